@@ -1,10 +1,13 @@
 import { features } from './features.ts';
+import { sectionsOf } from './platform/tables/described-columns.ts';
 
-const all = features.map((feature) => feature.exported);
+const sectionsOfAll = features.flatMap(({ tables, exported }) => [
+  ...tables.flatMap(({ table }) => Object.entries(sectionsOf(table))),
+  ...Object.entries(exported.sections ?? {}),
+]);
 
-/** What of all tables stands in the file that members take along, and why the rest does not, as the features say. */
+/** The sections of the file that members take along, as the features say them. */
 export const exported = {
-  sections: Object.fromEntries(all.flatMap(({ sections = {} }) => Object.entries(sections))),
-  sealed: Object.fromEntries(all.flatMap(({ sealed = {} }) => Object.entries(sealed))),
-  left: all.flatMap(({ left = {} }) => Object.entries(left)),
+  sections: Object.fromEntries(sectionsOfAll),
+  sealed: Object.fromEntries(features.flatMap(({ exported: { sealed = {} } }) => Object.entries(sealed))),
 };

@@ -1,8 +1,6 @@
-import { features } from './features.ts';
+import { tables } from './tables.ts';
 
-/** Which rows of all tables the nightly job removes by a statement, as the features say; by tables. */
-export const retained = features.flatMap((feature) =>
-  Object.entries(feature.retained).flatMap(([table, rows]) =>
-    [rows].flat().map((one) => [table, one] as const),
-  ),
+/** Which rows of all tables the nightly job removes by a statement; by tables. */
+export const retained = tables.flatMap(({ name, old = [] }) =>
+  [old].flat().map((rows) => [name, rows] as const),
 );

@@ -6,11 +6,11 @@ import {
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { keptTables } from './kept-tables.ts';
 import { connect, type Knex } from './platform/database/knex.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
 import { oldRowsIn, oldRowsOf } from './platform/retention/remove-old-rows.ts';
 import { retained } from './retained.ts';
+import { tables } from './tables.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -40,7 +40,7 @@ const tablesThere = async (): Promise<readonly string[]> => {
 
 const tablesSaid = (): readonly string[] => [
   ...new Set([...retained, ...byServices].map(([table]) => table)),
-  ...Object.values(keptTables).flatMap((tables) => tables.split(' ')),
+  ...tables.filter(({ stays }) => stays !== undefined).map(({ name }) => name),
 ];
 
 describe('how long rows are kept', () => {

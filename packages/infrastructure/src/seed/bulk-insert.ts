@@ -1,6 +1,6 @@
-import { columnsNamed } from '../platform/database/names.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { columnsNamed } from '../platform/tables/names.ts';
 
 /** In PostgreSQL's array syntax; lists hold slugs, which need no quotes. */
 function toText(value: unknown): string | null {

@@ -2,7 +2,7 @@ import type { Dispute } from '@nestmates/domain/money/disputes/dispute.ts';
 import { dayOf, type Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { DisputeModel } from '../money/disputes/dispute-model.ts';
+import { DisputeModel } from '../money/disputes/dispute-models.ts';
 import { SandboxDisputeModel, SandboxWarningModel } from '../money/payments/sandbox/models/sandbox-models.ts';
 import { disputeFee } from '../money/payments/sandbox/sandbox-disputes.ts';
 import { paymentOfPlan } from '../money/payments/sandbox/sandbox-subscriptions.ts';

@@ -4,7 +4,7 @@ import { lookAlikeKey, storeSlug } from '@nestmates/domain/market/shops/store-sl
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { columnsOf, ListingModel } from '../market/listings/listing-model.ts';
+import { columnsOf, ListingModel } from '../market/listings/listing-models.ts';
 import { ShopModel } from '../market/shops/shop-model.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { drawnPhoto } from './drawn-photos.ts';

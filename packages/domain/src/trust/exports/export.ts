@@ -2,7 +2,7 @@ import { retention } from '../../platform/retention/retention.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
-/** Raised when a section or a field changes its meaning. `docs/export.md` describes them. */
+/** Raised when a section or a field changes its meaning. `docs/reference/export.md` describes them. */
 export const exportVersion = 1;
 
 export const exportRule = { every: days(1), keptFor: retention.exports.keptFor, maxDownloads: 3 } as const;

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFull } from '@nestmates/domain/testing/depth.ts';
-import { erasure } from '@nestmates/infrastructure/erasure.ts';
 import { accountErasure, passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { columns } from '@nestmates/infrastructure/tables.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mark, type Marked, markEverything, marksIn } from '../../../testing/marks.ts';
@@ -20,13 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const words = (text = ''): readonly string[] => text.split(' ').filter(Boolean);
-
 const columnsOf = (which: 'deleted' | 'emptied' | 'kept' | 'impersonal'): readonly string[] =>
-  erasure.flatMap(([table, said]) => {
-    const columns = which === 'kept' ? (said.kept ?? []).map(({ columns }) => columns) : [said[which]];
-    return columns.flatMap(words).map((column) => `${table}.${column}`);
-  });
+  columns
+    .filter(({ erasure }) => (typeof erasure === 'object' ? 'kept' : erasure) === which)
+    .map(({ table, name }) => `${table}.${name}`);
 
 /** By which an erasure finds what it erases, and what a trigger refuses but with a deletion. */
 const notMarked = [

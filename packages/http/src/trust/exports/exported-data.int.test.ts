@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasure } from '@nestmates/infrastructure/erasure.ts';
 import { exported } from '@nestmates/infrastructure/exported.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { encryption } from '@nestmates/infrastructure/platform/encryption/ports.ts';
+import { columns } from '@nestmates/infrastructure/tables.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { MemberRecordReader } from '@nestmates/infrastructure/trust/exports/member-record-reader.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,8 +87,6 @@ it('has every section, also for whoever has given nothing', async () => {
   expect(Object.values(sections).every(Array.isArray)).toBe(true);
 });
 
-const words = (text = ''): readonly string[] => text.split(' ').filter(Boolean);
-
 /** By which a statement chooses, or that belong to the other side. */
 const readOnly = [
   'babysitting_swaps.recipient_time_zone',
@@ -100,23 +98,20 @@ const readOnly = [
   'users.email',
 ];
 
-const ofNobody = erasure.flatMap(([table, { deleted, emptied, kept, impersonal }]) =>
-  deleted || emptied || kept ? [] : words(impersonal).map((column) => `${table}.${column}`),
+const ofMembers = new Set(
+  columns.filter(({ erasure }) => erasure !== 'impersonal').map(({ table }) => table),
 );
+const ofNobody = columns
+  .filter(({ table }) => !ofMembers.has(table))
+  .map(({ table, name }) => `${table}.${name}`);
 
 it('has what stands in each column of text, and nothing of those that are left out', async () => {
   const subject = await memberWithEverything(server);
   await server.knex('reports').update({ reporterId: subject.id });
   const { marks } = await markEverything(server.knex, subject.id, [...readOnly, ...ofNobody]);
   const text = JSON.stringify(await recordsOf(subject));
-  const leftOut = new Map(exported.left);
-  const isLeft = (column: string): boolean => {
-    const [table = '', name = ''] = column.split('.');
-    const why = leftOut.get(table);
-    return (
-      typeof why === 'string' || Object.values(why ?? {}).some((columns) => words(columns).includes(name))
-    );
-  };
+  const leftOut = columns.filter(({ left }) => left).map(({ table, name }) => `${table}.${name}`);
+  const isLeft = (column: string): boolean => leftOut.includes(column);
   const there = marks.filter(({ mark }) => text.includes(mark)).map(({ column }) => column);
   expect(there.filter(isLeft)).toEqual([]);
   const missing = marks

@@ -1,11 +1,9 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class BlockModel extends Model {
-  static override readonly tableName = 'blocks';
-  static override readonly idColumn = ['blockerId', 'blockedId'];
-  declare readonly blockerId: MemberId;
-  declare readonly blockedId: MemberId;
-  declare readonly createdAt: Date;
-  declare readonly tracedTo: string | null;
-}
+export class BlockModel extends table('blocks', {
+  blockerId: member('deleted', { key: true }),
+  blockedId: member('deleted', { key: true, exported: true }),
+  createdAt: instant({ exported: true }),
+  tracedTo: nullable(text({ left: 'key' })),
+}).with({ stays: 'account' }) {}

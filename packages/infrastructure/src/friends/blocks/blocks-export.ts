@@ -1,5 +1,5 @@
 import { nameOf } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const blocksExport: FeatureExport = {
   sections: {
@@ -7,5 +7,4 @@ export const blocksExport: FeatureExport = {
       select ${nameOf('blocked_id')} as who, created_at from blocks
       where blocker_id = :memberId order by created_at, blocked_id`,
   },
-  left: { account_traces: 'digest', blocks: { key: 'traced_to' }, kept_blocks: 'digest' },
 };

@@ -11,9 +11,10 @@ import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { connectionStore, partingFollowers } from '../connections/ports.ts';
 import { swipes } from '../matching/ports.ts';
+import { BlockModel } from './block-model.ts';
 import { BlockRepository } from './block-repository.ts';
-import { blocksErasure } from './blocks-erasure.ts';
 import { blocksExport } from './blocks-export.ts';
+import { AccountTraceModel, KeptBlockModel } from './kept-block-models.ts';
 import { isBlocked, KeptBlockRepository } from './kept-block-repository.ts';
 import * as keptBlocksMigration from './migrations/20261123T031900-kept-blocks.ts';
 import * as browserTracesMigration from './migrations/20261123T090000-browser-traces.ts';
@@ -43,14 +44,10 @@ export const blocksFeature = feature({
     onEmailChange(bind, KeptBlocks, (blocks, memberId, oldEmail) => blocks.keepFormer(memberId, oldEmail));
     onAccountErasure(bind, KeptBlocks, isBlocked, (blocks, memberId) => blocks.keep(memberId));
   },
+  tables: [BlockModel, KeptBlockModel, AccountTraceModel],
   migrations: {
     '20261123T031900-kept-blocks': keptBlocksMigration,
     '20261123T090000-browser-traces': browserTracesMigration,
   },
-  retained: {
-    account_traces: { kind: 'accountTraces', old: 'used_at < :before' },
-    kept_blocks: { kind: 'accountTraces', old: 'expires_at <= :now' },
-  },
   exported: blocksExport,
-  erasure: blocksErasure,
 });

@@ -1,21 +1,23 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { flag, instant, member, nullable, text } from '../../platform/tables/columns.ts';
+import type { Kept } from '../../platform/tables/data-rules.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class AccountTraceModel extends Model {
-  static override readonly tableName = 'account_traces';
-  static override readonly idColumn = ['memberId', 'digest'];
-  declare readonly memberId: MemberId;
-  declare readonly digest: string;
-  declare readonly emailDigest: string;
-  declare readonly usedAt: Date;
-  declare readonly isBrowser: boolean;
-}
+const outlivesBlocked: Kept = {
+  why: 'A block outlives the account of whoever was blocked; only keyed digests of them stay.',
+  until: 'until the account of the blocker is deleted; digests of browsers and addresses for 30 days',
+};
 
-export class KeptBlockModel extends Model {
-  static override readonly tableName = 'kept_blocks';
-  static override readonly idColumn = ['blockerId', 'emailDigest', 'digest'];
-  declare readonly blockerId: MemberId;
-  declare readonly emailDigest: string;
-  declare readonly digest: string;
-  declare readonly expiresAt: Date | null;
-}
+export class AccountTraceModel extends table('account_traces', {
+  memberId: member('deleted', { key: true }),
+  digest: text({ key: true }),
+  emailDigest: text(),
+  usedAt: instant(),
+  isBrowser: flag(),
+}).with({ left: 'digest', old: { kind: 'accountTraces', when: 'used_at < :before' } }) {}
+
+export class KeptBlockModel extends table('kept_blocks', {
+  blockerId: member('deleted', { key: true }),
+  emailDigest: text({ key: true, erasure: outlivesBlocked }),
+  digest: text({ key: true, erasure: outlivesBlocked }),
+  expiresAt: nullable(instant({ erasure: outlivesBlocked })),
+}).with({ left: 'digest', old: { kind: 'accountTraces', when: 'expires_at <= :now' } }) {}

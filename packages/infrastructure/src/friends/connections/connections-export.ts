@@ -1,5 +1,5 @@
 import { nameOf, nameOfOther } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 /** Of a request that the member has sent, what has become of it is not said. */
 export const connectionsExport: FeatureExport = {
@@ -14,5 +14,4 @@ export const connectionsExport: FeatureExport = {
       select ${nameOf('requester_id')} as from, created_at from connection_requests
       where recipient_id = :memberId and status = 'pending' order by id`,
   },
-  left: { connection_requests: { others: 'responded_at' } },
 };

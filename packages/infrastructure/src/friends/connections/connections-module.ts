@@ -9,6 +9,7 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
+import { ConnectionRequestModel, MatchModel } from './connection-models.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import { connectionsExport } from './connections-export.ts';
@@ -35,9 +36,6 @@ export const connectionsFeature = feature({
     });
     deliverEmail(bind, requestEmail, connectionQueries);
   },
+  tables: [ConnectionRequestModel, MatchModel],
   exported: connectionsExport,
-  erasure: {
-    connection_requests: { deleted: 'id requester_id recipient_id status created_at responded_at' },
-    matches: { deleted: 'id user_id1 user_id2 compatibility_score status created_at' },
-  },
 });

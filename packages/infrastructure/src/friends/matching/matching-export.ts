@@ -1,5 +1,5 @@
 import { nameOf } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const matchingExport: FeatureExport = {
   sections: {
@@ -7,5 +7,4 @@ export const matchingExport: FeatureExport = {
       select ${nameOf('passed_id')} as who, passed_at, swipe from passes
       where member_id = :memberId order by passed_at, passed_id`,
   },
-  left: { match_profiles: 'elsewhere', packed_neighborhoods: 'elsewhere', swipes: 'passing' },
 };

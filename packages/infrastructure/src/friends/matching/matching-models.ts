@@ -1,29 +1,34 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { bigint, day, flag, instant, integer, member, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class PassModel extends Model {
-  static override readonly tableName = 'passes';
-  static override readonly idColumn = ['memberId', 'passedId'];
-  declare readonly memberId: MemberId;
-  declare readonly passedId: MemberId;
-  declare readonly passedAt: Date;
-  declare readonly swipe: boolean;
-}
+export class PassModel extends table('passes', {
+  memberId: member('deleted', { key: true }),
+  passedId: member('deleted', { key: true, exported: true }),
+  passedAt: instant({ exported: true }),
+  swipe: flag({ exported: true }),
+}).with({ stays: 'account' }) {}
 
 /** How many swipes a member has made on their newest day of swiping. */
-export class SwipeCountModel extends Model {
-  static override readonly tableName = 'swipes';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly day: Date;
-  declare readonly count: number;
-}
+export class SwipeCountModel extends table('swipes', {
+  memberId: member('deleted', { key: true }),
+  day: day<Date>(),
+  count: integer(),
+}).with({
+  left: 'passing',
+  old: { kind: 'swipes', when: "day < (:before::timestamptz at time zone 'UTC')::date" },
+}) {}
 
-export class MatchProfileModel extends Model {
-  static override readonly tableName = 'match_profiles';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly neighborhoodId: number;
-  declare readonly encoding: number;
-  declare readonly packed: string;
-}
+export class MatchProfileModel extends table('match_profiles', {
+  memberId: member('deleted', { key: true }),
+  neighborhoodId: integer(),
+  encoding: integer(),
+  packed: text(),
+}).with({ left: 'elsewhere', stays: 'account' }) {}
+
+export class PackedNeighborhoodModel extends table('packed_neighborhoods', {
+  neighborhoodId: integer({ key: true }),
+  encoding: integer({ key: true }),
+  memberCount: integer({ erasure: 'emptied' }),
+  version: bigint({ erasure: 'emptied' }),
+  members: text({ erasure: 'emptied' }),
+}).with({ left: 'elsewhere', stays: 'constant' }) {}

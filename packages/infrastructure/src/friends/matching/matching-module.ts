@@ -9,8 +9,8 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
-import { matchingErasure } from './matching-erasure.ts';
 import { matchingExport } from './matching-export.ts';
+import { MatchProfileModel, PackedNeighborhoodModel, PassModel, SwipeCountModel } from './matching-models.ts';
 import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
 import * as packShownPlaceMigration from './migrations/20261123T140100-pack-shown-place.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
@@ -46,13 +46,10 @@ export const matchingFeature = feature({
     const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };
     cronJob(bind, repack, Packing, (packing) => packing.repackStale());
   },
+  tables: [PassModel, SwipeCountModel, MatchProfileModel, PackedNeighborhoodModel],
   migrations: {
     '20261123T053600-pack-verified': packVerifiedMigration,
     '20261123T140100-pack-shown-place': packShownPlaceMigration,
   },
-  retained: {
-    swipes: { kind: 'swipes', old: "day < (:before::timestamptz at time zone 'UTC')::date" },
-  },
   exported: matchingExport,
-  erasure: matchingErasure,
 });

@@ -1,36 +1,37 @@
 import type { ListingId, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { bigint, flag, instant, integer, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
 /** pg returns 64-bit integers as strings. */
-export class MessageModel extends Model {
-  static override readonly tableName = 'messages';
-  static override readonly idColumn = ['lowId', 'highId', 'id'];
-  declare readonly id: string;
-  declare readonly senderId: MemberId;
-  declare readonly receiverId: MemberId;
-  declare readonly message: string;
-  declare readonly timestamp: Date;
-  declare readonly clientId: string | null;
-  declare readonly playdateId: PlaydateId | null;
-  declare readonly lowId: MemberId;
-  declare readonly highId: MemberId;
-}
+export class MessageModel extends table('messages', {
+  lowId: integer<MemberId>({ key: true, left: 'elsewhere' }),
+  senderId: member('deleted', { exported: true }),
+  receiverId: member('deleted', { exported: true }),
+  message: text({ exported: true }),
+  timestamp: instant({ exported: true }),
+  clientId: nullable(text({ left: 'key' })),
+  playdateId: nullable(integer<PlaydateId>({ left: 'key' })),
+  highId: integer<MemberId>({ key: true, left: 'elsewhere' }),
+  id: bigint<string>({ key: true }),
+}).with({ stays: 'account' }) {}
 
-export class ListingConversationModel extends Model {
-  static override readonly tableName = 'listing_conversations';
-  static override readonly idColumn = ['buyerId', 'sellerId'];
-  declare readonly buyerId: MemberId;
-  declare readonly sellerId: MemberId;
-  declare readonly listingId: ListingId;
-  declare readonly begunAt: Date;
-  declare readonly askedAt: Date;
-  declare readonly ordered: boolean;
-}
+export class ListingConversationModel extends table('listing_conversations', {
+  buyerId: member('deleted', { key: true }),
+  sellerId: member('deleted', { key: true, exported: true }),
+  listingId: integer<ListingId>({ exported: true }),
+  begunAt: instant({ exported: true }),
+  askedAt: instant({ exported: true }),
+  ordered: flag({ exported: true }),
+}).with({ stays: 'account' }) {}
 
-export class MessageDigestModel extends Model {
-  static override readonly tableName = 'message_digests';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly at: Date | null;
-  declare readonly upTo: number | string;
-}
+export class MessageDigestModel extends table('message_digests', {
+  memberId: member('deleted', { key: true }),
+  at: nullable(instant()),
+  upTo: bigint(),
+}).with({ left: 'process', stays: 'account' }) {}
+
+export class ReadMarkModel extends table('read_marks', {
+  memberId: member('deleted', { key: true }),
+  otherId: member('deleted', { key: true }),
+  upTo: bigint(),
+}).with({ left: 'process', stays: 'account' }) {}

@@ -1,15 +1,8 @@
 import type { Message } from '@nestmates/domain/friends/messages/message.ts';
-import type { MessageModel } from './message-models.ts';
+import { fieldsOf } from '../../platform/tables/table.ts';
+import { MessageModel } from './message-models.ts';
 
-export const messageFields = [
-  'id',
-  'senderId',
-  'receiverId',
-  'message',
-  'timestamp',
-  'clientId',
-  'playdateId',
-] as const;
+export const messageFields = fieldsOf(MessageModel.table, ['lowId', 'highId']);
 
 export type MessageRow = Pick<MessageModel, (typeof messageFields)[number]>;
 

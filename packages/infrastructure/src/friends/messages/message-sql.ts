@@ -11,9 +11,9 @@ import { isAway, notBlocked, notBlockedByEither } from '../../members/pairs/not-
 import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
-import { columnsNamed } from '../../platform/database/names.ts';
 import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
+import { columnsNamed } from '../../platform/tables/names.ts';
 import { type MessageRow, messageFields } from './message-row.ts';
 
 export const thread = preparedStatement<MessageRow>(

@@ -1,6 +1,6 @@
 import { nameOf, nameOfOther } from '../../members/people/others-in-exports.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const messagesExport: FeatureExport = {
   sections: {
@@ -13,10 +13,5 @@ export const messagesExport: FeatureExport = {
       select ${nameOf('q.seller_id')} as to, l.title, q.begun_at, q.asked_at, q.ordered
       from listing_conversations q left join listings l on l.id = q.listing_id and ${notHidden('listing', 'l.id', ':memberId')}
       where q.buyer_id = :memberId order by q.begun_at`,
-  },
-  left: {
-    messages: { key: 'client_id playdate_id', elsewhere: 'low_id high_id' },
-    message_digests: 'process',
-    read_marks: 'process',
   },
 };

@@ -21,10 +21,15 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { EndedConversationReader } from './ended-conversation-reader.ts';
 import { ListingConversationRepository } from './listing-conversation-repository.ts';
+import {
+  ListingConversationModel,
+  MessageDigestModel,
+  MessageModel,
+  ReadMarkModel,
+} from './message-models.ts';
 import { MessageReader } from './message-reader.ts';
 import { MessageRepository } from './message-repository.ts';
 import { MessageThings } from './message-things.ts';
-import { messagesErasure } from './messages-erasure.ts';
 import { messagesExport } from './messages-export.ts';
 import {
   endedConversations,
@@ -74,6 +79,6 @@ export const messagesFeature = feature({
     );
     deliverEmail(bind, unreadDigest, unreadRecords);
   },
+  tables: [MessageModel, ReadMarkModel, MessageDigestModel, ListingConversationModel],
   exported: messagesExport,
-  erasure: messagesErasure,
 });

@@ -1,6 +1,6 @@
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const cartExport: FeatureExport = {
   sections: {

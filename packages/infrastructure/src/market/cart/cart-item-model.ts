@@ -1,11 +1,10 @@
-import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import { instant, integer, member } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class CartItemModel extends Model {
-  static override readonly tableName = 'cart_items';
-  static override readonly idColumn = ['userId', 'listingId'];
-  declare readonly userId: MemberId;
-  declare readonly listingId: ListingId;
-  declare readonly priceWhenAdded: number;
-  declare readonly addedAt: Date;
-}
+export class CartItemModel extends table('cart_items', {
+  userId: member('deleted', { key: true }),
+  listingId: integer<ListingId>({ key: true, exported: true }),
+  priceWhenAdded: integer({ exported: true }),
+  addedAt: instant({ exported: true }),
+}).with({ stays: 'account' }) {}

@@ -5,6 +5,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
 import { cartExport } from './cart-export.ts';
+import { CartItemModel } from './cart-item-model.ts';
 import { CartRepository } from './cart-repository.ts';
 import { cartStore } from './ports.ts';
 
@@ -13,8 +14,6 @@ export const cartFeature = feature({
     repository(bind, cartStore, CartRepository);
     service(bind, Cart, { store: cartStore, listings: listingQueries, pairs, transaction, clock });
   },
+  tables: [CartItemModel],
   exported: cartExport,
-  erasure: {
-    cart_items: { deleted: 'user_id listing_id price_when_added added_at' },
-  },
 });

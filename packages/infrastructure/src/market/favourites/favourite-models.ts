@@ -1,18 +1,15 @@
-import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
+import { instant, integer, member } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class FavouriteListingModel extends Model {
-  static override readonly tableName = 'favourite_listings';
-  static override readonly idColumn = ['userId', 'listingId'];
-  declare readonly userId: MemberId;
-  declare readonly listingId: ListingId;
-  declare readonly createdAt: Date;
-}
+export class FavouriteListingModel extends table('favourite_listings', {
+  userId: member('deleted', { key: true }),
+  listingId: integer<ListingId>({ key: true, exported: true }),
+  createdAt: instant({ exported: true }),
+}).with({ stays: 'account' }) {}
 
-export class FavouriteSellerModel extends Model {
-  static override readonly tableName = 'favourite_sellers';
-  static override readonly idColumn = ['userId', 'sellerId'];
-  declare readonly userId: MemberId;
-  declare readonly sellerId: MemberId;
-  declare readonly createdAt: Date;
-}
+export class FavouriteSellerModel extends table('favourite_sellers', {
+  userId: member('deleted', { key: true }),
+  sellerId: member('deleted', { key: true, exported: true }),
+  createdAt: instant({ exported: true }),
+}).with({ stays: 'account' }) {}

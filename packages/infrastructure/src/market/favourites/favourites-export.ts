@@ -1,7 +1,7 @@
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { nameOf } from '../../members/people/others-in-exports.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 /** Those that the pages of favourites list. */
 export const favouritesExport: FeatureExport = {

@@ -9,6 +9,7 @@ import { jobHandler } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
+import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 import { FavouriteRepository } from './favourite-repository.ts';
 import { favouritesExport } from './favourites-export.ts';
 import { favouriteQueries, favouriteStore } from './ports.ts';
@@ -28,9 +29,6 @@ export const favouritesFeature = feature({
     jobHandler(bind, priceFell, Favourites, (favourites, fall) => favourites.tellOfLowerPrice(fall));
     deliverEmail(bind, priceEmail, favouriteQueries);
   },
+  tables: [FavouriteListingModel, FavouriteSellerModel],
   exported: favouritesExport,
-  erasure: {
-    favourite_listings: { deleted: 'user_id listing_id created_at' },
-    favourite_sellers: { deleted: 'user_id seller_id created_at' },
-  },
 });

@@ -3,7 +3,7 @@ import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { PhotoModel } from '../../members/photos/photo-model.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { ListingModel } from './listing-model.ts';
+import { ListingModel } from './listing-models.ts';
 
 const anyName = '%';
 

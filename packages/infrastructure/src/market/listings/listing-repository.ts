@@ -10,7 +10,7 @@ import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-wo
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { columnsOf, ListingModel, listingFields, listingOf } from './listing-model.ts';
+import { columnsOf, ListingModel, listingFields, listingOf } from './listing-models.ts';
 
 export class ListingRepository implements ListingStore, ListingsOnSale {
   readonly #transaction: KnexTransaction;

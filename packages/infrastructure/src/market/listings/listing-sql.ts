@@ -4,8 +4,8 @@ import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
 import { notHidden, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
-import { columnsNamed } from '../../platform/database/names.ts';
-import { type ListingColumns, listingFields, listingOf } from './listing-model.ts';
+import { columnsNamed } from '../../platform/tables/names.ts';
+import { type ListingColumns, listingFields, listingOf } from './listing-models.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
 
 /** Where a seller sells is public, so it is the same for connections. */

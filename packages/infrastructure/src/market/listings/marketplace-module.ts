@@ -22,13 +22,12 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { knownRecalls, recallableThings } from '../../trust/recalls/ports.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
+import { ListingModel, ListingWordModel, SellingEndModel } from './listing-models.ts';
 import { ListingPhotoRepository } from './listing-photo-repository.ts';
 import { ListingReader } from './listing-reader.ts';
 import { ListingRepository } from './listing-repository.ts';
 import { ListingThings } from './listing-things.ts';
 import { ListingWordsRepository } from './listing-words.ts';
-import { marketplaceErasure } from './marketplace-erasure.ts';
-import { marketplaceExport } from './marketplace-export.ts';
 import * as sellingEndsMigration from './migrations/20261123T100000-selling-ends.ts';
 import * as serviceDatesMigration from './migrations/20261123T133000-service-dates.ts';
 import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-products.ts';
@@ -113,6 +112,7 @@ export const marketplaceFeature = feature({
     const forget = { name: 'listings.forget-words', schedule: '37 4 * * *' };
     cronJob(bind, forget, listingWords, (words) => words.forgetUnused());
   },
+  tables: [ListingWordModel, SellingEndModel, ListingModel],
   migrations: {
     '20261123T100000-selling-ends': sellingEndsMigration,
     '20261123T133000-service-dates': serviceDatesMigration,
@@ -121,6 +121,4 @@ export const marketplaceFeature = feature({
     '20261123T162000-recalled-listings': recalledListingsMigration,
     '20261123T163502-paused-while-away': pausedWhileAwayMigration,
   },
-  exported: marketplaceExport,
-  erasure: marketplaceErasure,
 });

@@ -10,7 +10,8 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { MoneyStepModel, OrderModel, TransactionModel } from './order-models.ts';
+import { OrderModel } from './order-models.ts';
+import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 
 const stepCounts = `
   select count(*)::integer as asked, (

@@ -27,7 +27,7 @@ export class MoneyReader implements MoneyQueries {
   }
 
   async moneyAfter(id: OrderId, limit: number): Promise<readonly OrderMoney[]> {
-    type Row = OrderRow & { readonly moneyDue: boolean; readonly moved: MovedByKind | null };
+    type Row = OrderRow & { readonly moved: MovedByKind | null };
     const found = await sql<Row>(this.#transaction, moneyAfter, { id, limit });
     return found.map((row) => ({
       order: orderOf(row),

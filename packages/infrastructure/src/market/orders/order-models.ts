@@ -3,101 +3,110 @@ import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.t
 import type { Fulfilment, OrderStatus, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
 import type { ParcelState } from '@nestmates/domain/market/orders/parcel.ts';
 import type { ReturnAddress } from '@nestmates/domain/market/orders/return-address.ts';
-import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
-import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import type { Id, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import type { Id, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  bigint,
+  flag,
+  instant,
+  integer,
+  json,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+  texts,
+  uuid,
+} from '../../platform/tables/columns.ts';
+import { inBooks } from '../../platform/tables/data-rules.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class OrderModel extends Model {
-  static override readonly tableName = 'orders';
-  static override readonly jsonAttributes = ['address', 'returnAddress'];
-  declare readonly id: OrderId;
-  declare readonly reference: string;
-  declare readonly listingId: Id<'listing'> | null;
-  declare readonly title: string;
+const handedOver = inBooks(
+  'How the other side got what was bought, which that side may still have to prove.',
+);
+
+const sold = inBooks(
+  'What was sold for how much, by the numbers of the payment provider: tax law asks for the books.',
+);
+
+export class OrderModel extends table('orders', {
+  id: key<OrderId>({ exported: true }),
+  reference: uuid({ erasure: sold, left: 'key' }),
+  listingId: nullable(integer<Id<'listing'>>({ erasure: 'emptied', left: 'key' })),
+  title: text({ erasure: sold, exported: true }),
   /** Of the payment provider. */
-  declare readonly provider: string;
-  declare readonly sellerAccountId: string | null;
-  declare readonly buyerId: MemberId | null;
-  declare readonly sellerId: MemberId | null;
-  declare readonly fulfilment: Fulfilment;
-  declare readonly serviceDate: CalendarDate | null;
-  declare readonly status: OrderStatus;
-  declare readonly priceCents: number;
-  declare readonly processingFeeCents: number;
-  declare readonly platformFeeCents: number;
-  declare readonly taxCents: number;
-  declare readonly createdAt: Date;
-  declare readonly reservedUntil: Date;
-  declare readonly checkoutId: string | null;
-  declare readonly checkoutUrl: string | null;
-  declare readonly expiredAt: Date | null;
-  declare readonly paidAt: Date | null;
-  declare readonly paymentId: string | null;
-  declare readonly address: PostalAddress | null;
-  declare readonly pickupCode: string | null;
-  declare readonly pickupWrongTries: number;
-  declare readonly shippedAt: Date | null;
-  declare readonly carrier: CarrierId | null;
-  declare readonly trackingNumber: string | null;
-  declare readonly waitsForDelivery: boolean;
-  declare readonly parcelState: ParcelState | null;
-  declare readonly parcelAt: Date | null;
-  declare readonly parcelAskedAt: Date | null;
-  declare readonly parcelStalled: boolean;
-  declare readonly problemAt: Date | null;
-  declare readonly answeredAt: Date | null;
-  declare readonly escalatedAt: Date | null;
-  declare readonly disputed: boolean;
-  declare readonly frozen: boolean;
+  provider: text({ erasure: 'impersonal', left: 'key' }),
+  sellerAccountId: nullable(text({ erasure: 'emptied', left: 'key' })),
+  buyerId: member('emptied', { exported: true }),
+  sellerId: member('emptied', { exported: true }),
+  fulfilment: oneOf<Fulfilment>({ exported: true }),
+  serviceDate: nullable(text<CalendarDate>({ erasure: 'impersonal', exported: true })),
+  status: oneOf<OrderStatus>({ exported: true }),
+  priceCents: integer({ exported: true }),
+  processingFeeCents: integer({ exported: true }),
+  platformFeeCents: integer({ exported: true }),
+  taxCents: integer({ exported: true }),
+  createdAt: instant({ exported: true }),
+  reservedUntil: instant({ left: 'process' }),
+  checkoutId: nullable(text({ erasure: sold, left: 'key' })),
+  checkoutUrl: nullable(text({ erasure: sold, left: 'secret' })),
+  expiredAt: nullable(instant({ left: 'process' })),
+  paidAt: nullable(instant({ exported: true })),
+  paymentId: nullable(text({ erasure: sold, left: 'key' })),
+  address: nullable(json<PostalAddress>({ erasure: 'emptied', exported: true })),
+  pickupCode: nullable(text({ erasure: handedOver, left: 'secret' })),
+  pickupWrongTries: integer({ left: 'secret' }),
+  shippedAt: nullable(instant({ exported: true })),
+  carrier: nullable(text<CarrierId>({ erasure: handedOver, exported: true })),
+  trackingNumber: nullable(text({ erasure: handedOver, exported: true })),
+  waitsForDelivery: flag({ left: 'process' }),
+  parcelState: nullable(oneOf<ParcelState>({ left: 'process' })),
+  parcelAt: nullable(instant({ left: 'process' })),
+  parcelAskedAt: nullable(instant({ left: 'process' })),
+  parcelStalled: flag({ left: 'process' }),
+  problemAt: nullable(instant({ exported: true })),
+  answeredAt: nullable(instant({ left: 'process' })),
+  escalatedAt: nullable(instant({ left: 'process' })),
+  disputed: flag({ left: 'elsewhere' }),
+  frozen: flag({ left: 'process' }),
   /** The stage that a dispute or a freeze has stopped. */
-  declare readonly stoppedStatus: StoppedStage['status'] | null;
-  /** A bigint of the database. */
-  declare readonly pausedFor: string | number;
-  declare readonly agreedRefundCents: number;
-  declare readonly undoneBySeller: boolean;
-  declare readonly returnStatus: ReturnStatus | null;
-  declare readonly returnSince: Date | null;
-  declare readonly returnRefundCents: number | null;
-  declare readonly returnAddress: ReturnAddress | null;
-  declare readonly returnCarrier: CarrierId | null;
-  declare readonly returnNumber: string | null;
-  declare readonly returnParcelState: ParcelState | null;
-  declare readonly returnParcelAt: Date | null;
-  declare readonly returnAskedAt: Date | null;
-  declare readonly completedAt: Date | null;
-  declare readonly cancelledAt: Date | null;
-  declare readonly refundedAt: Date | null;
-  declare readonly moneyDue: boolean;
-  declare readonly moneyRetryAt: Date | null;
-  declare readonly lookedAt: Date;
-}
+  stoppedStatus: nullable(oneOf<StoppedStage['status']>({ left: 'process' })),
+  pausedFor: bigint({ left: 'process' }),
+  agreedRefundCents: integer({ left: 'process' }),
+  undoneBySeller: flag({ left: 'process' }),
+  returnStatus: nullable(oneOf<ReturnStatus>({ exported: true })),
+  returnSince: nullable(instant({ exported: true })),
+  returnRefundCents: nullable(integer({ exported: true })),
+  returnAddress: nullable(json<ReturnAddress>({ erasure: 'emptied', exported: true })),
+  returnCarrier: nullable(text<CarrierId>({ erasure: handedOver, exported: true })),
+  returnNumber: nullable(text({ erasure: handedOver, exported: true })),
+  returnParcelState: nullable(oneOf<ParcelState>({ left: 'process' })),
+  returnParcelAt: nullable(instant({ left: 'process' })),
+  returnAskedAt: nullable(instant({ left: 'process' })),
+  completedAt: nullable(instant({ exported: true })),
+  cancelledAt: nullable(instant({ exported: true })),
+  refundedAt: nullable(instant({ exported: true })),
+  moneyDue: flag({ left: 'process' }),
+  moneyRetryAt: nullable(instant({ left: 'process' })),
+  lookedAt: instant({ left: 'process' }),
+}).with({ stays: 'books' }) {}
 
-/** The ledger. */
-export class TransactionModel extends Model {
-  static override readonly tableName = 'transactions';
-  declare readonly id: number;
-  declare readonly orderId: OrderId;
-  declare readonly kind: MovementKind;
-  declare readonly cents: number;
-  declare readonly providerId: string;
-  declare readonly balanceTransaction: string | null;
-  declare readonly at: Date;
-}
+export class OrderEventModel extends table('order_events', {
+  id: key(),
+  orderId: integer<OrderId>(),
+  at: instant({ exported: true }),
+  action: oneOf({ exported: true }),
+  by: oneOf({ exported: true }),
+  text: nullable(text({ erasure: 'emptied', exported: true })),
+  adminId: member('emptied', { left: 'office' }),
+  photoUrls: texts({ erasure: 'emptied', left: 'elsewhere' }),
+  cents: nullable(integer({ exported: true })),
+}).with({ stays: 'books' }) {}
 
-export class MoneyStepModel extends Model {
-  static override readonly tableName = 'money_steps';
-  declare readonly id: number;
-  declare readonly orderId: OrderId;
-  declare readonly step: MoneyStep;
-  declare readonly cents: number;
-  declare readonly key: string;
-  declare readonly releaseId: string | null;
-  declare readonly outcome: 'asked' | 'done' | 'refused';
-  declare readonly providerId: string | null;
-  declare readonly reason: string | null;
-  declare readonly askedAt: Date;
-  declare readonly answeredAt: Date | null;
-}
+export class RecalledOrderModel extends table('recalled_orders', {
+  orderId: integer({ key: true }),
+  recallId: text({ key: true }),
+  at: instant(),
+}).with({ erasure: 'impersonal', stays: 'books' }) {}

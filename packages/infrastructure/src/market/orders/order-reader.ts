@@ -12,10 +12,10 @@ import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.t
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlockedByEither } from '../../members/pairs/not-blocked.ts';
-import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jsonColumns } from '../../platform/tables/names.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf, releaseIsDue } from './order-sql.ts';
 

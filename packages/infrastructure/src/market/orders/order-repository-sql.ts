@@ -1,6 +1,6 @@
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
-import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
-import { listingFields } from '../listings/listing-model.ts';
+import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
+import { listingFields } from '../listings/listing-models.ts';
 
 /** The members first, the lower id first, as everywhere. */
 export const lockOrder = `

@@ -18,7 +18,7 @@ import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/sh
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
-import { type ListingColumns, listingOf } from '../listings/listing-model.ts';
+import { type ListingColumns, listingOf } from '../listings/listing-models.ts';
 import { OrderModel } from './order-models.ts';
 import {
   addEntry,
@@ -33,7 +33,6 @@ import {
 import { columnsOf, type OrderRow, orderOf } from './order-row.ts';
 
 type Kept = Pick<OrderModel, 'title' | 'provider' | 'sellerAccountId' | 'checkoutId' | 'checkoutUrl'>;
-type LockedRow = OrderRow & Kept;
 
 const checkoutOf = ({
   checkoutId,
@@ -140,7 +139,7 @@ export class OrderRepository implements OrderStore {
   }
 
   async lock(id: OrderId): Promise<StoredOrder | undefined> {
-    const [found] = await sql<LockedRow>(this.#transaction, lockOrder, { id });
+    const [found] = await sql<OrderRow>(this.#transaction, lockOrder, { id });
     return found && storedOf(found);
   }
 
@@ -197,7 +196,7 @@ export class OrderRepository implements OrderStore {
 /** Others may have put anything there. */
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-const storedOf = (row: LockedRow): StoredOrder => ({
+const storedOf = (row: OrderRow): StoredOrder => ({
   order: orderOf(row),
   title: row.title,
   provider: row.provider,

@@ -1,7 +1,8 @@
 import type { ItemReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, PickupCode, StoppedStage } from '@nestmates/domain/market/orders/order.ts';
 import type { SentTracking } from '@nestmates/domain/market/orders/parcel.ts';
-import { type ItemReturnRow, itemReturnColumns, itemReturnIn } from './item-return-row.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
+import { itemReturnColumns, itemReturnIn } from './item-return-row.ts';
 import type { OrderModel } from './order-models.ts';
 import { parcelColumns, parcelIn, required } from './parcel-columns.ts';
 
@@ -52,48 +53,7 @@ function stoppedIn({
   return { status: stoppedStatus, pickup };
 }
 
-export type OrderRow = ItemReturnRow &
-  Pick<
-    OrderModel,
-    | 'id'
-    | 'reference'
-    | 'frozen'
-    | 'stoppedStatus'
-    | 'pausedFor'
-    | 'agreedRefundCents'
-    | 'undoneBySeller'
-    | 'listingId'
-    | 'buyerId'
-    | 'sellerId'
-    | 'fulfilment'
-    | 'serviceDate'
-    | 'status'
-    | 'priceCents'
-    | 'processingFeeCents'
-    | 'platformFeeCents'
-    | 'taxCents'
-    | 'createdAt'
-    | 'reservedUntil'
-    | 'expiredAt'
-    | 'paidAt'
-    | 'paymentId'
-    | 'pickupCode'
-    | 'pickupWrongTries'
-    | 'shippedAt'
-    | 'carrier'
-    | 'trackingNumber'
-    | 'waitsForDelivery'
-    | 'parcelState'
-    | 'parcelAt'
-    | 'parcelStalled'
-    | 'problemAt'
-    | 'answeredAt'
-    | 'escalatedAt'
-    | 'disputed'
-    | 'completedAt'
-    | 'cancelledAt'
-    | 'refundedAt'
-  >;
+export type OrderRow = RowOf<OrderModel>;
 
 function trackingIn(row: OrderRow): SentTracking | null {
   const { carrier, trackingNumber: number, waitsForDelivery, parcelStalled } = row;

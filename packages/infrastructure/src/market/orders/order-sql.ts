@@ -1,5 +1,4 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
-import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
@@ -87,14 +86,10 @@ const reviewIn = (
 });
 
 export interface OrderSqlRow extends OrderRow {
-  readonly title: string;
   readonly photoUrl: string | null;
   readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
-  readonly checkoutUrl: string | null;
-  readonly address: PostalAddress | null;
-  readonly moneyDue: boolean;
   readonly review: JsonReview | null;
   readonly moved: MovedByKind | null;
   readonly recall: RecallLink | null;

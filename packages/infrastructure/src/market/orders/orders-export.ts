@@ -1,5 +1,5 @@
 import { nameOf } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 const orders = (mine: string, theirs: string, more: string): string => `
   select id as number, title, ${nameOf(theirs)} as with, fulfilment, service_date, status, price_cents, ${more},
@@ -19,17 +19,5 @@ export const ordersExport: FeatureExport = {
     orderTimeline: `
       select order_id as number, at, action, by, text, cents
       from (${events('buyer_id')} union ${events('seller_id')}) e order by e.id`,
-  },
-  left: {
-    money_steps: 'books',
-    transactions: 'books',
-    order_events: { office: 'admin_id', elsewhere: 'photo_urls' },
-    orders: {
-      key: 'listing_id seller_account_id checkout_id payment_id reference provider',
-      secret: 'checkout_url pickup_code pickup_wrong_tries',
-      elsewhere: 'disputed',
-      process:
-        'reserved_until expired_at money_due money_retry_at frozen stopped_status paused_for undone_by_seller looked_at answered_at escalated_at agreed_refund_cents waits_for_delivery parcel_state parcel_at parcel_asked_at parcel_stalled return_parcel_state return_parcel_at return_asked_at',
-    },
   },
 };

@@ -47,11 +47,12 @@ import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
+import { OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
+import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
-import { ordersErasure } from './orders-erasure.ts';
 import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
 import {
@@ -208,6 +209,7 @@ export const ordersFeature = feature({
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
   },
+  tables: [MoneyStepModel, OrderEventModel, TransactionModel, OrderModel, RecalledOrderModel],
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
@@ -219,5 +221,4 @@ export const ordersFeature = feature({
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
   },
   exported: ordersExport,
-  erasure: ordersErasure,
 });

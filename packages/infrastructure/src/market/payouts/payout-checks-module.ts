@@ -7,8 +7,8 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CardDigestRepository } from './card-digest-repository.ts';
 import * as payoutChecksMigration from './migrations/20261123T090002-payout-checks.ts';
+import { CardDigestModel, PayoutCheckModel } from './payout-check-models.ts';
 import { PayoutCheckRepository } from './payout-check-repository.ts';
-import { payoutChecksErasure } from './payout-checks-erasure.ts';
 import { cardDigestStore, payoutCheckStore } from './ports.ts';
 
 export const payoutChecksFeature = feature({
@@ -18,8 +18,6 @@ export const payoutChecksFeature = feature({
     service(bind, PayoutChecks, { store: payoutCheckStore, holds: payoutHolds, limits: moneyLimits, clock });
     service(bind, CardDigests, { store: cardDigestStore, digests: keyedDigests, clock });
   },
+  tables: [PayoutCheckModel, CardDigestModel],
   migrations: { '20261123T090002-payout-checks': payoutChecksMigration },
-  retained: { card_digests: { kind: 'cardDigests', old: 'used_at < :before' } },
-  exported: { left: { card_digests: 'digest', payout_checks: 'office' } },
-  erasure: payoutChecksErasure,
 });

@@ -1,6 +1,6 @@
 import { nameOf } from '../../members/people/others-in-exports.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 const columns = 'o.title, r.rating, r.text, r.written_at, r.answer, r.answered_at';
 
@@ -14,5 +14,4 @@ export const reviewsExport: FeatureExport = {
       where r.seller_id = :memberId and ${notHidden('review', 'r.order_id', 'o.buyer_id')}
       order by r.written_at, r.order_id`,
   },
-  left: { seller_ratings: 'elsewhere' },
 };

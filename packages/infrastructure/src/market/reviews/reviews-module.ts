@@ -11,9 +11,9 @@ import { orderQueries, orderStore } from '../orders/ports.ts';
 import { shopQueries } from '../shops/ports.ts';
 import * as hiddenReviewsMigration from './migrations/20261123T124000-hidden-reviews.ts';
 import { reviewQueries, reviewStore } from './ports.ts';
+import { ReviewModel, SellerRatingModel } from './review-models.ts';
 import { ReviewRepository } from './review-repository.ts';
 import { ReviewThings } from './review-things.ts';
-import { reviewsErasure } from './reviews-erasure.ts';
 import { reviewsExport } from './reviews-export.ts';
 
 export const reviewsFeature = feature({
@@ -33,7 +33,7 @@ export const reviewsFeature = feature({
     });
     for (const email of Object.values(reviewEmails)) deliverEmail(bind, email, orderQueries);
   },
+  tables: [ReviewModel, SellerRatingModel],
   migrations: { '20261123T124000-hidden-reviews': hiddenReviewsMigration },
   exported: reviewsExport,
-  erasure: reviewsErasure,
 });

@@ -1,22 +1,20 @@
 import type { SavedSearchId } from '@nestmates/domain/market/saved-searches/saved-search.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
 import { UserModel } from '../../members/accounts/account-models.ts';
-import { belongsTo } from '../../platform/database/belongs-to.ts';
+import { flag, instant, json, key, member, text } from '../../platform/tables/columns.ts';
+import { belongsTo } from '../../platform/tables/relations.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class SavedSearchModel extends Model {
-  static override readonly tableName = 'saved_searches';
-  static override readonly relationMappings = {
-    user: belongsTo('saved_searches.userId', UserModel),
-  };
-  static override readonly jsonAttributes = ['search'];
-  declare readonly id: SavedSearchId;
-  declare readonly userId: MemberId;
-  declare readonly name: string;
+export class SavedSearchModel extends table('saved_searches', {
+  id: key<SavedSearchId>(),
+  userId: member('deleted'),
+  name: text({ exported: true }),
   /** As texts, like in an address. */
-  declare readonly search: Readonly<Record<string, string>>;
-  declare readonly emails: boolean;
-  declare readonly createdAt: Date;
-  declare readonly lookedAt: Date;
-  declare readonly user?: Pick<UserModel, 'email' | 'firstName'>;
-}
+  search: json<Readonly<Record<string, string>>>({ exported: true }),
+  emails: flag({ exported: true }),
+  createdAt: instant({ exported: true }),
+  lookedAt: instant({ left: 'process' }),
+}).with({
+  sections: { savedSearches: 'user_id = :memberId order by id' },
+  stays: 'account',
+  relations: { user: belongsTo('userId', UserModel) },
+}) {}

@@ -11,6 +11,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { listingQueries } from '../listings/ports.ts';
 import * as emailsMigration from './migrations/20261123T023000-emails.ts';
 import { savedSearchStore } from './ports.ts';
+import { SavedSearchModel } from './saved-search-model.ts';
 import { SavedSearchRepository } from './saved-search-repository.ts';
 
 export const savedSearchesFeature = feature({
@@ -32,15 +33,6 @@ export const savedSearchesFeature = feature({
     jobHandler(bind, lookForNews, SavedSearches, (searches, member) => searches.look(member));
     deliverEmail(bind, searchNewsEmail, savedSearchStore);
   },
+  tables: [SavedSearchModel],
   migrations: { '20261123T023000-emails': emailsMigration },
-  exported: {
-    sections: {
-      savedSearches:
-        'select name, search, emails, created_at from saved_searches where user_id = :memberId order by id',
-    },
-    left: { saved_searches: { process: 'looked_at' } },
-  },
-  erasure: {
-    saved_searches: { deleted: 'id user_id name search emails created_at looked_at' },
-  },
 });

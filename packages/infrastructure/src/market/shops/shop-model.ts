@@ -1,9 +1,16 @@
-import type { Shop } from '@nestmates/domain/market/shops/shop.ts';
-import { Model } from 'objection';
+import { instant, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export interface ShopModel extends Shop {}
-
-export class ShopModel extends Model {
-  static override readonly tableName = 'shops';
-  static override readonly idColumn = 'userId';
-}
+export class ShopModel extends table('shops', {
+  userId: member('deleted', { key: true }),
+  name: nullable(text({ exported: true })),
+  slug: nullable(text({ exported: true })),
+  bio: nullable(text({ exported: true })),
+  sellerBio: nullable(text({ exported: true })),
+  instagram: nullable(text({ exported: true })),
+  facebook: nullable(text({ exported: true })),
+  website: nullable(text({ exported: true })),
+  createdAt: instant({ exported: true }),
+  updatedAt: instant({ exported: true }),
+  nameKey: nullable(text({ left: 'elsewhere' })),
+}).with({ sections: { shop: 'user_id = :memberId' }, stays: 'account' }) {}

@@ -12,10 +12,10 @@ import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alik
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
 import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
+import { ShopModel } from './shop-model.ts';
 import { ShopReader } from './shop-reader.ts';
 import { ShopRepository } from './shop-repository.ts';
 import { ShopThings } from './shop-things.ts';
-import { shopsExport } from './shops-export.ts';
 
 export const shopsFeature = feature({
   bind(bind) {
@@ -34,11 +34,6 @@ export const shopsFeature = feature({
       clock,
     });
   },
+  tables: [ShopModel],
   migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
-  exported: shopsExport,
-  erasure: {
-    shops: {
-      deleted: 'user_id name slug bio seller_bio instagram facebook website created_at updated_at name_key',
-    },
-  },
 });

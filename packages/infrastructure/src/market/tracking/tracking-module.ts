@@ -5,9 +5,9 @@ import { adapter, feature } from '../../platform/wiring/wiring.ts';
 import * as sandboxParcelsMigration from './migrations/20261123T070000-sandbox-parcels.ts';
 import { noTracking } from './no-tracking.ts';
 import { sandboxParcels, tracking } from './ports.ts';
+import { SandboxParcelModel } from './sandbox-parcel-model.ts';
 import { SandboxTracking } from './sandbox-tracking.ts';
 import { ShippoTracking } from './shippo-tracking.ts';
-import { trackingErasure } from './tracking-erasure.ts';
 
 /** Without a key, the sandbox has parcels of its own, and beside real payments nobody is asked. */
 export const trackingFeature = feature({
@@ -27,7 +27,6 @@ export const trackingFeature = feature({
       adapter(bind, [tracking, sandboxParcels], SandboxTracking, [KnexTransaction, clock]);
     } else bind(tracking).toConstantValue(noTracking);
   },
+  tables: [SandboxParcelModel],
   migrations: { '20261123T070000-sandbox-parcels': sandboxParcelsMigration },
-  exported: { left: { sandbox_parcels: 'provider' } },
-  erasure: trackingErasure,
 });

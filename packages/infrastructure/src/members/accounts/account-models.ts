@@ -1,35 +1,101 @@
-import type { Member } from '@nestmates/domain/members/accounts/member.ts';
-import { Model } from 'objection';
+import type { ZipAudience } from '@nestmates/domain/platform/access/zip-audience.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import {
+  flag,
+  instant,
+  instants,
+  integer,
+  key,
+  member,
+  nullable,
+  oneOf,
+  real,
+  smallint,
+  text,
+  texts,
+} from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
 /** A row of `users`. Its secret columns are never copied to a `Member`. */
-export interface UserModel extends Member {
-  readonly password: string;
-  readonly resetToken: string | null;
-  readonly resetTokenExpires: Date | null;
-  readonly verificationToken: string | null;
-  readonly verificationTokenExpires: Date | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly cityLatitude: number | null;
-  readonly cityLongitude: number | null;
-  readonly zipCountsAs: string | null;
+export class UserModel extends table('users', {
+  id: key<MemberId>(),
+  email: text({ exported: 'account' }),
+  password: text({ left: 'secret' }),
+  createdAt: instant({ exported: 'account' }),
+  emailVerifiedAt: nullable(instant({ exported: 'account' })),
+  checkedAt: nullable(instant({ exported: 'account' })),
+  photoCheckedAt: nullable(instant({ exported: 'account' })),
+  hasUnlocked: flag({ exported: 'account' }),
+  unlockedVia: nullable(text({ exported: 'account' })),
+  intakeBasicCompleted: flag({ left: 'process' }),
+  parentingInfoCompleted: flag({ left: 'process' }),
+  childrenAdded: flag({ left: 'process' }),
+  onboardingComplete: flag({ left: 'process' }),
+  unlockedAt: nullable(instant({ exported: 'account' })),
+  isAdmin: flag({ exported: 'account' }),
+  firstName: nullable(text({ exported: 'profile' })),
+  lastName: nullable(text({ exported: 'profile' })),
+  age: nullable(smallint({ exported: 'profile' })),
+  state: nullable(text({ exported: 'profile' })),
+  city: nullable(text({ exported: 'profile' })),
+  profilePhotoUrl: nullable(text({ left: 'elsewhere' })),
+  zipCode: nullable(text({ exported: 'profile' })),
+  zipShownTo: oneOf<ZipAudience>({ exported: 'profile' }),
+  homeSince: nullable(instant({ exported: 'profile' })),
+  homeMoves: instants({ exported: 'profile' }),
+  bio: nullable(text({ exported: 'profile' })),
+  resetToken: nullable(text({ left: 'secret' })),
+  resetTokenExpires: nullable(instant({ left: 'process' })),
+  parentingVibe: texts({ exported: 'profile' }),
+  latitude: nullable(real({ left: 'elsewhere' })),
+  longitude: nullable(real({ left: 'elsewhere' })),
+  availability: texts({ exported: 'profile' }),
+  verificationToken: nullable(text({ left: 'secret' })),
+  verificationTokenExpires: nullable(instant({ left: 'process' })),
+  lookingFor: texts({ exported: 'profile' }),
+  lifestyleInterests: texts({ exported: 'profile' }),
+  parentingValues: texts({ exported: 'profile' }),
+  supportNeeds: texts({ exported: 'profile' }),
+  replacedVerificationTokens: texts({ left: 'secret' }),
+  socialPreferences: texts({ exported: 'profile' }),
+  planAroundCalendar: flag({ exported: 'profile' }),
+  zipCountsAs: nullable(text({ left: 'elsewhere' })),
+  cityLatitude: nullable(real({ left: 'elsewhere' })),
+  cityLongitude: nullable(real({ left: 'elsewhere' })),
+  shownZipCode: nullable(text({ left: 'elsewhere' })),
+  shownLatitude: nullable(real({ left: 'elsewhere' })),
+  shownLongitude: nullable(real({ left: 'elsewhere' })),
   /** The main photo of the last check that was approved. */
-  readonly checkedPhotoUrl: string | null;
-}
+  checkedPhotoUrl: nullable(text({ left: 'elsewhere' })),
+  paused: flag({ exported: 'profile' }),
+  photoIsHidden: flag({ left: 'elsewhere' }),
+  shownPhotoUrl: nullable(text({ left: 'elsewhere' })),
+  swapsDone: integer({ exported: 'profile' }),
+}).with({
+  erasure: 'deleted',
+  sections: { account: 'id = :memberId', profile: 'id = :memberId' },
+  stays: 'account',
+}) {}
 
-export class UserModel extends Model {
-  static override readonly tableName = 'users';
-}
+export class SessionModel extends table('sessions', {
+  tokenHash: text({ key: true, left: 'digest' }),
+  id: integer(),
+  userId: member('deleted'),
+  userAgent: text({ exported: true }),
+  createdAt: instant({ exported: true }),
+  expiresAt: instant({ exported: true }),
+  passwordConfirmedAt: nullable(instant({ exported: true })),
+  secondFactorAt: nullable(instant({ exported: true })),
+}).with({
+  sections: { devices: 'user_id = :memberId order by id' },
+  old: { kind: 'logins', when: 'expires_at <= :now' },
+}) {}
 
-export class SessionModel extends Model {
-  static override readonly tableName = 'sessions';
-  static override readonly idColumn = 'tokenHash';
-  declare readonly tokenHash: string;
-  declare readonly id: number;
-  declare readonly userId: number;
-  declare readonly userAgent: string;
-  declare readonly expiresAt: Date;
-  declare readonly createdAt: Date;
-  declare readonly passwordConfirmedAt: Date | null;
-  declare readonly secondFactorAt: Date | null;
-}
+export class KnownBrowserModel extends table('known_browsers', {
+  id: key(),
+  memberId: member('deleted'),
+  digest: text({ left: 'digest' }),
+  userAgent: text({ exported: true }),
+  firstLoginAt: instant({ exported: true }),
+  lastLoginAt: instant({ exported: true }),
+}).with({ sections: { browsers: 'member_id = :memberId order by id' }, stays: 'account' }) {}

@@ -1,7 +1,7 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { whyHidden } from '../../platform/access/restriction-sql.ts';
-import { columnsNamed } from '../../platform/database/names.ts';
+import { columnsNamed } from '../../platform/tables/names.ts';
 
 const isMemberField: Readonly<Record<keyof Member, true>> = {
   id: true,

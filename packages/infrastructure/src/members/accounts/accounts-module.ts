@@ -27,8 +27,7 @@ import { rateLimiter } from '../../platform/rate-limits/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
-import { accountsErasure } from './accounts-erasure.ts';
-import { accountsExport } from './accounts-export.ts';
+import { KnownBrowserModel, SessionModel, UserModel } from './account-models.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
@@ -194,11 +193,9 @@ export const accountsFeature = feature({
       mail.eraseMember(memberId),
     );
   },
+  tables: [UserModel, SessionModel, KnownBrowserModel],
   migrations: {
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
   },
-  retained: { sessions: { kind: 'logins', old: 'expires_at <= :now' } },
-  exported: accountsExport,
-  erasure: accountsErasure,
 });

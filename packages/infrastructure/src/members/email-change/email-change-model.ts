@@ -1,16 +1,21 @@
 import type { EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, key, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class EmailChangeModel extends Model {
-  static override readonly tableName = 'email_changes';
-  declare readonly id: EmailChangeId;
-  declare readonly memberId: MemberId;
-  declare readonly newEmail: string;
-  declare readonly oldEmail: string | null;
-  declare readonly requestedAt: Date;
-  declare readonly confirmedAt: Date | null;
-  declare readonly takenBackAt: Date | null;
-  declare readonly confirmDigest: string | null;
-  declare readonly takeBackDigest: string | null;
-}
+export class EmailChangeModel extends table('email_changes', {
+  id: key<EmailChangeId>(),
+  memberId: member('deleted'),
+  newEmail: text({ exported: true }),
+  oldEmail: nullable(text({ exported: true })),
+  requestedAt: instant({ exported: true }),
+  confirmedAt: nullable(instant({ exported: true })),
+  takenBackAt: nullable(instant({ exported: true })),
+  confirmDigest: nullable(text({ left: 'digest' })),
+  takeBackDigest: nullable(text({ left: 'digest' })),
+}).with({
+  sections: { emailChanges: 'member_id = :memberId order by id' },
+  old: [
+    { kind: 'openEmailChanges', when: 'requested_at <= :before and confirmed_at is null' },
+    { kind: 'emailChanges', when: 'requested_at <= :before and confirmed_at <= :before' },
+  ],
+}) {}

@@ -18,6 +18,7 @@ import { MemberRepository } from '../accounts/member-repository.ts';
 import { heldEmails, members, onEndOfAccess, tokens } from '../accounts/ports.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
+import { EmailChangeModel } from './email-change-model.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
 import { emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
@@ -49,25 +50,6 @@ export const emailChangeFeature = feature({
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
     onEndOfAccess(bind, 'delete from email_changes where member_id = :memberId and confirmed_at is null');
   },
+  tables: [EmailChangeModel],
   migrations: { '20261123T124500-email-changes': emailChangesMigration },
-  retained: {
-    email_changes: [
-      { kind: 'openEmailChanges', old: 'requested_at <= :before and confirmed_at is null' },
-      { kind: 'emailChanges', old: 'requested_at <= :before and confirmed_at <= :before' },
-    ],
-  },
-  exported: {
-    sections: {
-      emailChanges: `
-        select new_email, old_email, requested_at, confirmed_at, taken_back_at from email_changes
-        where member_id = :memberId order by id`,
-    },
-    left: { email_changes: { digest: 'confirm_digest take_back_digest' } },
-  },
-  erasure: {
-    email_changes: {
-      deleted:
-        'id member_id new_email old_email requested_at confirmed_at taken_back_at confirm_digest take_back_digest',
-    },
-  },
 });

@@ -1,5 +1,6 @@
 import type { NotMeLink, NotMeLinkStore } from '@nestmates/application/members/not-me/ports.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { NotMeLinkModel } from './not-me-link-model.ts';
 
 export class NotMeLinkRepository implements NotMeLinkStore {
   readonly #transaction: KnexTransaction;
@@ -12,14 +13,14 @@ export class NotMeLinkRepository implements NotMeLinkStore {
   }
 
   async find(digest: string, now: Date): Promise<NotMeLink | undefined> {
-    return this.#links().where({ digest }).where('expiresAt', '>', now).first('memberId', 'email');
+    return this.#links().findById(digest).where('expiresAt', '>', now);
   }
 
   async remove(digest: string): Promise<boolean> {
-    return (await this.#links().where({ digest }).delete()) === 1;
+    return (await this.#links().deleteById(digest)) === 1;
   }
 
   #links() {
-    return this.#transaction.db('not_me_links');
+    return NotMeLinkModel.query(this.#transaction.db);
   }
 }

@@ -8,6 +8,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, tokens } from '../accounts/ports.ts';
 import { emailChangeStore, emailOwners } from '../email-change/ports.ts';
 import * as notMeLinksMigration from './migrations/20261128T213000-not-me-links.ts';
+import { NotMeLinkModel } from './not-me-link-model.ts';
 import { NotMeLinkRepository } from './not-me-link-repository.ts';
 import { notMeLinkStore } from './ports.ts';
 
@@ -27,11 +28,6 @@ export const notMeFeature = feature({
       clock,
     });
   },
+  tables: [NotMeLinkModel],
   migrations: { '20261128T213000-not-me-links': notMeLinksMigration },
-  retained: { not_me_links: { kind: 'notMeLinks', old: 'expires_at <= :now' } },
-  exported: {
-    sections: {},
-    left: { not_me_links: { digest: 'digest member_id email expires_at' } },
-  },
-  erasure: { not_me_links: { deleted: 'digest member_id email expires_at' } },
 });

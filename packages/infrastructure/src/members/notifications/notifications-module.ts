@@ -10,8 +10,8 @@ import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { DeviceRepository } from './device-repository.ts';
+import { NotificationSettingsModel, PushDeviceModel, VapidKeysModel } from './notification-models.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
-import { notificationsExport } from './notifications-export.ts';
 import { devices, notificationSettings, pushServices } from './ports.ts';
 import { allowedHosts } from './push-hosts.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -43,12 +43,5 @@ export const notificationsFeature = feature({
       notifications.deliver(payload),
     );
   },
-  exported: notificationsExport,
-  erasure: {
-    notification_settings: {
-      deleted: 'member_id message_emails feedback_emails login_emails playdate_emails swap_emails',
-    },
-    push_devices: { deleted: 'id member_id session_hash endpoint p256dh auth added_at' },
-    vapid_keys: { impersonal: 'one public_key private_key' },
-  },
+  tables: [NotificationSettingsModel, PushDeviceModel, VapidKeysModel],
 });

@@ -3,10 +3,10 @@ import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-req
 import type { Acquaintance, LockedPair, PairState } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { jsonColumns } from '../../platform/database/names.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jsonColumns } from '../../platform/tables/names.ts';
 import { progressColumns } from '../accounts/account-sql.ts';
 import { isAway, notBlocked, notBlockedByEither } from './not-blocked.ts';
 import { connected, hasOrderedFrom, isBuyerOf, pairLock, presentMembers } from './pair-sql.ts';

@@ -1,16 +1,20 @@
 import type { PasskeyId } from '@nestmates/domain/members/passkeys/passkey.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { bigint, instant, key, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class PasskeyModel extends Model {
-  static override readonly tableName = 'passkeys';
-  declare readonly id: PasskeyId;
-  declare readonly memberId: MemberId;
-  declare readonly credentialId: string;
-  declare readonly publicKey: string;
-  /** A bigint, which the driver gives as text. */
-  declare readonly counter: string | number;
-  declare readonly device: string;
-  declare readonly createdAt: Date;
-  declare readonly lastUsedAt: Date | null;
-}
+export class PasskeyModel extends table('passkeys', {
+  id: key<PasskeyId>(),
+  memberId: member('deleted'),
+  credentialId: text({ left: 'key' }),
+  publicKey: text({ left: 'key' }),
+  counter: bigint({ left: 'key' }),
+  device: text({ exported: true }),
+  createdAt: instant({ exported: true }),
+  lastUsedAt: nullable(instant({ exported: true })),
+}).with({ sections: { passkeys: 'member_id = :memberId order by id' }, stays: 'account' }) {}
+
+export class PasskeyChallengeModel extends table('passkey_challenges', {
+  digest: text({ key: true }),
+  challenge: text(),
+  expiresAt: instant(),
+}).with({ erasure: 'impersonal', old: { kind: 'passkeyChallenges', when: 'expires_at <= :now' } }) {}

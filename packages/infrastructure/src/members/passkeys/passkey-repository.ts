@@ -3,18 +3,10 @@ import { maxPasskeys, type Passkey, type PasskeyId } from '@nestmates/domain/mem
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
 import { PasskeyModel } from './passkey-models.ts';
 
-const passkeyOf = ({ id, memberId, credentialId, publicKey, counter, ...rest }: PasskeyModel): Passkey => ({
-  id,
-  memberId,
-  credentialId,
-  publicKey,
-  counter: Number(counter),
-  device: rest.device,
-  createdAt: rest.createdAt,
-  lastUsedAt: rest.lastUsedAt,
-});
+const passkeyOf = (row: RowOf<PasskeyModel>): Passkey => ({ ...row, counter: Number(row.counter) });
 
 export class PasskeyRepository implements PasskeyStore {
   readonly #transaction: KnexTransaction;

@@ -9,6 +9,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { members, onAccountRegained, sessionStore, tokens } from '../accounts/ports.ts';
 import * as passkeysMigration from './migrations/20261123T134500-passkeys.ts';
 import { PasskeyChallengeRepository } from './passkey-challenge-repository.ts';
+import { PasskeyChallengeModel, PasskeyModel } from './passkey-models.ts';
 import { PasskeyRepository } from './passkey-repository.ts';
 import { passkeyChallenges, passkeyStore, webAuthn } from './ports.ts';
 import { SimpleWebAuthn } from './simple-web-authn.ts';
@@ -36,17 +37,6 @@ export const passkeysFeature = feature({
       kept ? store.keepOnly(memberId, kept.passkeys, kept.until) : store.removeSince(memberId, since),
     );
   },
+  tables: [PasskeyModel, PasskeyChallengeModel],
   migrations: { '20261123T134500-passkeys': passkeysMigration },
-  retained: { passkey_challenges: { kind: 'passkeyChallenges', old: 'expires_at <= :now' } },
-  exported: {
-    sections: {
-      passkeys:
-        'select device, created_at, last_used_at from passkeys where member_id = :memberId order by id',
-    },
-    left: { passkeys: { key: 'credential_id public_key counter' } },
-  },
-  erasure: {
-    passkeys: { deleted: 'id member_id credential_id public_key counter device created_at last_used_at' },
-    passkey_challenges: { impersonal: 'digest challenge expires_at' },
-  },
 });

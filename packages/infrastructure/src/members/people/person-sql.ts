@@ -1,6 +1,6 @@
 import { activityColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
-import { columnsNamed, jsonColumns } from '../../platform/database/names.ts';
+import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { countedZip } from '../places/place-sql.ts';
 
 const isFact: Readonly<Record<Exclude<keyof PersonFacts, 'children' | 'zipCode' | 'profilePhotoUrl'>, true>> =

@@ -1,11 +1,12 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { day, flag, member } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class ShownStrangerModel extends Model {
-  static override readonly tableName = 'shown_strangers';
-  static override readonly idColumn = ['viewerId', 'day', 'memberId'];
-  declare readonly viewerId: MemberId;
-  declare readonly memberId: MemberId;
-  declare readonly day: string;
-  declare readonly byNumber: boolean;
-}
+export class ShownStrangerModel extends table('shown_strangers', {
+  viewerId: member('deleted', { key: true }),
+  day: day<string>({ key: true }),
+  memberId: member('deleted', { key: true }),
+  byNumber: flag(),
+}).with({
+  left: 'passing',
+  old: { kind: 'shownMembers', when: "day < (:before::timestamptz at time zone 'UTC')::date" },
+}) {}

@@ -1,12 +1,15 @@
 import type { PhotoUse } from '@nestmates/application/members/photos/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class PhotoModel extends Model {
-  static override readonly tableName = 'photos';
-  static override readonly idColumn = 'name';
-  declare readonly name: string;
-  declare readonly ownerId: MemberId | null;
-  declare readonly usedAs: PhotoUse | null;
-  declare readonly enteredAt: Date;
-}
+export class PhotoModel extends table('photos', {
+  name: text({ key: true, exported: true }),
+  ownerId: member('emptied'),
+  usedAs: nullable(oneOf<PhotoUse>({ exported: true })),
+  enteredAt: instant({ exported: true }),
+}).with({
+  erasure: 'deleted',
+  // The writer of the file replaces the names by where it puts the photos.
+  sections: { photos: 'owner_id = :memberId and used_as is not null order by entered_at, name' },
+  stays: 'account',
+}) {}

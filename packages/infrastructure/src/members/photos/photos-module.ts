@@ -18,6 +18,7 @@ import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
 import { emailFaces } from '../emails/ports.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { FolderFiles } from './folder-files.ts';
+import { PhotoModel } from './photo-model.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
 import {
   exportFiles,
@@ -97,15 +98,5 @@ export const photosFeature = feature({
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },
-  exported: {
-    sections: {
-      // The writer of the file replaces the names by where it puts the photos.
-      photos: `
-        select name, used_as, entered_at from photos
-        where owner_id = :memberId and used_as is not null order by entered_at, name`,
-    },
-  },
-  erasure: {
-    photos: { deleted: 'name used_as entered_at', emptied: 'owner_id' },
-  },
+  tables: [PhotoModel],
 });

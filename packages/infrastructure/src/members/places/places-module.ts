@@ -1,4 +1,5 @@
 import { adapter, feature } from '../../platform/wiring/wiring.ts';
+import { NeighborhoodModel } from './neighborhood-model.ts';
 import { zipCentroids } from './ports.ts';
 import { CensusZipCentroids } from './zip-centroids.ts';
 
@@ -6,7 +7,5 @@ export const placesFeature = feature({
   bind(bind) {
     adapter(bind, zipCentroids, CensusZipCentroids, []);
   },
-  erasure: {
-    neighborhoods: { impersonal: 'id latitude longitude' },
-  },
+  tables: [NeighborhoodModel],
 });

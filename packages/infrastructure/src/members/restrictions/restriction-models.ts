@@ -1,49 +1,47 @@
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, integer, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class RestrictionModel extends Model {
-  static override readonly tableName = 'restrictions';
-  declare readonly id: number;
-  declare readonly memberId: MemberId;
-  declare readonly kind: RestrictionKind;
-  declare readonly decisionId: number | null;
-  declare readonly fromAt: Date;
-  declare readonly untilAt: Date | null;
-  declare readonly liftedAt: Date | null;
-  declare readonly settledAt: Date | null;
-}
+export class RestrictionModel extends table('restrictions', {
+  id: key(),
+  memberId: member('deleted'),
+  kind: oneOf<RestrictionKind>(),
+  decisionId: nullable(integer()),
+  fromAt: instant(),
+  untilAt: nullable(instant()),
+  liftedAt: nullable(instant()),
+  settledAt: nullable(instant()),
+}).with({ left: 'others', stays: 'decisions' }) {}
 
-export class RestrictedMemberModel extends Model {
-  static override readonly tableName = 'restricted_members';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly kind: RestrictionKind;
-  declare readonly untilAt: Date | null;
-}
+export class RestrictedMemberModel extends table('restricted_members', {
+  memberId: member('deleted', { key: true }),
+  kind: oneOf<RestrictionKind>(),
+  untilAt: nullable(instant()),
+}).with({ left: 'others', stays: 'decisions' }) {}
 
-export class HiddenThingModel extends Model {
-  static override readonly tableName = 'hidden_things';
-  static override readonly idColumn = ['kind', 'thingId'];
-  declare readonly kind: string;
-  declare readonly thingId: string;
-  declare readonly memberId: MemberId;
-  declare readonly why: 'by-weight' | 'removed';
-  declare readonly decisionId: number | null;
-  declare readonly hiddenAt: Date;
-}
+export class HiddenThingModel extends table('hidden_things', {
+  kind: text({ key: true }),
+  thingId: text({ key: true }),
+  memberId: member('deleted'),
+  why: oneOf<'by-weight' | 'removed'>(),
+  decisionId: nullable(integer()),
+  hiddenAt: instant(),
+}).with({ left: 'others', stays: 'decisions' }) {}
 
-export class BannedEmailModel extends Model {
-  static override readonly tableName = 'banned_emails';
-  static override readonly idColumn = 'digest';
-  declare readonly digest: string;
-  declare readonly untilAt: Date;
-}
+export class BannedEmailModel extends table('banned_emails', {
+  digest: text({ key: true }),
+  untilAt: instant(),
+}).with({
+  erasure: {
+    why: 'A banned member cannot register again; only a keyed digest of the e-mail stays.',
+    until: 'twelve months after the ban',
+  },
+  left: 'digest',
+  old: { kind: 'bannedEmails', when: 'until_at <= :now' },
+}) {}
 
-export class FormerEmailModel extends Model {
-  static override readonly tableName = 'former_emails';
-  static override readonly idColumn = ['memberId', 'digest'];
-  declare readonly memberId: MemberId;
-  declare readonly digest: string;
-  declare readonly untilAt: Date;
-}
+export class FormerEmailModel extends table('former_emails', {
+  memberId: member('deleted', { key: true }),
+  digest: text({ key: true }),
+  untilAt: instant(),
+}).with({ left: 'digest', old: { kind: 'bannedEmails', when: 'until_at <= :now' } }) {}

@@ -19,8 +19,14 @@ import * as settledRestrictionsMigration from './migrations/20261123T163500-sett
 import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
 import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
+import {
+  BannedEmailModel,
+  FormerEmailModel,
+  HiddenThingModel,
+  RestrictedMemberModel,
+  RestrictionModel,
+} from './restriction-models.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
-import { restrictionsErasure } from './restrictions-erasure.ts';
 
 export const restrictionsFeature = feature({
   bind(bind) {
@@ -41,6 +47,7 @@ export const restrictionsFeature = feature({
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
     jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
   },
+  tables: [RestrictedMemberModel, HiddenThingModel, BannedEmailModel, FormerEmailModel, RestrictionModel],
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
@@ -48,18 +55,4 @@ export const restrictionsFeature = feature({
     '20261123T171500-hidden-portraits': hiddenPortraitsMigration,
     '20261123T201010-portraits-of-who-is-away': awayPortraitsMigration,
   },
-  retained: {
-    banned_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },
-    former_emails: { kind: 'bannedEmails', old: 'until_at <= :now' },
-  },
-  exported: {
-    left: {
-      banned_emails: 'digest',
-      former_emails: 'digest',
-      hidden_things: 'others',
-      restricted_members: 'others',
-      restrictions: 'others',
-    },
-  },
-  erasure: restrictionsErasure,
 });

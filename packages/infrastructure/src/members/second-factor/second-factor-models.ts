@@ -1,20 +1,24 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, integer, member, nullable, smallint, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class SecondFactorModel extends Model {
-  static override readonly tableName = 'second_factors';
-  static override readonly idColumn = 'memberId';
-  declare readonly memberId: MemberId;
-  declare readonly secret: string;
-  declare readonly begunAt: Date;
-  declare readonly confirmedAt: Date | null;
-  declare readonly lastStep: number | null;
-}
+export class SecondFactorModel extends table('second_factors', {
+  memberId: member('deleted', { key: true }),
+  secret: text({ left: 'secret' }),
+  begunAt: instant({ exported: true }),
+  confirmedAt: nullable(instant({ exported: true })),
+  lastStep: nullable(integer({ left: 'process' })),
+}).with({ sections: { secondFactor: 'member_id = :memberId' }, stays: 'account' }) {}
 
-export class RecoveryCodeModel extends Model {
-  static override readonly tableName = 'recovery_codes';
-  static override readonly idColumn = 'digest';
-  declare readonly digest: string;
-  declare readonly memberId: MemberId;
-  declare readonly usedAt: Date | null;
-}
+export class RecoveryCodeModel extends table('recovery_codes', {
+  digest: text({ key: true }),
+  memberId: integer<MemberId>(),
+  usedAt: nullable(instant()),
+}).with({ erasure: 'deleted', left: 'secret', stays: 'account' }) {}
+
+export class PendingLoginModel extends table('pending_logins', {
+  digest: text({ key: true }),
+  memberId: member('deleted'),
+  expiresAt: instant(),
+  tries: smallint(),
+}).with({ left: 'passing', old: { kind: 'pendingLogins', when: 'expires_at <= :now' } }) {}

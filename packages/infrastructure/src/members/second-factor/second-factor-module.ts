@@ -21,7 +21,7 @@ import {
 import * as secondFactorsMigration from './migrations/20261123T131100-second-factors.ts';
 import { PendingLoginRepository } from './pending-login-repository.ts';
 import { oneTimeCodes, pendingLogins, recoveryCodes, secondFactorStore } from './ports.ts';
-import { secondFactorExport } from './second-factor-export.ts';
+import { PendingLoginModel, RecoveryCodeModel, SecondFactorModel } from './second-factor-models.ts';
 import { SecondFactorRepository } from './second-factor-repository.ts';
 import { randomRecoveryCodes, totpCodes } from './totp-codes.ts';
 
@@ -62,12 +62,6 @@ export const secondFactorFeature = feature({
       return store.removeSince(memberId, removedSince);
     });
   },
+  tables: [SecondFactorModel, RecoveryCodeModel, PendingLoginModel],
   migrations: { '20261123T131100-second-factors': secondFactorsMigration },
-  retained: { pending_logins: { kind: 'pendingLogins', old: 'expires_at <= :now' } },
-  exported: secondFactorExport,
-  erasure: {
-    second_factors: { deleted: 'member_id secret begun_at confirmed_at last_step' },
-    recovery_codes: { deleted: 'digest member_id used_at' },
-    pending_logins: { deleted: 'digest member_id expires_at tries' },
-  },
 });

@@ -5,7 +5,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { raw } from 'objection';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { DisputeModel, disputeOf } from './dispute-model.ts';
+import { DisputeModel, disputeOf } from './dispute-models.ts';
 
 export const hasDisputes = `(
   exists (select from disputes where member_id = :memberId) or exists (

@@ -13,9 +13,9 @@ import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders } from '../payments/ports.ts';
 import { subscriptionStore } from '../subscriptions/ports.ts';
+import { DisputedPlanModel, DisputeModel } from './dispute-models.ts';
 import { DisputeRepository, hasDisputes } from './dispute-repository.ts';
 import { DisputedPlanRepository } from './disputed-plan-repository.ts';
-import { disputesErasure } from './disputes-erasure.ts';
 import { disputesExport } from './disputes-export.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
 import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
@@ -69,11 +69,11 @@ export const disputesFeature = feature({
       disputes.changed(...payment),
     );
   },
+  tables: [DisputeModel, DisputedPlanModel],
   migrations: {
     '20261123T053000-disputes': disputesMigration,
     '20261123T093800-evidence-photos': evidencePhotosMigration,
     '20261123T094500-disputed-plans': disputedPlansMigration,
   },
   exported: disputesExport,
-  erasure: disputesErasure,
 });

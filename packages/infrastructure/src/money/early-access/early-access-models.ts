@@ -1,19 +1,15 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, integer, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class EarlyAccessCodeModel extends Model {
-  static override readonly tableName = 'early_access_codes';
-  static override readonly idColumn = 'code';
-  declare readonly code: string;
-  declare readonly places: number;
-  declare readonly opensAt: Date | null;
-  declare readonly closesAt: Date | null;
-}
+export class EarlyAccessCodeModel extends table('early_access_codes', {
+  code: text({ key: true }),
+  places: integer(),
+  opensAt: nullable(instant()),
+  closesAt: nullable(instant()),
+}).with({ erasure: 'impersonal', stays: 'constant' }) {}
 
-export class RedemptionModel extends Model {
-  static override readonly tableName = 'early_access_redemptions';
-  static override readonly idColumn = 'userId';
-  declare readonly userId: MemberId;
-  declare readonly code: string;
-  declare readonly redeemedAt: Date;
-}
+export class RedemptionModel extends table('early_access_redemptions', {
+  userId: member('deleted', { key: true }),
+  code: text({ exported: true }),
+  redeemedAt: instant({ exported: true }),
+}).with({ sections: { earlyAccess: 'user_id = :memberId' }, stays: 'books' }) {}

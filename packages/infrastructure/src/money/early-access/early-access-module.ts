@@ -5,6 +5,7 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CodeRepository } from './code-repository.ts';
+import { EarlyAccessCodeModel, RedemptionModel } from './early-access-models.ts';
 import { codeStore, earlyAccessQueries, promotionStore } from './ports.ts';
 import { PromotionRepository } from './promotion-repository.ts';
 
@@ -20,12 +21,5 @@ export const earlyAccessFeature = feature({
       clock,
     });
   },
-  exported: {
-    sections: {
-      earlyAccess: 'select code, redeemed_at from early_access_redemptions where user_id = :memberId',
-    },
-  },
-  erasure: {
-    early_access_redemptions: { deleted: 'user_id code redeemed_at' },
-  },
+  tables: [RedemptionModel, EarlyAccessCodeModel],
 });

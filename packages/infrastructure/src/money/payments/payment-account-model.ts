@@ -1,19 +1,9 @@
-import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type {
   AccountReport,
   FailedPayout,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
-import { Model } from 'objection';
-
-export interface PaymentAccountModel extends PaymentAccount {
-  readonly wasReady: boolean;
-  /** Its times are texts inside the column. */
-  readonly report: StoredReport | null;
-  readonly told: string;
-  /** Of the link by which the seller comes back from the provider's pages. */
-  readonly returnDigest: string | null;
-  readonly returnExpiresAt: Date | null;
-}
+import { flag, instant, json, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
 type Texted<T extends { readonly at: Date }> = Omit<T, 'at'> & { readonly at: string };
 
@@ -22,8 +12,16 @@ export interface StoredReport extends Omit<AccountReport, 'dueBy' | 'failedPayou
   readonly failedPayout: Texted<FailedPayout> | null;
 }
 
-export class PaymentAccountModel extends Model {
-  static override readonly tableName = 'payment_accounts';
-  static override readonly idColumn = 'userId';
-  static override readonly jsonAttributes = ['report'];
-}
+export class PaymentAccountModel extends table('payment_accounts', {
+  userId: member('deleted', { key: true }),
+  providerAccountId: text({ left: 'key' }),
+  provider: text({ exported: true }),
+  /** Of the link by which the seller comes back from the provider's pages. */
+  returnDigest: nullable(text({ left: 'digest' })),
+  returnExpiresAt: nullable(instant({ left: 'process' })),
+  ready: flag({ exported: true }),
+  wasReady: flag({ left: 'process' }),
+  /** Its times are texts inside the column. */
+  report: nullable(json<StoredReport>({ left: 'process' })),
+  told: text({ left: 'process' }),
+}).with({ sections: { payoutAccount: 'user_id = :memberId' }, stays: 'account' }) {}

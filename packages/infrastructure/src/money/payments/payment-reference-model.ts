@@ -1,11 +1,9 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { member, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
 /** Who a member is at the payment providers. */
-export class PaymentReferenceModel extends Model {
-  static override readonly tableName = 'payment_references';
-  static override readonly idColumn = 'userId';
-  declare readonly userId: MemberId;
-  declare readonly reference: string;
-  declare readonly accountKey: string;
-}
+export class PaymentReferenceModel extends table('payment_references', {
+  userId: member('deleted', { key: true }),
+  reference: text(),
+  accountKey: text(),
+}).with({ left: 'key', stays: 'account' }) {}

@@ -20,11 +20,12 @@ import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbo
 import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
 import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sandbox-plan-payments.ts';
 import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-taxes.ts';
+import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
+import { PaymentEventModel } from './payment-event-model.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
+import { PaymentReferenceModel } from './payment-reference-model.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
-import { paymentsErasure } from './payments-erasure.ts';
-import { paymentsExport } from './payments-export.ts';
 import {
   accountEmailQueries,
   onProviderEvent,
@@ -36,6 +37,21 @@ import {
   providerEventHandlers,
   subscriptionBilling,
 } from './ports.ts';
+import {
+  SandboxCallModel,
+  SandboxCheckoutModel,
+  SandboxDisputeModel,
+  SandboxEventModel,
+  SandboxMovementModel,
+  SandboxSettingsModel,
+  SandboxWarningModel,
+} from './sandbox/models/sandbox-models.ts';
+import {
+  SandboxPlanCheckoutModel,
+  SandboxPortalModel,
+  SandboxSubscriptionModel,
+} from './sandbox/models/sandbox-plan-models.ts';
+import { SandboxSellerModel } from './sandbox/models/sandbox-seller-model.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 const stripeFor = (secretKey: string, config: Config): StripePayments =>
@@ -98,6 +114,22 @@ export const paymentsFeature = feature({
       accounts.refresh(...account),
     );
   },
+  tables: [
+    SandboxSettingsModel,
+    SandboxCallModel,
+    SandboxPortalModel,
+    SandboxEventModel,
+    PaymentEventModel,
+    SandboxDisputeModel,
+    SandboxWarningModel,
+    PaymentReferenceModel,
+    PaymentAccountModel,
+    SandboxSellerModel,
+    SandboxCheckoutModel,
+    SandboxPlanCheckoutModel,
+    SandboxSubscriptionModel,
+    SandboxMovementModel,
+  ],
   migrations: {
     '20261123T023000-payment-providers': paymentProvidersMigration,
     '20261123T025101-sandbox-references': sandboxReferencesMigration,
@@ -105,12 +137,4 @@ export const paymentsFeature = feature({
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
   },
-  retained: {
-    payment_events: {
-      kind: 'paymentEvents',
-      old: "received_at < :before and state in ('handled', 'ignored')",
-    },
-  },
-  exported: paymentsExport,
-  erasure: paymentsErasure,
 });

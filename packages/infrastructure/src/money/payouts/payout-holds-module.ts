@@ -1,6 +1,7 @@
 import { repository } from '../../platform/database/ports.ts';
 import { feature } from '../../platform/wiring/wiring.ts';
 import * as payoutHoldsMigration from './migrations/20261123T090001-payout-holds.ts';
+import { PayoutHoldModel } from './payout-hold-model.ts';
 import { PayoutHoldRepository } from './payout-hold-repository.ts';
 import { moneyLimits, payoutHolds } from './ports.ts';
 
@@ -12,9 +13,6 @@ export const payoutHoldsFeature = feature({
       purchases: { cents: config.PURCHASES_PER_DAY_CENTS, count: config.PURCHASES_PER_DAY },
     });
   },
+  tables: [PayoutHoldModel],
   migrations: { '20261123T090001-payout-holds': payoutHoldsMigration },
-  exported: { left: { payout_holds: 'office' } },
-  erasure: {
-    payout_holds: { deleted: 'id member_id reason held_at lifted_at' },
-  },
 });

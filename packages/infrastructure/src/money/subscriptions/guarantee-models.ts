@@ -1,71 +1,48 @@
 import type {
   Guarantee,
   GuaranteeId,
-  GuaranteeRefund,
   GuaranteeStatus,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, integer, key, member, nullable, oneOf, text, uuid } from '../../platform/tables/columns.ts';
+import { inBooks } from '../../platform/tables/data-rules.ts';
+import { hasMany } from '../../platform/tables/relations.ts';
+import { fieldsIn, fieldsOf, table } from '../../platform/tables/table.ts';
 
-export class GuaranteeRefundModel extends Model {
-  static override readonly tableName = 'guarantee_refunds';
-  static override readonly idColumn = ['provider', 'paymentId'];
-  declare readonly guaranteeId: GuaranteeId;
-  declare readonly provider: string;
-  declare readonly subscriptionId: string;
-  declare readonly paymentId: string;
-  declare readonly cents: number;
-  declare readonly refundId: string | null;
-}
+const moneyMovedBack = inBooks(
+  'Money that has moved, by the numbers of the payment provider; nothing here says whose it was.',
+);
 
-export class GuaranteeModel extends Model {
-  static override readonly tableName = 'guarantees';
-  declare readonly id: GuaranteeId;
-  declare readonly emailDigest: string;
-  declare readonly memberId: MemberId | null;
-  declare readonly key: string;
-  declare readonly attempt: number;
-  declare readonly status: GuaranteeStatus;
-  declare readonly askedAt: Date;
-  declare readonly closedAt: Date | null;
-  declare readonly refusal: string | null;
-  declare readonly refunds?: GuaranteeRefundModel[];
+export class GuaranteeRefundModel extends table('guarantee_refunds', {
+  guaranteeId: integer<GuaranteeId>(),
+  provider: text({ key: true, erasure: 'impersonal', left: 'key' }),
+  subscriptionId: text({ erasure: moneyMovedBack, left: 'key' }),
+  paymentId: text({ key: true, erasure: moneyMovedBack, left: 'key' }),
+  cents: integer({ erasure: moneyMovedBack, exported: true }),
+  refundId: nullable(text({ erasure: moneyMovedBack, left: 'key' })),
+}).with({ stays: 'books' }) {}
 
-  static override readonly relationMappings = {
-    refunds: {
-      relation: Model.HasManyRelation,
-      modelClass: GuaranteeRefundModel,
-      join: { from: 'guarantees.id', to: 'guarantee_refunds.guaranteeId' },
+export class GuaranteeModel extends table('guarantees', {
+  id: key<GuaranteeId>(),
+  emailDigest: text({
+    erasure: {
+      why: 'The guarantee is given once for each e-mail; only a keyed digest stays.',
+      until: 'always: it can be asked once',
     },
-  };
-}
+    left: 'digest',
+  }),
+  memberId: member('emptied'),
+  key: uuid({ erasure: 'impersonal', left: 'key' }),
+  attempt: integer({ left: 'process' }),
+  status: oneOf<GuaranteeStatus>({ exported: true }),
+  askedAt: instant({ exported: true }),
+  closedAt: nullable(instant({ exported: true })),
+  refusal: nullable(text({ erasure: 'impersonal', exported: true })),
+}).with({ stays: 'account', relations: { refunds: hasMany(GuaranteeRefundModel, 'guaranteeId') } }) {}
 
-const refundOf = ({
-  provider,
-  subscriptionId,
-  paymentId,
-  cents,
-  refundId,
-}: GuaranteeRefundModel): GuaranteeRefund => ({ provider, subscriptionId, paymentId, cents, refundId });
+const guaranteeFields = fieldsOf(GuaranteeModel.table, ['emailDigest']);
+const refundFields = fieldsOf(GuaranteeRefundModel.table, ['guaranteeId']);
 
-export const guaranteeOf = ({
-  id,
-  memberId,
-  key,
-  attempt,
-  status,
-  askedAt,
-  closedAt,
-  refusal,
-  refunds = [],
-}: GuaranteeModel): Guarantee => ({
-  id,
-  memberId,
-  key,
-  attempt,
-  status,
-  askedAt,
-  closedAt,
-  refusal,
-  refunds: refunds.map(refundOf),
+export const guaranteeOf = ({ refunds = [], ...row }: GuaranteeModel): Guarantee => ({
+  ...fieldsIn(row, guaranteeFields),
+  refunds: refunds.map((refund) => fieldsIn(refund, refundFields)),
 });

@@ -25,6 +25,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
 import { taxes } from '../taxes/ports.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
+import { GuaranteeModel, GuaranteeRefundModel } from './guarantee-models.ts';
 import { GuaranteeRepository } from './guarantee-repository.ts';
 import * as subscriptionProvidersMigration from './migrations/20261123T055000-subscription-providers.ts';
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
@@ -32,8 +33,14 @@ import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guaran
 import * as stoppedRenewalsMigration from './migrations/20261123T163501-stopped-renewals.ts';
 import { guaranteeStore, stoppedRenewals, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { StoppedRenewalRepository } from './stopped-renewal-repository.ts';
+import {
+  BillingCustomerModel,
+  FormerCustomerModel,
+  PaidSubscriptionModel,
+  PlanCheckoutModel,
+  SubscriptionModel,
+} from './subscription-models.ts';
 import { hasSubscriptions, SubscriptionRepository } from './subscription-repository.ts';
-import { subscriptionsErasure } from './subscriptions-erasure.ts';
 import { subscriptionsExport } from './subscriptions-export.ts';
 
 export const subscriptionsFeature = feature({
@@ -125,6 +132,15 @@ export const subscriptionsFeature = feature({
       subscriptions.eraseMember(memberId),
     );
   },
+  tables: [
+    PaidSubscriptionModel,
+    SubscriptionModel,
+    BillingCustomerModel,
+    PlanCheckoutModel,
+    GuaranteeRefundModel,
+    FormerCustomerModel,
+    GuaranteeModel,
+  ],
   migrations: {
     '20261123T055000-subscription-providers': subscriptionProvidersMigration,
     '20261123T090500-guarantees': guaranteesMigration,
@@ -132,5 +148,4 @@ export const subscriptionsFeature = feature({
     '20261123T163501-stopped-renewals': stoppedRenewalsMigration,
   },
   exported: subscriptionsExport,
-  erasure: subscriptionsErasure,
 });

@@ -4,7 +4,7 @@ import { onAccountErasure } from '../../members/accounts/ports.ts';
 import { repository } from '../../platform/database/ports.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { auditErasure } from './audit-erasure.ts';
+import { AuditModel } from './audit-model.ts';
 import { AuditRepository, isInAudit } from './audit-repository.ts';
 import * as deletedAccountsMigration from './migrations/20261123T060500-deleted-accounts.ts';
 import { auditLog, auditQueries } from './ports.ts';
@@ -16,7 +16,6 @@ export const auditFeature = feature({
     service(bind, AuditNames, { auditLog, digests: keyedDigests });
     onAccountErasure(bind, AuditNames, isInAudit, (names, memberId) => names.keep(memberId));
   },
+  tables: [AuditModel],
   migrations: { '20261123T060500-deleted-accounts': deletedAccountsMigration },
-  exported: { left: { audit: 'office' } },
-  erasure: auditErasure,
 });

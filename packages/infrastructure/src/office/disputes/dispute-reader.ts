@@ -13,7 +13,7 @@ import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { OrderReader } from '../../market/orders/order-reader.ts';
 import { person } from '../../market/orders/order-sql.ts';
-import { type DisputeModel, disputeOf } from '../../money/disputes/dispute-model.ts';
+import { type DisputeModel, disputeOf } from '../../money/disputes/dispute-models.ts';
 import { sql } from '../../platform/database/sql.ts';
 import {
   microsecondsOf,

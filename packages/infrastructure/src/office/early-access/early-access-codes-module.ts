@@ -15,7 +15,4 @@ export const earlyAccessCodesFeature = feature({
       clock,
     });
   },
-  erasure: {
-    early_access_codes: { impersonal: 'code places opens_at closes_at' },
-  },
 });

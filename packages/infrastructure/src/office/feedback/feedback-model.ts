@@ -1,19 +1,19 @@
 import type { FeedbackCategory, FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
 import { UserModel } from '../../members/accounts/account-models.ts';
-import { belongsTo } from '../../platform/database/belongs-to.ts';
+import { instant, integer, member, oneOf, text, uuid } from '../../platform/tables/columns.ts';
+import { belongsTo } from '../../platform/tables/relations.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class FeedbackModel extends Model {
-  static override readonly tableName = 'feedback';
-  static override readonly relationMappings = {
-    user: belongsTo('feedback.userId', UserModel),
-  };
-  declare readonly id: string;
-  declare readonly number: number;
-  declare readonly userId: MemberId;
-  declare readonly category: FeedbackCategory;
-  declare readonly message: string;
-  declare readonly status: FeedbackStatus;
-  declare readonly createdAt: Date;
-}
+export class FeedbackModel extends table('feedback', {
+  id: uuid({ key: true }),
+  number: integer({ exported: true }),
+  userId: member('deleted'),
+  category: oneOf<FeedbackCategory>({ exported: true }),
+  message: text({ exported: true }),
+  status: oneOf<FeedbackStatus>({ exported: true }),
+  createdAt: instant({ exported: true }),
+}).with({
+  sections: { feedback: 'user_id = :memberId order by id' },
+  stays: 'account',
+  relations: { user: belongsTo('userId', UserModel) },
+}) {}

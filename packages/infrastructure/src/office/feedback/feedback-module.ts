@@ -7,6 +7,7 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { auditLog } from '../audit/ports.ts';
+import { FeedbackModel } from './feedback-model.ts';
 import { FeedbackRepository } from './feedback-repository.ts';
 import { feedbackQueries, feedbackStore } from './ports.ts';
 
@@ -24,13 +25,5 @@ export const feedbackFeature = feature({
     });
     deliverEmail(bind, feedbackResolved, feedbackQueries);
   },
-  exported: {
-    sections: {
-      feedback:
-        'select number, category, message, status, created_at from feedback where user_id = :memberId order by id',
-    },
-  },
-  erasure: {
-    feedback: { deleted: 'id user_id category message status created_at number' },
-  },
+  tables: [FeedbackModel],
 });

@@ -16,6 +16,7 @@ import { BookkeepingReader } from './bookkeeping-reader.ts';
 import * as reconciliationsMigration from './migrations/20261123T031000-reconciliations.ts';
 import * as journalMigration from './migrations/20261123T061900-journal.ts';
 import { bookkeepingQueries, reconciliationStore } from './ports.ts';
+import { ReconciliationModel } from './reconciliation-model.ts';
 import { ReconciliationRepository } from './reconciliation-repository.ts';
 
 export const moneyFeature = feature({
@@ -42,14 +43,9 @@ export const moneyFeature = feature({
       reconciliation.runAgain(payload),
     );
   },
+  tables: [ReconciliationModel],
   migrations: {
     '20261123T031000-reconciliations': reconciliationsMigration,
     '20261123T061900-journal': journalMigration,
-  },
-  erasure: {
-    reconciliations: {
-      impersonal:
-        'id provider from to ran_at lines entered ours_cents theirs_cents under_way_cents differences',
-    },
   },
 });

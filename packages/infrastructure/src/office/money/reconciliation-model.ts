@@ -1,19 +1,17 @@
 import type { Difference } from '@nestmates/domain/office/money/reconciliation.ts';
-import { Model } from 'objection';
+import { bigint, instant, integer, json, key, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class ReconciliationModel extends Model {
-  static override readonly tableName = 'reconciliations';
-  static override readonly jsonAttributes = ['differences'];
-  declare readonly id: number;
-  declare readonly provider: string;
-  declare readonly from: Date;
-  declare readonly to: Date;
-  declare readonly ranAt: Date;
-  declare readonly lines: number;
-  declare readonly entered: number;
-  /** Bigints of the database. */
-  declare readonly oursCents: string | number;
-  declare readonly theirsCents: string | number;
-  declare readonly underWayCents: string | number;
-  declare readonly differences: readonly Difference[];
-}
+export class ReconciliationModel extends table('reconciliations', {
+  id: key(),
+  provider: text(),
+  from: instant(),
+  to: instant(),
+  ranAt: instant(),
+  lines: integer(),
+  entered: integer(),
+  oursCents: bigint(),
+  theirsCents: bigint(),
+  underWayCents: bigint(),
+  differences: json<readonly Difference[]>(),
+}).with({ erasure: 'impersonal', stays: 'books' }) {}

@@ -8,10 +8,10 @@ import type { PageRequest, TimeCursor } from '@nestmates/application/platform/co
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
 import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf } from '../../market/orders/order-sql.ts';
-import { jsonColumns } from '../../platform/database/names.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jsonColumns } from '../../platform/tables/names.ts';
 
 type List = Parameters<AdminOrderQueries['orders']>[0]['list'];
 

@@ -13,7 +13,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { administratorStore, recipients } from '../admin/ports.ts';
 import { auditLog } from '../audit/ports.ts';
 import { AdminOrderReader } from './admin-order-reader.ts';
-import { adminOrdersErasure } from './admin-orders-erasure.ts';
+import { DecisionProposalModel } from './decision-proposal-model.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
@@ -50,10 +50,9 @@ export const adminOrdersFeature = feature({
     );
     deliverEmail(bind, adminOrderEmails.proposed, recipients);
   },
+  tables: [DecisionProposalModel],
   migrations: {
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
   },
-  exported: { left: { decision_proposals: 'office' } },
-  erasure: adminOrdersErasure,
 });

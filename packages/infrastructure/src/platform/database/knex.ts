@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Client, ClientConfig, Connection } from 'pg';
-import { knexNames } from './names.ts';
+import { knexNames } from '../tables/names.ts';
 import { endsConnection } from './unavailable.ts';
 
 export type { Knex };

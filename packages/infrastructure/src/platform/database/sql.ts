@@ -1,4 +1,4 @@
-import { camelCaseKeys } from './names.ts';
+import { camelCaseKeys } from '../tables/names.ts';
 import type { KnexTransaction } from './transaction.ts';
 
 /** Knex would take the `:text` of a cast for a binding that is named text. */

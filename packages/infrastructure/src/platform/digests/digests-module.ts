@@ -1,5 +1,6 @@
 import { KnexTransaction } from '../database/transaction.ts';
 import { feature } from '../wiring/wiring.ts';
+import { DigestKeyModel } from './digest-key-model.ts';
 import { HmacDigests } from './hmac-digests.ts';
 import * as digestKeyMigration from './migrations/20261123T031800-digest-key.ts';
 import { keyedDigests } from './ports.ts';
@@ -11,8 +12,6 @@ export const digestsFeature = feature({
       [KnexTransaction],
     );
   },
+  tables: [DigestKeyModel],
   migrations: { '20261123T031800-digest-key': digestKeyMigration },
-  erasure: {
-    digest_keys: { impersonal: 'one key' },
-  },
 });

@@ -3,6 +3,7 @@ import { transaction } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { every, feature, service } from '../wiring/wiring.ts';
 import { AesEncryption, type EncryptionKey } from './aes-encryption.ts';
+import { EncryptionKeyModel } from './encryption-key-model.ts';
 import * as encryptionKeyMigration from './migrations/20261123T131000-encryption-key.ts';
 import { encryption, sealedColumns } from './ports.ts';
 
@@ -21,6 +22,6 @@ export const encryptionFeature = feature({
     );
     service(bind, KeyRotation, { columns: every(sealedColumns), encryption, transaction });
   },
+  tables: [EncryptionKeyModel],
   migrations: { '20261123T131000-encryption-key': encryptionKeyMigration },
-  erasure: { encryption_keys: { impersonal: 'one key' } },
 });

@@ -4,6 +4,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature, service } from '../wiring/wiring.ts';
 import { EventLogRepository } from './event-log-repository.ts';
+import { EventHeadModel, EventModel } from './event-models.ts';
 import { EventWriter } from './event-writer.ts';
 import { eventLog, eventNotifier, events } from './ports.ts';
 import { PostgresEventNotifier } from './postgres-event-notifier.ts';
@@ -20,10 +21,5 @@ export const liveFeature = feature({
     );
     service(bind, LiveStreams, { log: eventLog, notifier: eventNotifier });
   },
-  retained: { events: { kind: 'events', old: 'at < :before' } },
-  exported: { left: { event_heads: 'passing', events: 'passing' } },
-  erasure: {
-    event_heads: { deleted: 'member_id last' },
-    events: { deleted: 'member_id id event at' },
-  },
+  tables: [EventHeadModel, EventModel],
 });

@@ -3,6 +3,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
 import { mailbox, mailer } from './ports.ts';
+import { SandboxMailModel } from './sandbox-mail-model.ts';
 import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -13,11 +14,7 @@ export const mailerFeature = feature({
     if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
     else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
   },
-  retained: { sandbox_mail: { kind: 'trialEmails', old: 'sent_at < :before' } },
-  exported: { left: { sandbox_mail: 'provider' } },
-  erasure: {
-    sandbox_mail: { deleted: 'id to subject text html sent_at' },
-  },
+  tables: [SandboxMailModel],
 });
 
 /** Whether e-mails reach people, by whichever adapter. */

@@ -1,9 +1,9 @@
 import { KnexTransaction } from '../database/transaction.ts';
 import { clock } from '../shared/ports.ts';
 import { adapter, feature } from '../wiring/wiring.ts';
+import { AttemptModel } from './attempt-model.ts';
 import { rateLimiter } from './ports.ts';
 import { PostgresRateLimiter, unlimited } from './postgres-rate-limiter.ts';
-import { rateLimitsErasure } from './rate-limits-erasure.ts';
 
 export const rateLimitsFeature = feature({
   bind(bind, { RATE_LIMITS }) {
@@ -13,7 +13,5 @@ export const rateLimitsFeature = feature({
     }
     adapter(bind, rateLimiter, PostgresRateLimiter, [KnexTransaction, clock]);
   },
-  retained: { attempts: { kind: 'attempts', old: 'resets_at <= :now' } },
-  exported: { left: { attempts: 'passing' } },
-  erasure: rateLimitsErasure,
+  tables: [AttemptModel],
 });

@@ -1,11 +1,11 @@
 import type { OldRows, WhenOld } from '@nestmates/application/platform/retention/ports.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
-import type { OldRowsOfTable } from '../wiring/retention-table.ts';
+import type { OldRowsOfTable } from '../tables/data-rules.ts';
 
 /** Which rows a part takes; those that another process removes meanwhile are left to it. */
-export const oldRowsOf = (table: string, { old }: OldRowsOfTable): string =>
-  `select ctid from ${table} where ${old} limit :limit for update skip locked`;
+export const oldRowsOf = (table: string, { when }: OldRowsOfTable): string =>
+  `select ctid from ${table} where ${when} limit :limit for update skip locked`;
 
 const removalOf = (table: string, rows: OldRowsOfTable): string => {
   const which = `where ctid = any(array(${oldRowsOf(table, rows)})) returning 1 as removed`;

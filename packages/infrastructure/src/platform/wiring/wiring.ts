@@ -1,10 +1,9 @@
 import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
+import type { TableModel } from '../tables/table.ts';
 import type { Capability } from './capabilities.ts';
-import type { ErasureTable } from './erasure-table.ts';
-import type { FeatureExport } from './export-table.ts';
-import type { RetentionTable } from './retention-table.ts';
+import type { FeatureExport } from './feature-export.ts';
 
 /** The key of a dependency that is not a class; its type is that of the port. */
 export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -68,26 +67,21 @@ export interface Feature {
   /** What the adapters can do that it binds with this configuration. */
   capabilities(config: Config): readonly Capability[];
   readonly migrations: Migrations;
-  /** What deleting an account does with each column of its tables. */
-  readonly erasure: ErasureTable;
-  /** What of its tables stands in the file that members take along. */
+  readonly tables: readonly TableModel[];
+  /** What stands in the file that members take along beside the sections of its tables. */
   readonly exported: FeatureExport;
-  /** Which of their rows the nightly job removes. */
-  readonly retained: RetentionTable;
 }
 
 export const feature = ({
   bind,
   capabilities = () => [],
   migrations = {},
-  erasure = {},
+  tables = [],
   exported = {},
-  retained = {},
 }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
   bind,
   capabilities,
   migrations,
-  erasure,
+  tables,
   exported,
-  retained,
 });

@@ -1,10 +1,8 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, member, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class CalendarLinkModel extends Model {
-  static override readonly tableName = 'calendar_links';
-  static override readonly idColumn = 'userId';
-  declare readonly userId: MemberId;
-  declare readonly tokenDigest: string;
-  declare readonly createdAt: Date;
-}
+export class CalendarLinkModel extends table('calendar_links', {
+  userId: member('deleted', { key: true }),
+  tokenDigest: text({ left: 'digest' }),
+  createdAt: instant({ exported: true }),
+}).with({ sections: { calendarLink: 'user_id = :memberId' }, stays: 'account' }) {}

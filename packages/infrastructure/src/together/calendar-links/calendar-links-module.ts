@@ -8,6 +8,7 @@ import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { CalendarLinkModel } from './calendar-link-model.ts';
 import { CalendarLinkRepository } from './calendar-link-repository.ts';
 import { calendarLinks } from './ports.ts';
 
@@ -27,11 +28,5 @@ export const calendarLinksFeature = feature({
     deliverEmail(bind, calendarLinkEmail, calendarLinks);
     onEndOfAccess(bind, 'delete from calendar_links where user_id = :memberId');
   },
-  exported: {
-    sections: { calendarLink: 'select created_at from calendar_links where user_id = :memberId' },
-    left: { calendar_links: { digest: 'token_digest' } },
-  },
-  erasure: {
-    calendar_links: { deleted: 'user_id token_digest created_at' },
-  },
+  tables: [CalendarLinkModel],
 });

@@ -1,35 +1,37 @@
 import type { CalendarEventId, StoredEvent } from '@nestmates/application/together/calendar/ports.ts';
-import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import type { EventSeries, SeriesException } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import { boundsOf } from '@nestmates/domain/together/calendar/occurrences.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
-import { Model } from 'objection';
-import type { RowOf } from '../../platform/database/row-of.ts';
+import { instant, integer, json, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class CalendarEventModel extends Model {
-  static override readonly tableName = 'calendar_events';
-  static override readonly jsonAttributes = ['time', 'repeat', 'exceptions', 'beforeDeletion'];
-  declare readonly id: CalendarEventId;
-  declare readonly userId: MemberId;
-  declare readonly title: string;
-  declare readonly date: Date;
-  declare readonly type: CalendarEventType;
-  declare readonly description: string | null;
-  declare readonly time: EventTime | null;
-  declare readonly timeZone: string;
-  declare readonly repeat: Repeat | null;
-  declare readonly exceptions: readonly SeriesException[];
-  declare readonly endsAt: Date | null;
-  declare readonly beforeDeletion: EventSeries | null;
-  declare readonly deletedAt: Date | null;
-  declare readonly swapId: SwapId | null;
-  declare readonly playdateId: PlaydateId | null;
-  declare readonly createdAt: Date;
-  declare readonly changedAt: Date | null;
-}
+export class CalendarEventModel extends table('calendar_events', {
+  id: key<CalendarEventId>(),
+  userId: member('deleted'),
+  title: text({ exported: true }),
+  description: nullable(text({ exported: true })),
+  type: oneOf<CalendarEventType>({ exported: true }),
+  date: instant({ exported: true }),
+  time: nullable(json<EventTime>({ exported: true })),
+  timeZone: text({ exported: true }),
+  repeat: nullable(json<Repeat>({ exported: true })),
+  exceptions: json<readonly SeriesException[]>({ exported: true }),
+  endsAt: nullable(instant({ exported: true })),
+  beforeDeletion: nullable(json<EventSeries>({ left: 'process' })),
+  deletedAt: nullable(instant()),
+  swapId: nullable(integer<SwapId>({ left: 'key' })),
+  playdateId: nullable(integer<PlaydateId>({ left: 'key' })),
+  createdAt: instant({ exported: true }),
+  changedAt: nullable(instant({ exported: true })),
+}).with({
+  sections: { calendar: 'user_id = :memberId and deleted_at is null order by date, id' },
+  old: { kind: 'deletedEvents', when: 'deleted_at < :before' },
+}) {}
 
 /** Of an event that only has its instant. */
 const timeAt = (date: Date): EventTime => ({

@@ -8,7 +8,7 @@ import { events } from '../../platform/live/ports.ts';
 import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import { exportParts } from '../../trust/exports/ports.ts';
-import { calendarExport } from './calendar-export.ts';
+import { CalendarEventModel } from './calendar-event-model.ts';
 import { CalendarReader } from './calendar-reader.ts';
 import { CalendarRepository } from './calendar-repository.ts';
 import { IcalGeneratorFeed } from './ical-generator-feed.ts';
@@ -40,12 +40,5 @@ export const calendarFeature = feature({
       [CalendarFiles],
     );
   },
-  retained: { calendar_events: { kind: 'deletedEvents', old: 'deleted_at < :before' } },
-  exported: calendarExport,
-  erasure: {
-    calendar_events: {
-      deleted:
-        'id user_id title date type description swap_id created_at time time_zone repeat exceptions ends_at changed_at before_deletion deleted_at playdate_id',
-    },
-  },
+  tables: [CalendarEventModel],
 });

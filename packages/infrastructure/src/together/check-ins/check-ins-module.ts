@@ -7,9 +7,9 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
+import { CheckInModel } from './check-in-model.ts';
 import { CheckInReader } from './check-in-reader.ts';
 import { CheckInRepository } from './check-in-repository.ts';
-
 import { CheckInThings } from './check-in-things.ts';
 import { checkInQueries, checkInStore } from './ports.ts';
 
@@ -31,14 +31,5 @@ export const checkInsFeature = feature({
     });
     jobHandler(bind, expireCheckIn, CheckIns, (checkIns, payload) => checkIns.expire(payload));
   },
-  retained: { checkins: { kind: 'checkIns', old: 'ended_at is not null and created_at < :before' } },
-  exported: {
-    sections: {
-      checkIns:
-        'select location, type, city, state, created_at, ended_at from checkins where user_id = :memberId order by id',
-    },
-  },
-  erasure: {
-    checkins: { deleted: 'id user_id location type city state created_at ended_at' },
-  },
+  tables: [CheckInModel],
 });

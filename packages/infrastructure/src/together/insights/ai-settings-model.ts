@@ -1,12 +1,10 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { AiSettings } from '@nestmates/domain/together/insights/ai-settings.ts';
-import { Model } from 'objection';
+import { flag, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export interface AiSettingsModel extends AiSettings {
-  readonly userId: MemberId;
-}
-
-export class AiSettingsModel extends Model {
-  static override readonly tableName = 'ai_settings';
-  static override readonly idColumn = 'userId';
-}
+export class AiSettingsModel extends table('ai_settings', {
+  userId: member('deleted', { key: true }),
+  enabled: flag({ exported: true }),
+  parentingStyleOverride: nullable(text({ exported: true })),
+  challenges: nullable(text({ exported: true })),
+  childrenNotes: nullable(text({ exported: true })),
+}).with({ sections: { aiSettings: 'user_id = :memberId' }, stays: 'account' }) {}

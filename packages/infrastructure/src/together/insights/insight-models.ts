@@ -1,44 +1,46 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Author } from '@nestmates/domain/together/insights/insight.ts';
 import type { InsightId } from '@nestmates/domain/together/insights/kept-insight.ts';
 import type { Topic } from '@nestmates/domain/together/insights/topics.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
-import { Model } from 'objection';
+import {
+  day,
+  flag,
+  instant,
+  integer,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+} from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export interface InsightModel {
-  readonly id: InsightId;
-  readonly userId: MemberId;
-  readonly week: IsoWeek;
-  readonly regeneration: number;
-  readonly author: Author;
-  readonly tip: string;
-  readonly tipTopic: Topic;
-  readonly tipHelpful: boolean | null;
-  readonly selfCare: string;
-  readonly selfCareTopic: Topic;
-  readonly selfCareHelpful: boolean | null;
-  readonly bonding: string;
-  readonly bondingTopic: Topic;
-  readonly bondingHelpful: boolean | null;
-  readonly generatedAt: Date;
-  readonly readAt: Date | null;
-}
+export class InsightModel extends table('insights', {
+  id: key<InsightId>(),
+  userId: member('deleted'),
+  week: text<IsoWeek>({ exported: true }),
+  regeneration: integer({ left: 'process' }),
+  tip: text({ exported: true }),
+  tipTopic: oneOf<Topic>({ exported: true }),
+  tipHelpful: nullable(flag({ exported: true })),
+  selfCare: text({ exported: true }),
+  selfCareTopic: oneOf<Topic>({ exported: true }),
+  selfCareHelpful: nullable(flag({ exported: true })),
+  bonding: text({ exported: true }),
+  bondingTopic: oneOf<Topic>({ exported: true }),
+  bondingHelpful: nullable(flag({ exported: true })),
+  author: oneOf<Author>({ exported: true }),
+  generatedAt: instant({ exported: true }),
+  readAt: nullable(instant({ exported: true })),
+}).with({ sections: { insights: 'user_id = :memberId order by id' }, stays: 'account' }) {}
 
-export class InsightModel extends Model {
-  static override readonly tableName = 'insights';
-}
-
-export interface AiReservationModel {
-  readonly id: number;
-  readonly userId: MemberId | null;
-  readonly day: string;
-  readonly purpose: string;
-  readonly reserved: number;
-  readonly used: number | null;
-  readonly isWritten: boolean;
-  readonly openedAt: Date;
-}
-
-export class AiReservationModel extends Model {
-  static override readonly tableName = 'ai_reservations';
-}
+export class AiReservationModel extends table('ai_reservations', {
+  id: key(),
+  userId: member('emptied'),
+  day: day<string>(),
+  purpose: text({ erasure: 'impersonal' }),
+  reserved: integer(),
+  used: nullable(integer()),
+  isWritten: flag(),
+  openedAt: instant(),
+}).with({ left: 'process', stays: 'budget' }) {}

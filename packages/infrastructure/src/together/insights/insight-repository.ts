@@ -16,10 +16,10 @@ import type {
 } from '@nestmates/domain/together/insights/kept-insight.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
-import type { RowOf } from '../../platform/database/row-of.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
 import { InsightModel } from './insight-models.ts';
 
 interface SubjectRow extends PersonFacts {

@@ -7,11 +7,11 @@ import { repository, transaction } from '../../platform/database/ports.ts';
 import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { AiSettingsModel } from './ai-settings-model.ts';
 import { AiSettingsRepository } from './ai-settings-repository.ts';
 import { BuiltInWriter } from './built-in/built-in-writer.ts';
+import { AiReservationModel, InsightModel } from './insight-models.ts';
 import { InsightRepository } from './insight-repository.ts';
-import { insightsErasure } from './insights-erasure.ts';
-import { insightsExport } from './insights-export.ts';
 import { OpenAiWriter } from './openai/openai-writer.ts';
 import { aiBudget, aiSettingsStore, insightQueries, insightStore, reservations, writer } from './ports.ts';
 import { ReservationRepository } from './reservation-repository.ts';
@@ -41,6 +41,5 @@ export const insightsFeature = feature({
       insights.planWeek(),
     );
   },
-  exported: insightsExport,
-  erasure: insightsErasure,
+  tables: [AiSettingsModel, InsightModel, AiReservationModel],
 });

@@ -1,5 +1,5 @@
 import { nameOf } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const plannerExport: FeatureExport = {
   sections: {
@@ -7,5 +7,4 @@ export const plannerExport: FeatureExport = {
       select ${nameOf('other_id')} as with, week, suggestion, author, written_at from playdate_suggestions
       where user_id = :memberId order by written_at, other_id`,
   },
-  left: { playdate_suggestions: { elsewhere: 'facts' } },
 };

@@ -13,6 +13,7 @@ import { MemberTimesReader } from './member-times-reader.ts';
 import { plannerExport } from './planner-export.ts';
 import { PlannerRepository } from './planner-repository.ts';
 import { memberTimes, plannerQueries, suggestionStore } from './ports.ts';
+import { PlaydateSuggestionModel } from './suggestion-model.ts';
 
 export const plannerFeature = feature({
   bind(bind) {
@@ -31,8 +32,6 @@ export const plannerFeature = feature({
       clock,
     });
   },
+  tables: [PlaydateSuggestionModel],
   exported: plannerExport,
-  erasure: {
-    playdate_suggestions: { deleted: 'user_id other_id week author facts suggestion written_at' },
-  },
 });

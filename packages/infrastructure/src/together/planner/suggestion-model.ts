@@ -1,16 +1,14 @@
-import type { KeptSuggestion } from '@nestmates/application/together/planner/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Author } from '@nestmates/domain/together/insights/insight.ts';
 import type { IsoWeek } from '@nestmates/domain/together/insights/weekly-insight.ts';
-import { Model } from 'objection';
+import { instant, member, oneOf, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export interface PlaydateSuggestionModel extends KeptSuggestion {}
-
-export class PlaydateSuggestionModel extends Model {
-  static override readonly tableName = 'playdate_suggestions';
-  static override readonly idColumn = ['userId', 'otherId', 'week', 'author', 'facts'];
-  declare readonly userId: MemberId;
-  declare readonly week: IsoWeek;
-  declare readonly author: Author;
-  declare readonly writtenAt: Date;
-}
+export class PlaydateSuggestionModel extends table('playdate_suggestions', {
+  userId: member('deleted', { key: true }),
+  otherId: member('deleted', { key: true, exported: true }),
+  week: text<IsoWeek>({ key: true, exported: true }),
+  writtenAt: instant({ exported: true }),
+  author: oneOf<Author>({ key: true, exported: true }),
+  facts: text({ key: true, left: 'elsewhere' }),
+  suggestion: text({ exported: true }),
+}).with({ stays: 'account' }) {}

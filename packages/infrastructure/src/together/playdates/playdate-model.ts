@@ -1,21 +1,30 @@
 import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
-import { Model } from 'objection';
+import {
+  instant,
+  instants,
+  integer,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+} from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class PlaydateModel extends Model {
-  static override readonly tableName = 'playdates';
-  declare readonly id: PlaydateId;
-  declare readonly userIdOne: MemberId;
-  declare readonly userIdTwo: MemberId;
-  declare readonly matchId: Id<'match'>;
-  declare readonly proposedBy: MemberId;
-  declare readonly status: Playdate['status'];
-  declare readonly times: readonly Date[];
-  declare readonly date: Date | null;
-  declare readonly endsAt: Date;
-  declare readonly timeZoneOne: string | null;
-  declare readonly timeZoneTwo: string | null;
-  declare readonly createdAt: Date;
-  declare readonly scheduledAt: Date | null;
-  declare readonly endedAt: Date | null;
-}
+export class PlaydateModel extends table('playdates', {
+  id: key<PlaydateId>(),
+  userIdOne: member('deleted', { exported: true }),
+  userIdTwo: member('deleted', { exported: true }),
+  matchId: integer<Id<'match'>>({ left: 'key' }),
+  proposedBy: integer<MemberId>({ exported: true }),
+  status: oneOf<Playdate['status']>({ exported: true }),
+  times: instants({ exported: true }),
+  date: nullable(instant({ exported: true })),
+  endsAt: instant({ left: 'elsewhere' }),
+  timeZoneOne: nullable(text({ exported: true })),
+  timeZoneTwo: nullable(text({ exported: true })),
+  createdAt: instant({ exported: true }),
+  scheduledAt: nullable(instant({ exported: true })),
+  endedAt: nullable(instant({ exported: true })),
+}).with({ stays: 'account' }) {}

@@ -12,10 +12,10 @@ import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
-import type { RowOf } from '../../platform/database/row-of.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
 import { PlaydateModel } from './playdate-model.ts';
 import {
   changesOf,

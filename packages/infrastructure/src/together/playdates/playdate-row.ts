@@ -1,7 +1,7 @@
 import type { PlaydateRow } from '@nestmates/application/together/playdates/ports.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
-import type { RowOf } from '../../platform/database/row-of.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
 import type { PlaydateModel } from './playdate-model.ts';
 
 /** Check constraints guarantee that a state has what it needs. */

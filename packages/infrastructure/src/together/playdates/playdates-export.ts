@@ -1,5 +1,5 @@
 import { nameOfOther } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const playdatesExport: FeatureExport = {
   sections: {
@@ -9,5 +9,4 @@ export const playdatesExport: FeatureExport = {
         ended_at
       from playdates where user_id_one = :memberId or user_id_two = :memberId order by id`,
   },
-  left: { playdates: { key: 'match_id', elsewhere: 'ends_at' } },
 };

@@ -23,6 +23,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import { memberTimes } from '../planner/ports.ts';
+import { PlaydateModel } from './playdate-model.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
 import { PlaydateThings } from './playdate-things.ts';
@@ -62,11 +63,6 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, playdateQueries);
   },
+  tables: [PlaydateModel],
   exported: playdatesExport,
-  erasure: {
-    playdates: {
-      deleted:
-        'id user_id_one user_id_two match_id proposed_by status times date ends_at time_zone_one time_zone_two created_at scheduled_at ended_at',
-    },
-  },
 });

@@ -5,26 +5,11 @@ import type {
   SharedPlans,
 } from '@nestmates/application/together/shared-plans/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { playdateLength } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import type { ArrangedPlan, SharedPlanId } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
-import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { arranged } from './arranged-plans.ts';
 import { SharedPlanModel } from './shared-plan-model.ts';
-
-const endOf = (date: string, length: number): string => `${date} + interval '${length / 1000} seconds'`;
-
-/** Confirmed swaps and playdates, by SQL for the id of each. */
-const arranged = (swapId: string, playdateId: string): string => `(
-  select 'swap' as kind, s.id, s.requester_id as one_id, s.recipient_id as two_id, s.location as place,
-    s.date as starts_at, ${endOf('s.date', overAfter)} as ends_at,
-    s.requester_time_zone as zone_one, s.recipient_time_zone as zone_two
-  from babysitting_swaps s where s.id = ${swapId} and s.status = 'confirmed'
-  union all
-  select 'playdate', p.id, p.user_id_one, p.user_id_two, null, p.date, ${endOf('p.date', playdateLength)},
-    p.time_zone_one, p.time_zone_two
-  from playdates p where p.id = ${playdateId} and p.status in ('scheduled', 'done')
-)`;
 
 const arrangedPlan = `
   select kind, id, place, starts_at, ends_at from ${arranged(':swapId::integer', ':playdateId::integer')} a
@@ -55,10 +40,6 @@ const add = `
     ) p on true
   where coalesce(s.id, p.id) is not null
   on conflict do nothing`;
-
-export const sharedPlanIsOver = `created_at < :before and not exists (
-  select from ${arranged('shared_plans.swap_id', 'shared_plans.playdate_id')} a where a.ends_at > :before
-)`;
 
 const idsOf = ({ kind, id }: PlanRef) =>
   kind === 'swap' ? { swapId: id, playdateId: null } : { swapId: null, playdateId: id };

@@ -13,7 +13,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { SitterCardModel } from './sitter-card-model.ts';
+import { SitterCardModel } from './sitter-card-models.ts';
 
 const listOf = `
   select sc.child_id, sc.changed_at from sitter_cards sc join children c on c.id = sc.child_id

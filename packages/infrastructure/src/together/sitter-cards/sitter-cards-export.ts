@@ -1,6 +1,6 @@
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { nameOf } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 export const sitterCardsExport: FeatureExport = {
   sections: {
@@ -13,5 +13,4 @@ export const sitterCardsExport: FeatureExport = {
       from card_openings o join children c on c.id = o.child_id where c.user_id = :memberId order by o.opened_at, c.position`,
   },
   sealed: { sitterCards: 'card' },
-  left: { card_openings: { key: 'swap_id' } },
 };

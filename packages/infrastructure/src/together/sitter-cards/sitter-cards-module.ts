@@ -10,6 +10,7 @@ import { swapStore } from '../swaps/ports.ts';
 import * as sitterCardsMigration from './migrations/20261123T161500-sitter-cards.ts';
 import * as keptOpeningsMigration from './migrations/20261123T181000-kept-openings.ts';
 import { sitterCardStore } from './ports.ts';
+import { CardOpeningModel, SitterCardModel } from './sitter-card-models.ts';
 import { SitterCardRepository } from './sitter-card-repository.ts';
 import { sitterCardsExport } from './sitter-cards-export.ts';
 
@@ -19,14 +20,10 @@ export const sitterCardsFeature = feature({
     service(bind, SitterCards, { store: sitterCardStore, encryption, members, transaction, clock });
     service(bind, CardChoices, { swaps: swapStore, events, transaction, clock });
   },
+  tables: [SitterCardModel, CardOpeningModel],
   migrations: {
     '20261123T161500-sitter-cards': sitterCardsMigration,
     '20261123T181000-kept-openings': keptOpeningsMigration,
   },
-  retained: { card_openings: { kind: 'cardOpenings', old: 'opened_at < :before' } },
   exported: sitterCardsExport,
-  erasure: {
-    sitter_cards: { deleted: 'child_id sealed changed_at' },
-    card_openings: { deleted: 'child_id opened_at swap_id', emptied: 'opened_by' },
-  },
 });

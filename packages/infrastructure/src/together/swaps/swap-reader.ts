@@ -13,7 +13,7 @@ import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { SwapModel } from './swap-model.ts';
+import { SwapModel } from './swap-models.ts';
 import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
 /** Reads a page from each direction with an index, and merges the two. */

@@ -22,7 +22,7 @@ import { childChips, personSummaryColumns } from '../../members/people/person-sq
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
-import { SwapModel } from './swap-model.ts';
+import { SwapModel } from './swap-models.ts';
 import { type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 
 const context = `

@@ -2,8 +2,8 @@ import type { LockedSwap, SwapRow } from '@nestmates/application/together/swaps/
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Swap } from '@nestmates/domain/together/swaps/swap.ts';
 import { childChips } from '../../members/people/person-sql.ts';
-import type { RowOf } from '../../platform/database/row-of.ts';
-import type { SwapModel } from './swap-model.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
+import type { SwapModel } from './swap-models.ts';
 
 /** A swap of the table `s`, the other member, `u`, the swap's children as chips show them, and its sitter cards. */
 export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, u.shown_photo_url as profile_photo_url,

@@ -1,5 +1,5 @@
 import { nameOfOther } from '../../members/people/others-in-exports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 /** Who is called in an emergency is for the swap alone, so it is there for whoever has named them. */
 export const swapsExport: FeatureExport = {
@@ -10,13 +10,5 @@ export const swapsExport: FeatureExport = {
         case when requester_id = :memberId then emergency_contact end as emergency_contact, notes, proposed_date,
         case when requester_id = :memberId then requester_outcome else recipient_outcome end as your_outcome, created_at
       from babysitting_swaps where requester_id = :memberId or recipient_id = :memberId order by id`,
-  },
-  left: {
-    babysitting_swaps: {
-      key: 'match_id child_ids card_child_ids',
-      elsewhere: 'proposed_by',
-      process: 'settled_at',
-    },
-    swap_days: 'elsewhere',
   },
 };

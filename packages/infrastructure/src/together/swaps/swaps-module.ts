@@ -17,6 +17,7 @@ import { reportableThings } from '../../trust/things/ports.ts';
 import { calendarStore } from '../calendar/ports.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import { openSwaps, swapQueries, swapStore } from './ports.ts';
+import { SwapDayModel, SwapModel } from './swap-models.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
 import { SwapThings } from './swap-things.ts';
@@ -67,20 +68,7 @@ export const swapsFeature = feature({
     jobHandler(bind, planSwapReminders, SwapReminders, (reminders, payload) => reminders.plan(payload));
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, swapQueries);
   },
+  tables: [SwapDayModel, SwapModel],
   migrations: { '20261123T053000-swap-days': swapDaysMigration },
-  retained: {
-    babysitting_swaps: {
-      kind: 'emergencyContacts',
-      old: 'date < :before and emergency_contact is not null',
-      emptied: 'emergency_contact',
-    },
-  },
   exported: swapsExport,
-  erasure: {
-    babysitting_swaps: {
-      deleted:
-        'id requester_id recipient_id match_id status date location child_ids card_child_ids emergency_contact notes created_at settled_at requester_time_zone recipient_time_zone proposed_by proposed_date requester_outcome recipient_outcome',
-    },
-    swap_days: { deleted: 'first_member_id second_member_id day' },
-  },
 });

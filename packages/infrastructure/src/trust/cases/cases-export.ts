@@ -1,6 +1,6 @@
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import { isNamedToMember } from '@nestmates/domain/trust/standing/statement.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 const named = thingKinds.filter((kind) => isNamedToMember({ kind }));
 
@@ -22,14 +22,5 @@ export const casesExport: FeatureExport = {
       where c.member_id = :memberId and e.type = 'said' order by e.at`,
     reports: `
       select kind, title, category, words, state, outcome, at from reports where reporter_id = :memberId order by number`,
-  },
-  left: {
-    appeals: { others: 'by_id' },
-    case_events: 'others',
-    cases: 'others',
-    decisions: { key: 'case_id', others: 'by_id' },
-    evidence: 'others',
-    evidence_photos: 'others',
-    reports: { key: 'id case_id public_report_id evidence_id thing_id', elsewhere: 'reporter_since' },
   },
 };

@@ -25,14 +25,16 @@ import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
+import { AppealModel, CaseEventModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
-import { casesErasure } from './cases-erasure.ts';
 import { casesExport } from './cases-export.ts';
 import { DecisionRepository } from './decision-repository.ts';
 import { hasCases } from './erase-words-about.ts';
+import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
 import { caseLetters, caseStore, decisionStore, evidenceStore, reportQueries, reportStore } from './ports.ts';
+import { ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
 
 export const casesFeature = feature({
@@ -81,10 +83,18 @@ export const casesFeature = feature({
     deliverEmail(bind, trustEmails.helped, caseLetters);
     deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
   },
+  tables: [
+    CaseModel,
+    CaseEventModel,
+    EvidenceModel,
+    EvidencePhotoModel,
+    DecisionModel,
+    AppealModel,
+    ReportModel,
+  ],
   migrations: {
     '20261123T090500-trust': trustMigration,
     '20261124T000600-report-numbers': reportNumbers,
   },
   exported: casesExport,
-  erasure: casesErasure,
 });

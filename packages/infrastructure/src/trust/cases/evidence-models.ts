@@ -1,24 +1,26 @@
 import type { Evidence } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { Model } from 'objection';
+import { instant, integer, json, key, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class EvidenceModel extends Model {
-  static override readonly tableName = 'evidence';
-  static override readonly jsonAttributes = ['content'];
-  declare readonly id: number;
-  declare readonly caseId: CaseId;
-  declare readonly kind: string;
-  declare readonly thingId: string;
-  declare readonly sourceHash: string;
-  declare readonly content: Evidence;
-  declare readonly takenAt: Date;
-}
+export class EvidenceModel extends table('evidence', {
+  id: key(),
+  caseId: integer<CaseId>(),
+  kind: text(),
+  thingId: text(),
+  sourceHash: text(),
+  content: json<Evidence>({
+    erasure: {
+      why: 'What was reported of the member goes with the account. What stands of them in a report about somebody else explains that decision.',
+      until: 'the last way to appeal against it has ended',
+    },
+  }),
+  takenAt: instant(),
+}).with({ erasure: 'deleted', left: 'others' }) {}
 
-export class EvidencePhotoModel extends Model {
-  static override readonly tableName = 'evidence_photos';
-  static override readonly idColumn = 'name';
-  declare readonly name: string;
-  declare readonly evidenceId: number | null;
-  declare readonly source: string;
-  declare readonly copiedAt: Date | null;
-}
+export class EvidencePhotoModel extends table('evidence_photos', {
+  name: text({ key: true }),
+  evidenceId: nullable(integer()),
+  source: text(),
+  copiedAt: nullable(instant()),
+}).with({ erasure: 'deleted', left: 'others', stays: 'photo' }) {}

@@ -1,4 +1,3 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type {
@@ -8,40 +7,26 @@ import type {
   ReportState,
   ThingKind,
 } from '@nestmates/domain/trust/reports/report.ts';
-import { Model } from 'objection';
-import { belongsTo } from '../../platform/database/belongs-to.ts';
+import { instant, integer, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import { belongsTo } from '../../platform/tables/relations.ts';
+import { table } from '../../platform/tables/table.ts';
 import { CaseModel } from './case-models.ts';
 
-export class ReportModel extends Model {
-  static override readonly tableName = 'reports';
-  static override readonly relationMappings = { case: belongsTo('reports.caseId', CaseModel) };
-  declare readonly id: ReportId;
+export class ReportModel extends table('reports', {
+  id: key<ReportId>({ left: 'key' }),
   /** Given by the database; 0 where a visitor has reported. */
-  declare readonly number: ReportNumber;
-  declare readonly caseId: CaseId;
-  declare readonly reporterId: MemberId | null;
-  declare readonly publicReportId: number | null;
-  declare readonly reporterSince: Date;
-  declare readonly kind: ThingKind;
-  declare readonly thingId: string;
-  declare readonly title: string;
-  declare readonly category: ReportCategory;
-  declare readonly words: string | null;
-  declare readonly state: ReportState;
-  declare readonly outcome: ReportOutcome | null;
-  declare readonly evidenceId: number | null;
-  declare readonly at: Date;
-}
-
-export class PublicReportModel extends Model {
-  static override readonly tableName = 'public_reports';
-  declare readonly id: number;
-  declare readonly kind: ThingKind;
-  declare readonly thingId: string;
-  declare readonly category: ReportCategory;
-  declare readonly words: string;
-  declare readonly email: string;
-  declare readonly tokenDigest: string;
-  declare readonly createdAt: Date;
-  declare readonly verifiedAt: Date | null;
-}
+  number: integer<ReportNumber>(),
+  caseId: integer<CaseId>({ left: 'key' }),
+  reporterId: member('emptied'),
+  publicReportId: nullable(integer({ erasure: 'emptied', left: 'key' })),
+  reporterSince: instant({ left: 'elsewhere' }),
+  kind: oneOf<ThingKind>({ exported: true }),
+  thingId: text({ erasure: 'impersonal', left: 'key' }),
+  title: text({ erasure: 'emptied', exported: true }),
+  category: oneOf<ReportCategory>({ exported: true }),
+  words: nullable(text({ erasure: 'emptied', exported: true })),
+  state: oneOf<ReportState>({ exported: true }),
+  outcome: nullable(oneOf<ReportOutcome>({ exported: true })),
+  evidenceId: nullable(integer({ erasure: 'emptied', left: 'key' })),
+  at: instant({ exported: true }),
+}).with({ stays: 'decisions', relations: { case: belongsTo('caseId', CaseModel) } }) {}

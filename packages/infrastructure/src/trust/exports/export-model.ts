@@ -1,15 +1,14 @@
-import type { Id } from '@nestmates/domain/platform/shared/ids.ts';
-import { Model } from 'objection';
+import { instant, integer, key, member, nullable, text } from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class ExportModel extends Model {
-  static override readonly tableName = 'exports';
-  declare readonly id: number;
-  declare readonly memberId: Id<'member'>;
-  declare readonly name: string;
-  declare readonly requestedAt: Date;
-  declare readonly readyAt: Date | null;
-  declare readonly bytes: number | null;
-  declare readonly downloads: number;
-  declare readonly tokenDigest: string | null;
-  declare readonly deviceDigest: string | null;
-}
+export class ExportModel extends table('exports', {
+  id: key(),
+  memberId: member('deleted'),
+  name: text(),
+  requestedAt: instant(),
+  readyAt: nullable(instant()),
+  bytes: nullable(integer()),
+  downloads: integer(),
+  tokenDigest: nullable(text()),
+  deviceDigest: nullable(text()),
+}).with({ left: 'passing' }) {}

@@ -14,6 +14,7 @@ import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { removesOldRows } from '../../platform/retention/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
+import { ExportModel } from './export-model.ts';
 import { ExportRepository, hasExports } from './export-repository.ts';
 import { FflateZip } from './fflate-zip.ts';
 import { MemberRecordReader } from './member-record-reader.ts';
@@ -52,11 +53,6 @@ export const exportsFeature = feature({
     );
     onAccountErasure(bind, Exports, hasExports, (exports, memberId) => exports.eraseOf(memberId));
   },
+  tables: [ExportModel],
   migrations: { '20261123T162400-exports': exportsMigration },
-  exported: { left: { exports: 'passing' } },
-  erasure: {
-    exports: {
-      deleted: 'id member_id name requested_at ready_at bytes downloads token_digest device_digest',
-    },
-  },
 });

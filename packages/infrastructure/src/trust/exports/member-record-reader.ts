@@ -3,7 +3,7 @@ import type { MemberRecords, Section } from '@nestmates/application/trust/export
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
 type Sections = Required<Pick<FeatureExport, 'sections' | 'sealed'>>;
 

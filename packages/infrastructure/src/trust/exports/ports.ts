@@ -4,7 +4,7 @@ import type {
   MemberRecords,
   Zip,
 } from '@nestmates/application/trust/exports/ports.ts';
-import type { FeatureExport } from '../../platform/wiring/export-table.ts';
+import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const exportStore = port<ExportStore>('export-store');

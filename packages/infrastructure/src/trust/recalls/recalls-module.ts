@@ -8,6 +8,7 @@ import { builtInRecalls } from './built-in-recalls.ts';
 import { CpscRecalls } from './cpsc-recalls.ts';
 import * as recallsMigration from './migrations/20261123T135000-recalls.ts';
 import { knownRecalls, recallableThings, recallSources } from './ports.ts';
+import { RecallModel } from './recall-model.ts';
 import { RecallRepository } from './recall-repository.ts';
 
 /** The agency has no car seats, so the built-in list goes along with it. */
@@ -24,6 +25,6 @@ export const recallsFeature = feature({
     const refresh = { name: 'recalls.refresh', schedule: '27 3 * * *', atStart: true };
     cronJob(bind, refresh, RecallList, (list) => list.refresh());
   },
+  tables: [RecallModel],
   migrations: { '20261123T135000-recalls': recallsMigration },
-  erasure: { recalls: { impersonal: 'id source title url date brands models' } },
 });

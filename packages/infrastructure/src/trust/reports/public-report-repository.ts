@@ -1,13 +1,7 @@
 import type { PublicReport, PublicReports } from '@nestmates/application/trust/reports/ports.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { PublicReportModel } from '../cases/report-models.ts';
 import { thingIn } from '../things/thing-row.ts';
-
-/** Once no case that it led to is open any more. */
-export const publicReportIsOver = `verified_at < :before and not exists (
-  select from reports r join cases c on c.id = r.case_id
-  where r.public_report_id = public_reports.id and c.status in ('open', 'appealed')
-)`;
+import { PublicReportModel } from './public-report-model.ts';
 
 export class PublicReportRepository implements PublicReports {
   readonly #transaction: KnexTransaction;

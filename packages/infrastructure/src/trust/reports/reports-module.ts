@@ -13,8 +13,8 @@ import { clock, publicUrl } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { caseStore, reportQueries, reportStore } from '../cases/ports.ts';
 import { publicReports } from './ports.ts';
-import { PublicReportRepository, publicReportIsOver } from './public-report-repository.ts';
-import { reportsErasure } from './reports-erasure.ts';
+import { PublicReportModel } from './public-report-model.ts';
+import { PublicReportRepository } from './public-report-repository.ts';
 
 export const reportsFeature = feature({
   bind(bind) {
@@ -46,12 +46,5 @@ export const reportsFeature = feature({
     });
     jobHandler(bind, sendPublicReportLink, PublicReports, (reports, { id }) => reports.sendLink(id));
   },
-  retained: {
-    public_reports: [
-      { kind: 'openPublicReports', old: 'verified_at is null and created_at < :before' },
-      { kind: 'publicReports', old: publicReportIsOver },
-    ],
-  },
-  exported: { left: { public_reports: 'others' } },
-  erasure: reportsErasure,
+  tables: [PublicReportModel],
 });

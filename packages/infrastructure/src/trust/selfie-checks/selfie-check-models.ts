@@ -1,28 +1,35 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pose } from '@nestmates/domain/trust/selfie-checks/poses.ts';
 import type { SelfieCheckId } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
 import type { SelfieCheckState } from '@nestmates/domain/trust/selfie-checks/selfie-check-machine.ts';
-import { Model } from 'objection';
+import {
+  instant,
+  integer,
+  key,
+  member,
+  nullable,
+  oneOf,
+  smallint,
+  text,
+  texts,
+} from '../../platform/tables/columns.ts';
+import { table } from '../../platform/tables/table.ts';
 
-export class SelfieCheckModel extends Model {
-  static override readonly tableName = 'selfie_checks';
-  declare readonly id: SelfieCheckId;
-  declare readonly memberId: MemberId;
-  declare readonly status: SelfieCheckState;
-  declare readonly poses: readonly Pose[];
-  declare readonly askedAt: Date;
-  declare readonly sentAt: Date | null;
-  declare readonly photoUrl: string | null;
-  declare readonly decidedAt: Date | null;
-  declare readonly decidedBy: MemberId | null;
-  declare readonly words: string | null;
-}
+export class SelfieCheckModel extends table('selfie_checks', {
+  id: key<SelfieCheckId>(),
+  memberId: member('deleted'),
+  status: oneOf<SelfieCheckState>({ exported: true }),
+  poses: texts<readonly Pose[]>({ exported: true }),
+  askedAt: instant({ exported: true }),
+  sentAt: nullable(instant({ exported: true })),
+  photoUrl: nullable(text({ exported: true })),
+  decidedAt: nullable(instant({ exported: true })),
+  decidedBy: member('emptied', { left: 'others' }),
+  words: nullable(text({ exported: true })),
+}).with({ sections: { selfieChecks: 'member_id = :memberId order by id' }, stays: 'account' }) {}
 
-export class SelfiePictureModel extends Model {
-  static override readonly tableName = 'selfie_pictures';
-  static override readonly idColumn = 'name';
-  declare readonly name: string;
-  declare readonly checkId: SelfieCheckId | null;
-  declare readonly nth: number;
-  declare readonly storedAt: Date;
-}
+export class SelfiePictureModel extends table('selfie_pictures', {
+  name: text({ key: true }),
+  checkId: nullable(integer<SelfieCheckId>()),
+  nth: smallint(),
+  storedAt: instant(),
+}).with({ erasure: 'deleted', left: 'passing' }) {}

@@ -7,6 +7,7 @@ import type { SelfieCheck, SelfieCheckId } from '@nestmates/domain/trust/selfie-
 import { UserModel } from '../../members/accounts/account-models.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import type { RowOf } from '../../platform/tables/table.ts';
 import { SelfieCheckModel } from './selfie-check-models.ts';
 
 export const hasSelfieChecks = 'exists (select from selfie_checks where member_id = :memberId)';
@@ -14,26 +15,7 @@ export const hasSelfieChecks = 'exists (select from selfie_checks where member_i
 /** The others end in the next sweep. */
 const endedAtOnce = 500;
 
-const checkIn = ({
-  id,
-  memberId,
-  status,
-  poses,
-  askedAt,
-  sentAt,
-  ...row
-}: SelfieCheckModel): SelfieCheck => ({
-  id,
-  memberId,
-  status,
-  poses,
-  askedAt,
-  sentAt,
-  photoUrl: row.photoUrl,
-  decidedAt: row.decidedAt,
-  decidedBy: row.decidedBy,
-  words: row.words,
-});
+const checkIn = (row: RowOf<SelfieCheckModel>): SelfieCheck => ({ ...row });
 
 export class SelfieCheckRepository implements SelfieCheckStore {
   readonly #transaction: KnexTransaction;

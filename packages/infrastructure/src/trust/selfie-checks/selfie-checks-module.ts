@@ -15,6 +15,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
 import * as shownPhotoMigration from './migrations/20261123T203500-badge-of-shown-photo.ts';
 import { poseRandom, selfieCheckLetters, selfieCheckStore, selfieRecords } from './ports.ts';
+import { SelfieCheckModel, SelfiePictureModel } from './selfie-check-models.ts';
 import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
 import { SelfieLetterReader } from './selfie-letter-reader.ts';
 import { SelfiePictureRepository } from './selfie-picture-repository.ts';
@@ -56,23 +57,9 @@ export const selfieChecksFeature = feature({
     );
     deliverEmail(bind, selfieCheckEmails.decided, selfieCheckLetters);
   },
+  tables: [SelfieCheckModel, SelfiePictureModel],
   migrations: {
     '20261123T163500-selfie-checks': selfieChecksMigration,
     '20261123T203500-badge-of-shown-photo': shownPhotoMigration,
-  },
-  exported: {
-    sections: {
-      selfieChecks: `
-        select status, poses, asked_at, sent_at, photo_url, decided_at, words from selfie_checks
-        where member_id = :memberId order by id`,
-    },
-    left: { selfie_checks: { others: 'decided_by' }, selfie_pictures: 'passing' },
-  },
-  erasure: {
-    selfie_checks: {
-      deleted: 'id member_id status poses asked_at sent_at photo_url decided_at words',
-      emptied: 'decided_by',
-    },
-    selfie_pictures: { deleted: 'name check_id nth stored_at' },
   },
 });

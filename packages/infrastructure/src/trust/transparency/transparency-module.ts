@@ -5,6 +5,7 @@ import { clock } from '../../platform/shared/ports.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as ofEndedMonths from '../migrations/20261128T060000-transparency-of-ended-months.ts';
 import { transparencyStore } from './ports.ts';
+import { TransparencyMonthModel } from './transparency-month-model.ts';
 import { TransparencyRepository } from './transparency-repository.ts';
 
 export const transparencyFeature = feature({
@@ -14,8 +15,6 @@ export const transparencyFeature = feature({
     const count = { name: 'transparency.count', schedule: '11 3 * * *', atStart: true };
     cronJob(bind, count, Transparency, (transparency) => transparency.count());
   },
+  tables: [TransparencyMonthModel],
   migrations: { '20261128T060000-transparency-of-ended-months': ofEndedMonths },
-  erasure: {
-    transparency_months: { impersonal: 'month figures made_at' },
-  },
 });

@@ -10,7 +10,7 @@ import {
   SandboxPlanCheckoutModel,
   SandboxPortalModel,
   SandboxSubscriptionModel,
-} from './models/sandbox-models.ts';
+} from './models/sandbox-plan-models.ts';
 import type { SandboxSubscriptions, SandboxSubscriptionsDeps } from './sandbox-subscriptions.ts';
 import { sandboxTax, taxLine } from './sandbox-taxes.ts';
 

@@ -11,8 +11,8 @@ import {
   SandboxDisputeModel,
   type SandboxMovementModel,
   SandboxSettingsModel,
-  SandboxSubscriptionModel,
 } from './models/sandbox-models.ts';
+import { SandboxSubscriptionModel } from './models/sandbox-plan-models.ts';
 import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';

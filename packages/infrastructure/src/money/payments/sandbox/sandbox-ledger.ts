@@ -3,11 +3,8 @@ import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
-import {
-  SandboxCheckoutModel,
-  SandboxMovementModel,
-  SandboxSubscriptionModel,
-} from './models/sandbox-models.ts';
+import { SandboxCheckoutModel, SandboxMovementModel } from './models/sandbox-models.ts';
+import { SandboxSubscriptionModel } from './models/sandbox-plan-models.ts';
 
 export const idPrefixes = {
   charge: 'ch',

@@ -17,7 +17,7 @@ import {
   SandboxPlanCheckoutModel,
   SandboxPortalModel,
   SandboxSubscriptionModel,
-} from './models/sandbox-models.ts';
+} from './models/sandbox-plan-models.ts';
 import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';

@@ -1,5 +1,5 @@
 import type { Connection, FieldDef, QueryResultRow, Submittable } from 'pg';
-import { camelCaseName } from '../names.ts';
+import { camelCaseName } from '../../tables/names.ts';
 import { asParameter, parserOf } from './wire-values.ts';
 
 interface Columns {

@@ -1,60 +1,59 @@
+import { reasonsKept } from '../../tables/data-rules.ts';
+import { type DescribedColumn, describeColumns } from '../../tables/described-columns.ts';
+import type { Table as TableEntry } from '../../tables/table.ts';
 import type { Knex } from '../knex.ts';
+import {
+  type Column,
+  columns,
+  constraints,
+  indexes,
+  type Named,
+  type Table,
+  tables,
+} from './schema-queries.ts';
 
-interface Column {
-  readonly table: string;
-  readonly name: string;
-  readonly type: string;
-  readonly default: string | null;
-  readonly required: boolean;
-  readonly comment: string | null;
+type DescribedColumns = readonly DescribedColumn[];
+
+/** What an erasure does with a column, and whether an export shows it. */
+function cellsOf({ erasure, left, column: { exported } }: DescribedColumn): readonly string[] {
+  const erased = typeof erasure === 'object' ? 'kept' : erasure === 'impersonal' ? '' : (erasure ?? '');
+  return [erased, exported ? 'shown' : (left ?? '')];
 }
 
-interface Named {
-  readonly table: string;
-  readonly definition: string;
+const columnLine = (
+  { name, type, required, default: value, comment }: Column,
+  said: DescribedColumns,
+): string => {
+  const ofColumn = said.find((column) => column.name === name);
+  const facts = [
+    `\`${name}\``,
+    type,
+    required ? 'required' : '',
+    value === null ? '' : `\`${value}\``,
+    ...(ofColumn ? cellsOf(ofColumn) : ['', '']),
+    comment ?? '',
+  ];
+  return `| ${facts.join(' | ')} |`;
+};
+
+/** Until when the rows of a table stay, and why columns outlive an account. */
+function linesOf(table: TableEntry | undefined, said: DescribedColumns): readonly string[] {
+  const old = [table?.old ?? []].flat().map(({ when, emptied }) => {
+    const condition = when.replaceAll(/\s+/g, ' ');
+    return `- ${emptied ? `\`${emptied}\` emptied` : 'removed'} when \`${condition}\``;
+  });
+  const kept = new Map<string, string[]>();
+  for (const { name, erasure } of said) {
+    if (typeof erasure !== 'object') continue;
+    const reason = `${erasure.why} Until: ${erasure.until}.`;
+    kept.set(reason, [...(kept.get(reason) ?? []), `\`${name}\``]);
+  }
+  return [
+    ...(table?.stays ? [`- rows stay: ${reasonsKept[table.stays]}`] : []),
+    ...old,
+    ...[...kept].map(([reason, names]) => `- kept ${names.join(', ')}: ${reason}`),
+  ];
 }
-
-interface Table {
-  readonly name: string;
-  readonly kind: 'r' | 'v';
-  readonly comment: string | null;
-}
-
-/** The migrations' own tables are none of ours. */
-const ours = "n.nspname = 'public' and c.relname not like 'knex\\_%'";
-
-const tables = `
-  select c.relname as name, c.relkind as kind, obj_description(c.oid) as comment
-  from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where ${ours} and c.relkind in ('r', 'v') order by c.relname`;
-
-const columns = `
-  select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-    case when a.attidentity <> '' then 'identity' else pg_get_expr(d.adbin, d.adrelid) end as default,
-    a.attnotnull as required, col_description(c.oid, a.attnum) as comment
-  from pg_attribute a
-    join pg_class c on c.oid = a.attrelid
-    join pg_namespace n on n.oid = c.relnamespace
-    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where ${ours} and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
-  order by c.relname, a.attnum`;
-
-/** Primary, unique and foreign keys and checks; PostgreSQL 18 lists columns that are not null besides. */
-const constraints = `
-  select c.relname as table, pg_get_constraintdef(k.oid) as definition
-  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-  where ${ours} and k.contype in ('p', 'u', 'f', 'c')
-  order by c.relname, strpos('pufc', k.contype::text), pg_get_constraintdef(k.oid) collate "C"`;
-
-/** Those that no key brings along. */
-const indexes = `
-  select c.relname as table, pg_get_indexdef(i.indexrelid) as definition
-  from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-  where ${ours} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
-  order by c.relname, pg_get_indexdef(i.indexrelid) collate "C"`;
-
-const columnLine = ({ name, type, required, default: value, comment }: Column): string =>
-  `| \`${name}\` | ${type} | ${required ? 'required' : ''} | ${value === null ? '' : `\`${value}\``} | ${comment ?? ''} |`;
 
 const shortIndex = ({ table, definition }: Named): Named => ({
   table,
@@ -63,40 +62,49 @@ const shortIndex = ({ table, definition }: Named): Named => ({
 
 const introduction = `# The database
 
-The tables as the migrations leave them: columns, keys and indexes, and a sentence each. Generated; after a
-migration, update it with
+The tables as the migrations leave them: columns, keys and indexes, and a sentence each; and what their entries in
+code say: what deleting an account does with each column (nothing where it says nothing of anybody), and whether the
+export shows it. Generated; after a migration, update it with
 \`npm run test:integration -- packages/infrastructure/src/platform/database/schema -u\`.
 
-Names are snake_case here and camelCase in code. A table whose rows are loaded, locked and saved has a model beside its
-feature, and each its sentence, which is a \`comment on table\`. The queue's own tables are in the schema
-\`graphile_worker\`.
+Names are snake_case here and camelCase in code. The sentence of a table is a \`comment on table\`. The queue's own
+tables are in the schema \`graphile_worker\`.
+
+A column without a word in the column of the [export](export.md) only finds or sorts rows.
 `;
 
 interface Details {
+  readonly said: readonly TableEntry[];
   readonly columns: readonly Column[];
   /** Keys, checks and indexes. */
   readonly rules: readonly Named[];
 }
 
-function sectionOf({ name, kind, comment }: Table, { columns: all, rules }: Details): string {
-  const bullets = rules.filter(({ table }) => table === name).map(({ definition }) => `- \`${definition}\``);
+function sectionOf({ name, kind, comment }: Table, { said: tables, columns: all, rules }: Details): string {
+  const table = tables.find((one) => one.name === name);
+  const said = table ? describeColumns(table) : [];
+  const bullets = [
+    ...linesOf(table, said),
+    ...rules.filter(({ table: of }) => of === name).map(({ definition }) => `- \`${definition}\``),
+  ];
   return [
     `## ${name}`,
     '',
     `${kind === 'v' ? 'A view. ' : ''}${comment ?? ''}`,
     '',
-    '| column | type | | default | |',
-    '|---|---|---|---|---|',
-    ...all.filter(({ table }) => table === name).map(columnLine),
+    '| column | type | | default | erasure | export | |',
+    '|---|---|---|---|---|---|---|',
+    ...all.filter((column) => column.table === name).map((column) => columnLine(column, said)),
     ...(bullets.length > 0 ? ['', ...bullets] : []),
     '',
   ].join('\n');
 }
 
-/** A page that shows the tables of a migrated database, as PostgreSQL has them. */
-export async function schemaPage(knex: Knex): Promise<string> {
+/** A page that shows the tables of a migrated database, as PostgreSQL has them, and what is said of them. */
+export async function schemaPage(knex: Knex, said: readonly TableEntry[]): Promise<string> {
   const read = async <Row>(text: string): Promise<Row[]> => (await knex.raw(text)).rows;
   const details = {
+    said,
     columns: await read<Column>(columns),
     rules: [...(await read<Named>(constraints)), ...(await read<Named>(indexes)).map(shortIndex)],
   };

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Model } from 'objection';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../testing/test-database.ts';
+import { features } from '../../../features.ts';
+import { columns, tables } from '../../../tables.ts';
+import { columnsNamed } from '../../tables/names.ts';
 import { connect, type Knex } from '../knex.ts';
-import { columnsNamed } from '../names.ts';
 import { schemaPage } from './schema-page.ts';
 
 let database: TestDatabase;
@@ -19,9 +18,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is described by docs/database.md, which is generated', async () => {
-  const page = fileURLToPath(new URL('../../../../../../docs/database.md', import.meta.url));
-  await expect(await schemaPage(knex)).toMatchFileSnapshot(page);
+it('is described by docs/reference/database.md, which is generated', async () => {
+  const page = fileURLToPath(new URL('../../../../../../docs/reference/database.md', import.meta.url));
+  await expect(await schemaPage(knex, tables)).toMatchFileSnapshot(page);
 });
 
 it('has a sentence for each of its tables', async () => {
@@ -32,17 +31,34 @@ it('has a sentence for each of its tables', async () => {
   expect(rows).toEqual([]);
 });
 
-/** What its file exports, of each model. */
-async function modelsOf(folder: string): Promise<readonly (typeof Model)[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /-models?\.ts$/.test(file));
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(join(folder, file))),
-  );
-  const isModel = (value: unknown): value is typeof Model =>
-    typeof value === 'function' && value.prototype instanceof Model;
-  return modules.flatMap((module) => Object.values(module).filter(isModel));
-}
-const models = await modelsOf(fileURLToPath(new URL('../../..', import.meta.url)));
+const models = features.flatMap((feature) => feature.tables);
+
+/** As PostgreSQL has the columns of ordinary tables. */
+const columnsThere = `
+  select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+    not a.attnotnull as "isNullable",
+    exists (
+      select from pg_constraint k
+      where k.contype = 'f' and k.conrelid = c.oid and k.confrelid = 'users'::regclass and k.conkey = array[a.attnum]
+    ) as "ofMember"
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relname not like 'knex\\_%' and c.relkind = 'r' and a.attnum > 0
+    and not a.attisdropped
+  order by c.relname, a.attname`;
+
+it('has the columns that the entries of its tables name, of their types', async () => {
+  const { rows } = await knex.raw(columnsThere);
+  const said = columns.map(({ table, name, column: { type, isNullable = false, ofMember = false } }) => ({
+    table,
+    name,
+    type,
+    isNullable,
+    ofMember,
+  }));
+  const nameOf = ({ table, name }: { table: string; name: string }) => `${table}.${name}`;
+  const sorted = said.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  expect(sorted).toEqual(rows.toSorted((one: never, other: never) => (nameOf(one) < nameOf(other) ? -1 : 1)));
+});
 
 it('has the table and the key of each model', async () => {
   const { rows } = await knex.raw(`
@@ -55,7 +71,7 @@ it('has the table and the key of each model', async () => {
   const keys = new Map(rows.map(({ table, key }: { table: string; key: string[] }) => [table, key]));
   expect(models.length).toBeGreaterThan(30);
   for (const { name, tableName, idColumn } of models) {
-    expect([name, keys.get(tableName)]).toEqual([name, columnsNamed([idColumn].flat())]);
+    expect([name, keys.get(tableName) ?? []]).toEqual([name, columnsNamed([idColumn].flat())]);
   }
 });
 

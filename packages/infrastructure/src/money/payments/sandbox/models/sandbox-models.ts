@@ -3,114 +3,66 @@ import type { HandledKind } from '@nestmates/application/money/payments/provider
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
-import { Model } from 'objection';
+import { bigint, flag, instant, integer, json, nullable, text } from '../../../../platform/tables/columns.ts';
+import { table } from '../../../../platform/tables/table.ts';
+import { keptByProvider } from './kept-by-provider.ts';
 
-export class SandboxSettingsModel extends Model {
-  static override readonly tableName = 'sandbox_settings';
-  static override readonly idColumn = 'isOnly';
-  declare readonly isOnly: true;
-  declare readonly webhookSecret: string;
-  /** A bigint of the database. */
-  declare readonly clockOffsetMs: string | number;
-  declare readonly eventDelaySeconds: number;
-  declare readonly eventCopies: number;
-  declare readonly areEventsShuffled: boolean;
-}
+export class SandboxSettingsModel extends table('sandbox_settings', {
+  isOnly: flag<true>({ key: true }),
+  webhookSecret: text(),
+  clockOffsetMs: bigint(),
+  eventDelaySeconds: integer(),
+  eventCopies: integer(),
+  areEventsShuffled: flag(),
+}).with({ erasure: 'impersonal', stays: 'provider' }) {}
 
-export class SandboxCallModel extends Model {
-  static override readonly tableName = 'sandbox_calls';
-  static override readonly idColumn = 'key';
-  declare readonly key: string;
-  declare readonly call: string;
-  declare readonly parameters: string;
-  declare readonly answer: unknown;
-  declare readonly calledAt: Date;
-}
+export class SandboxCallModel extends table('sandbox_calls', {
+  key: text({ key: true }),
+  call: text(),
+  parameters: text(),
+  answer: nullable(json()),
+  calledAt: instant(),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
-export class SandboxCheckoutModel extends Model {
-  static override readonly tableName = 'sandbox_checkouts';
+export class SandboxCheckoutModel extends table('sandbox_checkouts', {
   /** Also the end of the address of its page. */
-  declare readonly id: string;
-  declare readonly key: string;
-  declare readonly reference: string;
-  declare readonly title: string;
-  declare readonly priceCents: Cents;
-  declare readonly processingFeeCents: Cents;
+  id: text({ key: true }),
+  key: text(),
+  reference: text(),
+  title: text(),
+  priceCents: integer<Cents>(),
+  processingFeeCents: integer<Cents>(),
   /** In what is paid besides. */
-  declare readonly taxCents: Cents;
-  declare readonly asksForAddress: boolean;
-  declare readonly expiresAt: Date;
-  declare readonly successUrl: string;
-  declare readonly cancelUrl: string;
-  declare readonly state: 'open' | 'paid' | 'expired';
-  declare readonly paymentId: string | null;
-  declare readonly address: PostalAddress | null;
+  taxCents: integer<Cents>(),
+  asksForAddress: flag(),
+  expiresAt: instant(),
+  successUrl: text(),
+  cancelUrl: text(),
+  state: text<'open' | 'paid' | 'expired'>(),
+  paymentId: nullable(text()),
+  address: nullable(json<PostalAddress>()),
   /** What the card is called that paid, where somebody has named one. */
-  declare readonly card: string | null;
-}
+  card: nullable(text()),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
-export class SandboxDisputeModel extends Model {
-  static override readonly tableName = 'sandbox_disputes';
-  static override readonly jsonAttributes = ['evidence'];
-  declare readonly id: string;
-  declare readonly paymentId: string;
+export class SandboxDisputeModel extends table('sandbox_disputes', {
+  id: text({ key: true }),
+  paymentId: text(),
   /** Nothing, where the bank only asks. */
-  declare readonly cents: Cents;
-  declare readonly outcome: 'open' | 'won' | 'lost' | 'closed';
-  declare readonly openedAt: Date;
+  cents: integer<Cents>(),
+  outcome: text<'open' | 'won' | 'lost' | 'closed'>(),
+  openedAt: instant(),
   /** The bank's word for it. */
-  declare readonly reason: string;
-  declare readonly evidence: Evidence | null;
-  declare readonly evidenceAt: Date | null;
-}
+  reason: text(),
+  evidence: nullable(json<Evidence>()),
+  evidenceAt: nullable(instant()),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
-export class SandboxWarningModel extends Model {
-  static override readonly tableName = 'sandbox_warnings';
-  declare readonly id: string;
-  declare readonly paymentId: string;
-  declare readonly openedAt: Date;
-}
-
-export class SandboxPlanCheckoutModel extends Model {
-  static override readonly tableName = 'sandbox_plan_checkouts';
-  declare readonly id: string;
-  declare readonly key: string;
-  /** The member's id, as we have told it. */
-  declare readonly clientReference: string;
-  declare readonly customerId: string;
-  declare readonly plan: PaidPlan;
-  declare readonly priceCents: Cents;
-  /** Added to each payment. */
-  declare readonly taxBasisPoints: number;
-  declare readonly expiresAt: Date;
-  declare readonly successUrl: string;
-  declare readonly cancelUrl: string;
-  declare readonly subscriptionId: string | null;
-}
-
-export class SandboxSubscriptionModel extends Model {
-  static override readonly tableName = 'sandbox_subscriptions';
-  declare readonly id: string;
-  declare readonly clientReference: string;
-  declare readonly customerId: string;
-  declare readonly plan: PaidPlan;
-  declare readonly status: 'active' | 'past_due' | 'unpaid' | 'canceled';
-  /** As it was when the subscription began. */
-  declare readonly taxBasisPoints: number;
-  declare readonly endsWithPeriod: boolean;
-  declare readonly periodEnd: Date;
-  declare readonly createdAt: Date;
-}
-
-export class SandboxPortalModel extends Model {
-  static override readonly tableName = 'sandbox_portals';
-  static override readonly idColumn = 'token';
-  declare readonly token: string;
-  declare readonly customerId: string;
-  declare readonly returnUrl: string;
-  declare readonly expiresAt: Date;
-}
+export class SandboxWarningModel extends table('sandbox_warnings', {
+  id: text({ key: true }),
+  paymentId: text(),
+  openedAt: instant(),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
 /** What it moves for orders and plans. */
 export type SandboxMovementKind = Extract<
@@ -127,30 +79,27 @@ export type SandboxMovementKind = Extract<
   | 'disputeLost'
 >;
 
-export class SandboxMovementModel extends Model {
-  static override readonly tableName = 'sandbox_movements';
-  static override readonly idColumn = 'number';
-  declare readonly number: string | number;
-  declare readonly id: string;
-  declare readonly kind: SandboxMovementKind;
+export class SandboxMovementModel extends table('sandbox_movements', {
+  number: bigint({ key: true }),
+  id: text(),
+  kind: text<SandboxMovementKind>(),
   /** Of an order, or the id of a subscription. */
-  declare readonly reference: string;
-  declare readonly paymentId: string;
+  reference: text(),
+  paymentId: text(),
   /** Who has paid a plan; null for orders. */
-  declare readonly customerId: string | null;
-  declare readonly accountId: string | null;
-  declare readonly releaseId: string | null;
-  declare readonly cents: Cents;
-  declare readonly key: string | null;
-  declare readonly at: Date;
-}
+  customerId: nullable(text()),
+  accountId: nullable(text()),
+  releaseId: nullable(text()),
+  cents: integer<Cents>(),
+  key: nullable(text()),
+  at: instant(),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
-export class SandboxEventModel extends Model {
-  static override readonly tableName = 'sandbox_events';
-  declare readonly number: string | number;
-  declare readonly id: string;
-  declare readonly name: string;
-  declare readonly kind: HandledKind;
-  declare readonly subjectId: string;
-  declare readonly at: Date;
-}
+export class SandboxEventModel extends table('sandbox_events', {
+  number: bigint(),
+  id: text({ key: true }),
+  name: text(),
+  kind: text<HandledKind>(),
+  subjectId: text(),
+  at: instant(),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}

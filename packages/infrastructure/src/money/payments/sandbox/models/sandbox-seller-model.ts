@@ -2,22 +2,21 @@ import type {
   AccountRequirement,
   FailedPayout,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
-import { Model } from 'objection';
+import { flag, instant, json, nullable, text, texts } from '../../../../platform/tables/columns.ts';
+import { table } from '../../../../platform/tables/table.ts';
+import { keptByProvider } from './kept-by-provider.ts';
 
-export class SandboxSellerModel extends Model {
-  static override readonly tableName = 'sandbox_sellers';
-  static override readonly idColumn = 'accountId';
-  static override readonly jsonAttributes = ['failedPayout'];
-  declare readonly accountId: string;
-  declare readonly key: string;
-  declare readonly reference: string | null;
-  declare readonly pageToken: string;
-  declare readonly returnUrl: string;
-  declare readonly canBePaid: boolean;
-  declare readonly due: readonly AccountRequirement[];
-  declare readonly dueBy: Date | null;
-  declare readonly isPastDue: boolean;
-  declare readonly isRejected: boolean;
+export class SandboxSellerModel extends table('sandbox_sellers', {
+  accountId: text({ key: true }),
+  key: text(),
+  reference: nullable(text()),
+  pageToken: text(),
+  returnUrl: text(),
+  canBePaid: flag(),
+  due: texts<readonly AccountRequirement[]>(),
+  dueBy: nullable(instant()),
+  isPastDue: flag(),
+  isRejected: flag(),
   /** Its time is a text inside the column. */
-  declare readonly failedPayout: (Omit<FailedPayout, 'at'> & { readonly at: string }) | null;
-}
+  failedPayout: nullable(json<Omit<FailedPayout, 'at'> & { readonly at: string }>()),
+}).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}

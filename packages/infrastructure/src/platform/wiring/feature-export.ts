@@ -1,0 +1,9 @@
+import type { SealedKind } from '@nestmates/application/platform/encryption/encryption.ts';
+
+/** What a member takes along of several tables at once, or in other words than the columns hold. */
+export interface FeatureExport {
+  /** A statement about `:memberId` for each section of the file. */
+  readonly sections?: Readonly<Record<string, string>>;
+  /** By sections: what their fields `sealed` are, which are encrypted for the rows `sealed_id`. */
+  readonly sealed?: Readonly<Record<string, SealedKind>>;
+}

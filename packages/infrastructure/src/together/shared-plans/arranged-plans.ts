@@ -1,0 +1,20 @@
+import { playdateLength } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
+
+const endOf = (date: string, length: number): string => `${date} + interval '${length / 1000} seconds'`;
+
+/** Confirmed swaps and playdates, by SQL for the id of each. */
+export const arranged = (swapId: string, playdateId: string): string => `(
+  select 'swap' as kind, s.id, s.requester_id as one_id, s.recipient_id as two_id, s.location as place,
+    s.date as starts_at, ${endOf('s.date', overAfter)} as ends_at,
+    s.requester_time_zone as zone_one, s.recipient_time_zone as zone_two
+  from babysitting_swaps s where s.id = ${swapId} and s.status = 'confirmed'
+  union all
+  select 'playdate', p.id, p.user_id_one, p.user_id_two, null, p.date, ${endOf('p.date', playdateLength)},
+    p.time_zone_one, p.time_zone_two
+  from playdates p where p.id = ${playdateId} and p.status in ('scheduled', 'done')
+)`;
+
+export const sharedPlanIsOver = `created_at < :before and not exists (
+  select from ${arranged('shared_plans.swap_id', 'shared_plans.playdate_id')} a where a.ends_at > :before
+)`;

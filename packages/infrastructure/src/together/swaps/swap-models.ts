@@ -1,0 +1,54 @@
+import type { ChildId, Id } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Swap, SwapId, SwapOutcome, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { UserModel } from '../../members/accounts/account-models.ts';
+import {
+  day,
+  instant,
+  integer,
+  integers,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+} from '../../platform/tables/columns.ts';
+import { belongsTo } from '../../platform/tables/relations.ts';
+import { table } from '../../platform/tables/table.ts';
+
+export class SwapModel extends table('babysitting_swaps', {
+  id: key<SwapId>(),
+  requesterId: member('deleted', { exported: true }),
+  recipientId: member('deleted', { exported: true }),
+  matchId: integer<Id<'match'>>({ left: 'key' }),
+  status: oneOf<Swap['status']>({ exported: true }),
+  date: instant({ exported: true }),
+  location: text({ exported: true }),
+  childIds: integers<readonly ChildId[]>({ left: 'key' }),
+  cardChildIds: integers<readonly ChildId[]>({ left: 'key' }),
+  emergencyContact: nullable(text({ exported: true })),
+  notes: nullable(text({ exported: true })),
+  createdAt: instant({ exported: true }),
+  settledAt: nullable(instant({ left: 'process' })),
+  requesterOutcome: nullable(oneOf<SwapOutcome>({ exported: true })),
+  recipientOutcome: nullable(oneOf<SwapOutcome>({ exported: true })),
+  requesterTimeZone: nullable(text({ exported: true })),
+  recipientTimeZone: nullable(text({ exported: true })),
+  proposedBy: nullable(oneOf<SwapParty>({ left: 'elsewhere' })),
+  proposedDate: nullable(instant({ exported: true })),
+}).with({
+  old: {
+    kind: 'emergencyContacts',
+    when: 'date < :before and emergency_contact is not null',
+    emptied: 'emergency_contact',
+  },
+  relations: {
+    requester: belongsTo('requesterId', UserModel),
+    recipient: belongsTo('recipientId', UserModel),
+  },
+}) {}
+
+export class SwapDayModel extends table('swap_days', {
+  firstMemberId: member('deleted', { key: true }),
+  secondMemberId: member('deleted', { key: true }),
+  day: day({ key: true }),
+}).with({ left: 'elsewhere', stays: 'account' }) {}
