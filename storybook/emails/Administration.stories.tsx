@@ -11,5 +11,6 @@ export const AdminPasswordReset: Story = { args: { name: 'admin.password-reset' 
 export const FeedbackResolved: Story = { args: { name: 'feedback.resolved' } };
 export const AdminDecisionProposed: Story = { args: { name: 'admin.decision-proposed' } };
 export const CasesDecided: Story = { args: { name: 'cases.decided' } };
+export const CasesHelped: Story = { args: { name: 'cases.helped' } };
 export const CasesLookedAt: Story = { args: { name: 'cases.looked-at' } };
 export const CasesAppealAnswered: Story = { args: { name: 'cases.appeal-answered' } };

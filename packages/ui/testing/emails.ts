@@ -14,6 +14,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '../../application/src/*/*/emails.ts',
     '../../application/src/*/*/*-email.ts',
     '../../application/src/*/*/*-emails.ts',
+    '../../application/src/*/*/{emails,actions}/*.ts',
+    '!**/*.test.ts',
   ],
   { eager: true },
 );
