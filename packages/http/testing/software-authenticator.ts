@@ -31,6 +31,8 @@ interface Lie {
   readonly verified?: boolean;
   readonly counter?: number;
   readonly challenge?: string;
+  /** As which the device knows the account; left out by devices that are not asked to remember it. */
+  readonly userHandle?: string;
 }
 
 /** A passkey as a device holds it, which answers as the standard says, or with a lie. */
@@ -85,6 +87,7 @@ export class SoftwareAuthenticator {
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),
       signature: signature.toString('base64url'),
+      ...(lie.userHandle === undefined ? {} : { userHandle: lie.userHandle }),
     });
   }
 

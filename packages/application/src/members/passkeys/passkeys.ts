@@ -8,6 +8,7 @@ import {
   wrongPasskey,
 } from '@nestmates/domain/members/passkeys/passkey.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
@@ -57,13 +58,13 @@ export class Passkeys {
     by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
     password: string | undefined,
   ): Promise<WebAuthnOptions> {
-    const { store, challenges, webAuthn, ownPassword, digests, clock } = this.#deps;
+    const { store, challenges, webAuthn, ownPassword, clock } = this.#deps;
     await ownPassword.require(by, password);
     const known = await store.list(by.id);
     if (known.length >= maxPasskeys) throw tooManyPasskeys();
     const challenge = webAuthn.newChallenge();
     await challenges.save(this.#ofSession(by), challenge, later(clock.now(), challengeLifetime));
-    const handle = await digests.digest('passkey', String(by.id));
+    const handle = await this.#handleOf(by.id);
     const ids = known.map(({ credentialId }) => credentialId);
     return webAuthn.creationOptions({ handle, email: by.email }, ids, challenge);
   }
@@ -116,12 +117,20 @@ export class Passkeys {
     const challenge = token === undefined ? undefined : await challenges.take(tokens.digest(token), now);
     const passkey = await store.find(answer.id);
     if (challenge === undefined || !passkey) throw wrongPasskey();
+    const { userHandle } = answer.response;
+    if (userHandle !== undefined && userHandle !== (await this.#handleOf(passkey.memberId)))
+      throw wrongPasskey();
     const counter = await webAuthn.verify(answer, challenge, passkey);
     if (counter === undefined) throw wrongPasskey();
     return transaction.run(async () => {
       if (!(await store.use(passkey, counter, now))) throw wrongPasskey();
       return signIns.open(passkey.memberId, { ...from, withSecondFactor: true });
     });
+  }
+
+  /** As which the device knows the account: it says nothing of the member. */
+  #handleOf(memberId: MemberId): Promise<string> {
+    return this.#deps.digests.digest('passkey', String(memberId));
   }
 
   /** What one session was asked, another one does not answer. */

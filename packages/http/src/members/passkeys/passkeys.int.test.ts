@@ -122,6 +122,21 @@ describe('a login by a passkey', () => {
     expect((await visitor.get('/api/me')).status).toBe(401);
   });
 
+  it('is of the account that the device knows it for, or refused', async () => {
+    const { member, device } = await withPasskey();
+    const { body } = await member.post('/api/account/passkeys/options', { password });
+    const { id: handle } = body.user as { readonly id: string };
+    const right = await begun();
+    expect((await finish(right.visitor, device.get(right.challenge, { userHandle: handle }))).status).toBe(
+      200,
+    );
+    const other = await server.member();
+    const others = await other.post('/api/account/passkeys/options', { password });
+    const { id: foreign } = others.body.user as { readonly id: string };
+    const { visitor, challenge } = await begun();
+    expect(await finish(visitor, device.get(challenge, { userHandle: foreign }))).toMatchObject(wrong);
+  });
+
   it('is refused to one that nobody has, with the same words', async () => {
     const { visitor, challenge } = await begun();
     expect(await finish(visitor, new SoftwareAuthenticator(site).get(challenge))).toMatchObject(wrong);
