@@ -13,6 +13,7 @@ it.each([
   '/api/admin/members/7',
   '/api/admin/audit',
   '/api/account/sessions',
+  '/api/password-reset/:token',
   '/api/calendar-link',
   '/api/children/cards',
   '/api/children/:id/card',

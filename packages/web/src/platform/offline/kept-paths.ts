@@ -1,6 +1,7 @@
-/** Settings, secrets, links to plans, sitter cards, and what administrators read of others, which a lost phone must not show. */
+/** Settings, secrets, links to plans, what can get into an account, sitter cards, and what administrators read of others, which a lost phone must not show. */
 const neverKept = [
   '/api/account',
+  '/api/password-reset',
   '/api/calendar-link',
   '/api/shared-plan',
   '/api/admin',
