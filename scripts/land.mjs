@@ -42,10 +42,12 @@ async function runIn(clone) {
     cwd: clone,
     env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that all that it has started ends with it.
+    detached: true,
   });
   const file = createWriteStream(log);
   for (const stream of [run.stdout, run.stderr]) stream.pipe(file, { end: false });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => run.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.kill(-run.pid, signal));
   const [ended] = await once(run, 'close');
   await new Promise((resolve) => file.end(resolve));
   return ended;
