@@ -71,6 +71,7 @@ describe('the redirect rules', () => {
     ['a newcomer can read the terms', fresh, '/terms', undefined],
     ['a reset link works for whoever is signed in', fresh, '/reset-password', undefined],
     ['so does that which takes an e-mail back', fresh, '/take-back-email', undefined],
+    ['so does “This was not me”', fresh, '/not-me', undefined],
     ['and a plan that somebody shares', fresh, '/plan/token', undefined],
   ])('%s', (_, member, path, expected) => {
     expect(redirectFor(path, member)).toBe(expected);
@@ -94,6 +95,7 @@ describe('whoever is suspended or banned', () => {
     ['/orders/12', undefined],
     ['/account/security', undefined],
     ['/take-back-email', undefined],
+    ['/not-me', undefined],
     ['/confirm-email', undefined],
     ['/plan/token', undefined],
     ['/account', '/account/standing'],

@@ -30,6 +30,7 @@ const openToEveryone = new Set([
   // The links of letters about the account work in any state too.
   '/confirm-email',
   '/take-back-email',
+  '/not-me',
   '/access-denied',
 ]);
 
