@@ -82,7 +82,7 @@ function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
     onSuccess: onClose,
   });
   const kind = pending || done ? 'sending' : 'asking';
-  return <Form {...{ order, action, kind, issues, onClose }} onSubmit={run} />;
+  return <Form order={order} action={action} kind={kind} issues={issues} onClose={onClose} onSubmit={run} />;
 }
 
 /** The forms for what takes more than a tap. */

@@ -61,7 +61,9 @@ export function ProblemDialog({
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       title={title}
       description={description(otherNameFirst(order))}
       submit={submit}

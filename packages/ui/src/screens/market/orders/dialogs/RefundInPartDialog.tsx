@@ -43,7 +43,9 @@ export function RefundInPartDialog({ kind, order, issues, onSubmit, onClose }: R
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       title="Refund a Part"
       description={`${otherNameFirst(order)} gets it back at once, up to ${dollars(most)}. It is taken from what you are paid, and the order goes on. This cannot be undone.`}
       submit="Refund"

@@ -27,7 +27,9 @@ export function RefuseReturnDialog({ kind, order, issues, onSubmit, onClose }: R
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       title="Refuse the return"
       description={`${otherNameFirst(order)} reads why, and the problem stays open. You can still take it back, or refund a part. If the two of you do not agree, we decide.`}
       submit="Refuse the Return"

@@ -53,7 +53,9 @@ export function SendBackDialog({ kind, order, issues, onSubmit, onClose }: SendB
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       focus="dialog"
       title="I have sent it back"
       description={`${otherNameFirst(order)} is told, and has seven days to confirm that it arrived. With the tracking number both of you can see where it is, and we if you do not agree.`}

@@ -26,7 +26,9 @@ export function ShipDialog({ kind, order, issues, onSubmit, onClose }: ShipDialo
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       focus="dialog"
       title="Mark as Shipped"
       description={`${otherNameFirst(order)} is told, and the seven days begin. With a tracking number both of you can see where it is.`}

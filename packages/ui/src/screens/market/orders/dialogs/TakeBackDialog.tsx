@@ -96,7 +96,9 @@ export function TakeBackDialog({
   });
   return (
     <OrderFormDialog
-      {...{ form, formError, onClose }}
+      form={form}
+      formError={formError}
+      onClose={onClose}
       focus="dialog"
       title={titles[action]}
       description={`${otherNameFirst(order)} has seven days to send it, and pays for that unless the two of you agree otherwise. She gets the amount back once you have confirmed that it arrived, and what is left is yours.`}
