@@ -53,7 +53,7 @@ async function runIn(clone) {
   return ended;
 }
 
-/** Where main is checked out, its files follow; it moves only if it is where it was. */
+/** Where main is checked out, its files follow, and its `.cache/landed` says so; it moves only if it is where it was. */
 function move() {
   if (git('rev-parse', 'refs/heads/main') !== main)
     giveUp('main has moved meanwhile: rebase, and land again.');
@@ -63,6 +63,8 @@ function move() {
     ?.match(/^worktree (.*)$/m)?.[1];
   if (at) execFileSync('git', ['merge', '--quiet', '--ff-only', commit], { cwd: at });
   else git('update-ref', 'refs/heads/main', commit, main);
-  writeFileSync(join(root, '.cache', 'landed'), `${commit}\n`);
+  const records = join(at ?? root, '.cache');
+  mkdirSync(records, { recursive: true });
+  writeFileSync(join(records, 'landed'), `${commit}\n`);
   process.stdout.write(`main is on ${commit.slice(0, 8)}.\n`);
 }
