@@ -5,11 +5,11 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
 import { Preloaded, preloadable } from './platform/routing/preloadable.tsx';
-import { redirectFor, redirectOfRestricted } from './platform/routing/redirects.ts';
 import { useNavigationFocus } from './platform/routing/use-navigation-focus.ts';
 import { forgetSharedPage, pageAfterSignUp } from './platform/session/page-after-sign-up.ts';
 import { useRestricted } from './platform/session/restricted.ts';
 import { retrySession, useSession } from './platform/session/session.ts';
+import { redirectFor, redirectOfRestricted } from './redirects.ts';
 import { type AppRoute, routes } from './routes.ts';
 import { visitorArea } from './visitor-area.ts';
 

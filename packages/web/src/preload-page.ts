@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { memberArea } from './member-area.ts';
 import type { Preloadable } from './platform/routing/preloadable.tsx';
-import { redirectFor } from './platform/routing/redirects.ts';
 import { currentSession } from './platform/session/session.ts';
+import { redirectFor } from './redirects.ts';
 import { routes } from './routes.ts';
 import { shells } from './shell/shells.ts';
 import { visitorArea } from './visitor-area.ts';

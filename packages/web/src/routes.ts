@@ -16,6 +16,8 @@ export interface AppRoute {
    * Visitors see a page of everyone that has a shell within a shell of their own.
    */
   readonly shell: 'full' | 'slim' | 'admin' | 'none';
+  /** Whatever is missing of the profile, and for suspended and banned members. */
+  readonly isAlwaysOpen?: boolean;
   readonly page: Preloadable;
   /** Where the page is, from this folder: by it the build finds what the page is made of. */
   readonly file: string;
@@ -27,22 +29,26 @@ type PageModule = Promise<{ readonly default: ComponentType; readonly preload?: 
 
 const pageFiles = import.meta.glob<Awaited<PageModule>>('./*/*/*Page.tsx');
 
-const routeOf = (audience: Audience, shell: AppRoute['shell']) => (path: string, name: string) => {
-  const file = `./${name}.tsx`;
-  const load = pageFiles[file];
-  if (!load) throw new Error(`There is no ${file}`);
-  return { path, audience, shell, file, page: preloadable(load) };
-};
+const routeOf =
+  (audience: Audience, shell: AppRoute['shell']) =>
+  (path: string, name: string): AppRoute => {
+    const file = `./${name}.tsx`;
+    const load = pageFiles[file];
+    if (!load) throw new Error(`There is no ${file}`);
+    return { path, audience, shell, file, page: preloadable(load) };
+  };
 
-const publicPage = routeOf('everyone', 'none');
+const alwaysOpen = (route: AppRoute): AppRoute => ({ ...route, isAlwaysOpen: true });
+
+const signInPage = routeOf('everyone', 'none');
+const publicPage = (path: string, name: string) => alwaysOpen(signInPage(path, name));
 const memberPage = routeOf('members', 'full');
 /** Visitors see it too. */
 const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const adminPage = routeOf('members', 'admin');
-const onboardingPage = routeOf('members', 'none');
-/** Open to suspended and banned members too, whom the menu would lead nowhere. */
-const standingPage = routeOf('members', 'none');
+/** Without a menu, which would lead nowhere. */
+const barePage = routeOf('members', 'none');
 
 /** "/marketplace/elsewhere" is the address of no listing. */
 const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
@@ -50,7 +56,7 @@ const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 /** A list and what is opened from it share one page, so that the list keeps its state beside it. */
 const messages = memberPage('/messages', 'site/messages/MessagesPage');
 const people = memberPage('/matches', 'site/person/PeoplePage');
-const orders = sharedPage('/my-orders', 'market/orders/OrdersPage');
+const orders = alwaysOpen(sharedPage('/my-orders', 'market/orders/OrdersPage'));
 
 /** The address of a store has no folder, only its ending. */
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
@@ -59,7 +65,7 @@ const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | unde
 /** Every page of the app. */
 export const routes: readonly AppRoute[] = [
   publicPage('/', 'site/landing/LandingPage'),
-  publicPage('/auth', 'members/accounts/AuthPage'),
+  signInPage('/auth', 'members/accounts/AuthPage'),
   publicPage('/reset-password', 'members/accounts/ResetPasswordPage'),
   publicPage('/verify-email', 'members/accounts/VerifyEmailPage'),
   publicPage('/confirm-email', 'members/email-change/ConfirmEmailPage'),
@@ -72,11 +78,11 @@ export const routes: readonly AppRoute[] = [
   publicPage('/transparency', 'site/legal/TransparencyPage'),
   publicPage('/report/confirm', 'trust/reports/PublicReportPage'),
   publicPage('/plan/:token', 'together/shared-plans/SharedPlanPage'),
-  onboardingPage('/intake-basic', 'members/onboarding/BasicPage'),
-  onboardingPage('/intake-parenting', 'members/onboarding/ParentingPage'),
-  onboardingPage('/intake-children', 'members/onboarding/ChildrenPage'),
-  onboardingPage('/complete-profile', 'members/onboarding/CompletionPage'),
-  onboardingPage('/profile-completion', 'members/onboarding/CompletionPage'),
+  barePage('/intake-basic', 'members/onboarding/BasicPage'),
+  barePage('/intake-parenting', 'members/onboarding/ParentingPage'),
+  barePage('/intake-children', 'members/onboarding/ChildrenPage'),
+  barePage('/complete-profile', 'members/onboarding/CompletionPage'),
+  barePage('/profile-completion', 'members/onboarding/CompletionPage'),
   memberPage('/dashboard', 'site/dashboard/DashboardPage'),
   memberPage('/dashboard/mommy-ai', 'together/insights/MommyAiPage'),
   memberPage('/dashboard/insights', 'together/insights/InsightsPage'),
@@ -136,11 +142,11 @@ export const routes: readonly AppRoute[] = [
   memberPage('/me', 'site/me/MePage'),
   memberPage('/notifications', 'site/notification-list/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
-  memberPage('/account/security', 'site/account/SecurityPage'),
+  alwaysOpen(memberPage('/account/security', 'site/account/SecurityPage')),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
-  standingPage('/account/standing', 'site/account/StandingPage'),
+  alwaysOpen(barePage('/account/standing', 'site/account/StandingPage')),
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

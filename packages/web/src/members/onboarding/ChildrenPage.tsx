@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
-import { revisiting } from '../../platform/routing/redirects.ts';
+import { revisiting } from '../../platform/routing/revisiting.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceAfterReload } from '../../platform/shared/announce-after-reload.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import { celebrate } from '../../platform/moments/celebrate.ts';
-import { revisiting } from '../../platform/routing/redirects.ts';
+import { revisiting } from '../../platform/routing/revisiting.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
 import { useMember } from '../../platform/session/session.ts';

@@ -5,7 +5,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
-import { revisiting } from '../../platform/routing/redirects.ts';
+import { revisiting } from '../../platform/routing/revisiting.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';

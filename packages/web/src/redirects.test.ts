@@ -73,6 +73,8 @@ describe('the redirect rules', () => {
     ['so does that which takes an e-mail back', fresh, '/take-back-email', undefined],
     ['so does “This was not me”', fresh, '/not-me', undefined],
     ['and a plan that somebody shares', fresh, '/plan/token', undefined],
+    ['what makes the account safe is closed to nobody', fresh, '/account/security', undefined],
+    ['nor an order that is open', fresh, '/orders/12', undefined],
   ])('%s', (_, member, path, expected) => {
     expect(redirectFor(path, member)).toBe(expected);
   });
