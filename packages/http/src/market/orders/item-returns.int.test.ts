@@ -177,7 +177,13 @@ describe('the address of a return', () => {
     ['is withdrawn', () => step(bea, '/withdraw')],
     ['is no longer needed, as all is refunded', () => ana.post(`/api/orders/${id}/refund`)],
     ['is settled otherwise', () => bea.post(`/api/orders/${id}/confirm-delivery`)],
-    ['is decided', () => admin.post(`/api/admin/orders/${id}/release`, { text: 'It was never sent.' })],
+    [
+      'is decided',
+      async () => {
+        await admin.post('/api/admin/confirm-password', { password: memberPassword });
+        return admin.post(`/api/admin/orders/${id}/release`, { text: 'It was never sent.' });
+      },
+    ],
   ])('is erased where it %s', async (_, end) => {
     await step(ana, '/offer', returnTerms);
     expect((await stored()).returnAddress).toMatchObject({ lines: [street] });

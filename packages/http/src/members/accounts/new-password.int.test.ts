@@ -119,6 +119,7 @@ describe('an account that its owner gets back', () => {
     (await server.knex('passkeys').where({ memberId, device }).first('id')).id as number;
 
   it('by a reset is shown what can get in, and a new e-mail not spelled out', async () => {
+    server.clock.hold();
     const member = await server.member();
     await addAccess(member, later(at(), -days(3)), 'hers');
     await factor(member.id, later(at(), -days(2)));

@@ -170,11 +170,11 @@ describe('who is out', () => {
     expect(await seen(spy)).toEqual(nothing);
     expect(await seen(friend)).toEqual({ list: ['Library'], count: 1, places: [] });
     expect(await newestEvent(spy)).toBeUndefined();
-    server.clock.forward(days(3) - minutes(1));
+    server.clock.forward(days(3) - hours(1));
     await checkInAll();
     await moveToPlano(friend, '75024');
     expect(await seen(spy)).toEqual(nothing);
-    server.clock.forward(minutes(1));
+    server.clock.forward(hours(1));
     expect([await seen(spy), await seen(friend)]).toEqual([everything, everything]);
   });
 
