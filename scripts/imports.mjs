@@ -9,3 +9,18 @@ export const importsIn = (file, text) =>
     const [, packageName, ...path] = name.split('/');
     return posix.join('packages', packageName, path[0] === 'testing' ? '' : 'src', ...path);
   });
+
+const registryPattern = /\binterface Ports \{([^}]*)\}/g;
+const needsPattern = /\buseCase\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** The ports that a file declares, by name. */
+export const portsIn = (text) =>
+  [...text.matchAll(registryPattern)].flatMap(([, rows]) =>
+    [...rows.matchAll(/\breadonly (\w+):/g)].map(([, name]) => name),
+  );
+
+/** The ports that the use cases of a file need. */
+export const needsIn = (text) =>
+  [...text.matchAll(needsPattern)].flatMap(([, names]) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+  );

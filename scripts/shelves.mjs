@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { importsIn } from './imports.mjs';
+import { importsIn, needsIn, portsIn } from './imports.mjs';
 
 const { knows, composition, open } = JSON.parse(
   readFileSync(new URL('shelves.json', import.meta.url), 'utf8'),
@@ -24,16 +24,24 @@ function shelfOf(file) {
   return rest.length === 0 || composition[name]?.includes(first) ? 'composition' : first;
 }
 
-/** The imports of `sources` (texts by paths) that go from a shelf to one it may not know, as sentences. */
+/** The imports and needs of `sources` (texts by paths) that go from a shelf to one it may not know, as sentences. */
 export function wrongWays(sources) {
+  const declared = new Map([...sources].flatMap(([file, text]) => portsIn(text).map((name) => [name, file])));
   return [...sources].flatMap(([file, text]) => {
     const from = shelfOf(file);
     if (!from || from === 'composition') return [];
     if (!knownBy.has(from)) return [`${file}: stands on no shelf of scripts/shelves.json`];
-    return importsIn(file, text).flatMap((imported) => {
-      const to = shelfOf(imported);
-      if (!to || knownBy.get(from).has(to) || open.includes(imported)) return [];
-      return [`${file}: ${from} may not know ${to}, but imports ${imported}`];
-    });
+    const isAllowed = (known) => {
+      const to = shelfOf(known);
+      return !to || knownBy.get(from).has(to) || open.includes(known);
+    };
+    const imported = importsIn(file, text).filter((known) => !isAllowed(known));
+    const needed = needsIn(text).filter((name) => declared.has(name) && !isAllowed(declared.get(name)));
+    return [
+      ...imported.map((known) => `${file}: ${from} may not know ${shelfOf(known)}, but imports ${known}`),
+      ...needed.map(
+        (name) => `${file}: ${from} may not know ${shelfOf(declared.get(name))}, but needs '${name}'`,
+      ),
+    ];
   });
 }

@@ -27,6 +27,17 @@ describe.each(packages)('the shelves of %s', (name) => {
     ]);
   });
 
+  it('need no port of those above them', () => {
+    const files = sources(name, {
+      'friends/messages/messages.ts': "class Messages extends useCase('clock', every('listingStore')) {}",
+      'market/listings/ports.ts': 'interface Ports { readonly listingStore: ListingStore; }',
+      'platform/shared/ports.ts': 'interface Ports { readonly clock: Clock; }',
+    });
+    expect(wrongWays(files)).toEqual([
+      `${shelvesOf(name)}friends/messages/messages.ts: friends may not know market, but needs 'listingStore'`,
+    ]);
+  });
+
   it('have no circle of folders', () => {
     const files = sources(name, {
       'market/orders/order.ts': "import '../reviews/review.ts';",

@@ -7,11 +7,10 @@ import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
 import { aCaller } from '@nestmates/application/testing/a-caller.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
-import { paymentProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
-import { transaction as transactionPort } from '@nestmates/infrastructure/platform/database/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { createLog } from '../src/platform/operations/log.ts';
 
 /** What the process does before it is killed. */
@@ -80,8 +79,8 @@ function withMoments<T extends object>(port: T): T {
   });
 }
 
-const provider = container.get(paymentProvider);
-container.rebind(paymentProvider).toConstantValue({
+const provider = container.get(port('paymentProvider'));
+container.rebind(port('paymentProvider')).toConstantValue({
   name: provider.name,
   sellers: provider.sellers,
   checkouts: withMoments(provider.checkouts),
@@ -92,7 +91,7 @@ container.rebind(paymentProvider).toConstantValue({
   eventStored: provider.eventStored,
   readEvent: (request) => provider.readEvent(request),
 });
-container.rebind(transactionPort).toConstantValue(transaction);
+container.rebind(port('transaction')).toConstantValue(transaction);
 
 function doWork(work: Work): Promise<unknown> {
   switch (work.does) {

@@ -6,7 +6,7 @@ import type {
   Writer,
 } from '@nestmates/application/together/insights/ports.ts';
 import type { Insight } from '@nestmates/domain/together/insights/insight.ts';
-import { aiBudget, writer } from '@nestmates/infrastructure/together/insights/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /** Of one text, and of a day. */
@@ -31,7 +31,7 @@ class DearWriter extends MemoryWriter {
 
 export function swap(container: Container): void {
   const dear: Writer = new DearWriter();
-  container.rebind(writer).toConstantValue(dear);
+  container.rebind(port('writer')).toConstantValue(dear);
   const budget = { perMember: 2 * dearInsight, inAll: insightsInBudget * dearInsight };
-  container.rebind(aiBudget).toConstantValue(budget);
+  container.rebind(port('aiBudget')).toConstantValue(budget);
 }

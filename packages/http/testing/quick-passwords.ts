@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import type { Passwords } from '@nestmates/application/members/accounts/ports.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 const hashed = (salt: string, password: string) => `quick ${salt} ${digest('sha256', salt + password)}`;
@@ -22,5 +22,5 @@ export class QuickPasswords implements Passwords {
 
 /** For a server process. */
 export function swap(container: Container): void {
-  container.rebind(passwords).toConstantValue(new QuickPasswords());
+  container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
 }

@@ -1,5 +1,5 @@
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
@@ -24,7 +24,7 @@ let lastOrder = 900_000;
 /** A checkout at the sandbox for an order of nobody. */
 export function openCheckout({ container, clock, origin }: TestServer, asksForAddress = false) {
   lastOrder += 1;
-  return container.get(paymentProviders).current.checkouts.open({
+  return container.get(port('paymentProviders')).current.checkouts.open({
     key: `test-${lastOrder}`,
     reference: `order-${lastOrder}`,
     title: 'Balance <bike>',

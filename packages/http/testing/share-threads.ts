@@ -1,6 +1,4 @@
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { imageProcessor } from '@nestmates/infrastructure/members/photos/ports.ts';
-import { calendarFeed } from '@nestmates/infrastructure/together/calendar/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container, ServiceIdentifier } from 'inversify';
 
 const shared = new Map<ServiceIdentifier, unknown>();
@@ -10,8 +8,8 @@ const shared = new Map<ServiceIdentifier, unknown>();
  * of the processor.
  */
 export function shareThreads(container: Container): void {
-  for (const port of [passwords, imageProcessor, calendarFeed]) {
-    if (!shared.has(port)) shared.set(port, container.get<unknown>(port));
-    container.rebind<unknown>(port).toConstantValue(shared.get(port));
+  for (const adapter of [port('passwords'), port('imageProcessor'), port('calendarFeed')]) {
+    if (!shared.has(adapter)) shared.set(adapter, container.get<unknown>(adapter));
+    container.rebind<unknown>(adapter).toConstantValue(shared.get(adapter));
   }
 }

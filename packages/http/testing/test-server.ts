@@ -3,13 +3,11 @@ import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon-passwords.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { cronJobs, jobHandlers, jobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { clock as clockPort } from '@nestmates/infrastructure/platform/shared/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { JobsByClock, setDatabaseClock } from '@nestmates/infrastructure/testing/database-clock.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import type { Container } from 'inversify';
@@ -89,12 +87,12 @@ async function serve(
   const logger = createLog('debug', { write });
   let origin = config.PUBLIC_URL ?? '';
   const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
-  container.rebind(clockPort).toConstantValue(clock);
-  container.rebind(jobs).toConstantValue(new JobsByClock(container.get(KnexTransaction), clock));
+  container.rebind(port('clock')).toConstantValue(clock);
+  container.rebind(port('jobs')).toConstantValue(new JobsByClock(container.get(KnexTransaction), clock));
   shareThreads(container);
   options.swap?.(container);
   const setQueueClock = async () => {
-    if (container.get(clockPort) === clock) await setDatabaseClock(database.url, clock.now());
+    if (container.get(port('clock')) === clock) await setDatabaseClock(database.url, clock.now());
   };
   await setQueueClock();
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
@@ -110,7 +108,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
-  const hashing = container.get(passwords);
+  const hashing = container.get(port('passwords'));
   const usualPassword =
     hashing instanceof ArgonPasswords ? memberPasswordHash : await hashing.hash(memberPassword);
 
@@ -126,7 +124,7 @@ async function serve(
     visitor: () => new Visitor(address),
     async member({ password, ...columns } = {}) {
       const email = typeof columns.email === 'string' ? columns.email : `${randomUUID()}@nestmates.test`;
-      const hash = password ? await container.get(passwords).hash(password) : usualPassword;
+      const hash = password ? await container.get(port('passwords')).hash(password) : usualPassword;
       const [id = 0] = await insertMembers(knex, [{ email, password: hash, ...columns }], clock.now());
       const visitor = new Visitor(address);
       const { token } = await container.get(Sessions).open(id, { passwordHash: hash });
@@ -139,8 +137,8 @@ async function serve(
       await setQueueClock();
       await runDueJobs({
         databaseUrl: database.url,
-        handlers: container.getAll(jobHandlers),
-        cronJobs: container.getAll(cronJobs),
+        handlers: container.getAll(port('jobHandlers')),
+        cronJobs: container.getAll(port('cronJobs')),
         log: logger,
       });
     },

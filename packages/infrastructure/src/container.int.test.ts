@@ -6,11 +6,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createContainer } from './container.ts';
-import { members, verificationPolicy } from './members/accounts/ports.ts';
-import { paymentProvider, sandboxProvider } from './money/payments/ports.ts';
 import { readConfig } from './platform/config/config.ts';
 import { connect, type Knex } from './platform/database/knex.ts';
-import { mailer } from './platform/mailer/ports.ts';
+import { port } from './platform/wiring/wiring.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -43,9 +41,9 @@ const containerFor = (env: Record<string, string> = {}) =>
 it('replaces an adapter in one line, without a change of the feature', async () => {
   const container = containerFor();
   const postcards = new PostcardMailer();
-  container.rebind(mailer).toConstantValue(postcards);
+  container.rebind(port('mailer')).toConstantValue(postcards);
 
-  await container.get(members).add({
+  await container.get(port('members')).add({
     email: 'ana@nestmates.test',
     passwordHash: 'kept elsewhere',
     createdAt: new Date(),
@@ -63,14 +61,14 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example', VERIFIED_EMAIL: 'offered' }, 'offered'],
   [{ VERIFIED_EMAIL: 'required' }, 'required'],
 ] as const)('with %j, a verified e-mail is %s', (env, policy) => {
-  expect(containerFor(env).get(verificationPolicy)).toBe(policy);
+  expect(containerFor(env).get(port('verificationPolicy'))).toBe(policy);
 });
 
 it('has the pages of the sandbox’s payments only where no provider is configured', () => {
   const sandbox = containerFor();
-  expect(sandbox.getAll(paymentProvider).map(({ name }) => name)).toEqual(['sandbox']);
-  expect(sandbox.isBound(sandboxProvider)).toBe(true);
+  expect(sandbox.getAll(port('paymentProvider')).map(({ name }) => name)).toEqual(['sandbox']);
+  expect(sandbox.isBound(port('sandboxProvider'))).toBe(true);
   const configured = containerFor({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
-  expect(configured.getAll(paymentProvider)).toHaveLength(1);
-  expect(configured.isBound(sandboxProvider)).toBe(false);
+  expect(configured.getAll(port('paymentProvider'))).toHaveLength(1);
+  expect(configured.isBound(port('sandboxProvider'))).toBe(false);
 });

@@ -6,16 +6,13 @@ import { features } from './features.ts';
 import { hasSandboxPayments } from './money/payments/payments-module.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectionOf, type Knex } from './platform/database/knex.ts';
-import { directConnection, transaction } from './platform/database/ports.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
-import { oldRows, retentionLog } from './platform/retention/ports.ts';
 import { oldRowsIn } from './platform/retention/remove-old-rows.ts';
 import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
-import { alerts, clock, newId, publicUrl } from './platform/shared/ports.ts';
 import { systemClock } from './platform/shared/system-clock.ts';
+import { port } from './platform/wiring/wiring.ts';
 import { retained } from './retained.ts';
-import { exportSections } from './trust/exports/ports.ts';
 
 export interface ContainerOptions {
   readonly config: Config;
@@ -29,22 +26,25 @@ export function createContainer({ config, knex, publicUrl: address, log }: Conta
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (identifier) => container.bind(identifier);
   bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
-  bind(transaction).toService(KnexTransaction);
-  bind(directConnection).toConstantValue(
+  bind(port('transaction')).toService(KnexTransaction);
+  bind(port('directConnection')).toConstantValue(
     config.DATABASE_DIRECT_URL ? { connectionString: config.DATABASE_DIRECT_URL } : connectionOf(knex),
   );
   if (hasSandboxPayments(config)) bindSandboxClock(bind);
-  else bind(clock).toConstantValue(systemClock);
-  bind(alerts).toConstantValue(loggedAlerts(log));
-  bind(newId).toConstantValue(() => randomUUID());
-  bind(publicUrl).toConstantValue(address);
-  bind(retentionLog).toConstantValue((removed) =>
+  else bind(port('clock')).toConstantValue(systemClock);
+  bind(port('alerts')).toConstantValue(loggedAlerts(log));
+  bind(port('newId')).toConstantValue(() => randomUUID());
+  bind(port('publicUrl')).toConstantValue(address);
+  bind(port('retentionLog')).toConstantValue((removed) =>
     log.info({ removed }, 'what was kept long enough is removed'),
   );
   for (const [table, rows] of retained) {
-    bind(oldRows).toResolvedValue((connection) => oldRowsIn(connection, table, rows), [KnexTransaction]);
+    bind(port('oldRows')).toResolvedValue(
+      (connection) => oldRowsIn(connection, table, rows),
+      [KnexTransaction],
+    );
   }
-  bind(exportSections).toConstantValue(exported);
+  bind(port('exportSections')).toConstantValue(exported);
   for (const feature of features) feature.bind(bind, config);
   return container;
 }

@@ -12,6 +12,7 @@ import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
 import { OwnStanding } from '../../src/trust/standing/standing.ts';
 import type { Evidence } from '../../src/trust/things/evidence-view.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { stub } from '../stub.ts';
 import { MemoryCaseQueries } from './memory-case-queries.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
@@ -71,8 +72,8 @@ export function casesInMemory() {
   ];
   const hiddenListings: string[] = [];
   const restrictions = new Restrictions({
-    store,
-    followers,
+    restrictionStore: store,
+    awayFollowers: followers,
     hiddenFollowers: [
       { kind: 'shop', wasHidden: async () => undefined },
       { kind: 'listing', wasHidden: async (id) => void hiddenListings.push(id) },
@@ -82,15 +83,22 @@ export function casesInMemory() {
     transaction,
     clock,
   });
-  const record = new CaseRecord({ cases, reports, restrictions, hidden: store, jobs, clock });
+  const record = new CaseRecord({
+    caseStore: cases,
+    reportStore: reports,
+    restrictions,
+    restrictionStore: store,
+    jobs,
+    clock,
+  });
   const effects = new DecisionEffects({
     restrictions,
-    hidden: store,
-    bannedAccounts: {
+    restrictionStore: store,
+    bannedAccounts: stub({
       add: async (email) => void banned.add(email),
       remove: async (email) => void banned.delete(email),
-    },
-    members: { find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) },
+    }),
+    members: stub({ find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) }),
   });
   const queries = new MemoryCaseQueries({
     cases,
@@ -107,42 +115,44 @@ export function casesInMemory() {
       void audited.push(`${action} ${detail} unless since ${since.toISOString()}`),
   };
   const pages = new Cases({
-    queries,
-    cases,
-    record,
-    reports,
-    things: {
+    caseQueries: queries,
+    caseStore: cases,
+    caseRecord: record,
+    reportStore: reports,
+    reportedThings: stub({
       asItIs: async (thing, ownerId) => {
         const found = asTheyAre.get(keyOfThing(thing));
         return found && { ownerId, evidence: found };
       },
-    },
-    administrators: { list: async () => administrators },
-    auditLog,
+    }),
+    administratorStore: stub({ list: async () => administrators }),
+    auditLog: stub(auditLog),
     transaction,
     clock,
   });
   const caseDecisions = new CaseDecisions({
-    pages,
-    queries,
-    cases,
-    record,
-    decisions,
-    effects,
-    reports,
-    emails: { send: async ({ job }, ids, timing) => void sent.push({ job: job.name, ids, at: timing?.at }) },
+    cases: pages,
+    caseQueries: queries,
+    caseStore: cases,
+    caseRecord: record,
+    decisionStore: decisions,
+    decisionEffects: effects,
+    reportStore: reports,
+    emails: stub({
+      send: async ({ job }, ids, timing) => void sent.push({ job: job.name, ids, at: timing?.at }),
+    }),
     events,
-    administrators: { list: async () => administrators },
-    auditLog,
+    administratorStore: stub({ list: async () => administrators }),
+    auditLog: stub(auditLog),
     transaction,
     clock,
     random: () => 0,
   });
   const standing = new OwnStanding({
-    queries: new MemoryStanding({ decisions, reports, restrictions: store }),
-    decisions,
-    cases,
-    record,
+    standingQueries: new MemoryStanding({ decisions, reports, restrictions: store }),
+    decisionStore: decisions,
+    caseStore: cases,
+    caseRecord: record,
     transaction,
     clock,
   });

@@ -28,11 +28,11 @@ export function connectionsInMemory() {
   /** Who has ended a connection with whom, while it was still there. */
   const parted: (readonly [MemberId, MemberId])[] = [];
   const connections = new Connections({
-    store,
+    connectionStore: store,
     pairs,
-    strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
-    queries: store,
-    facts: people,
+    strangers: new Strangers({ shownStrangers: new MemoryShownStrangers(), clock }),
+    connectionQueries: store,
+    matchFacts: people,
     passes: swipes,
     swipes,
     events,

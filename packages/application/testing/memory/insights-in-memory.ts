@@ -26,15 +26,15 @@ export function insightsInMemory(budget: AiBudget = defaultAiBudget) {
   const downgraded = new Set<MemberId>();
   const writing = new BudgetedWriting({
     reservations,
-    budget,
+    aiBudget: budget,
     alerts: { raise: (alert, facts) => alerts.push(`${alert}: ${facts.reason}`) },
     transaction: immediateTransaction,
     clock,
   });
   const insights = new Insights({
-    store,
-    queries: store,
-    settings: store,
+    insightStore: store,
+    insightQueries: store,
+    aiSettingsStore: store,
     entitlements: {
       of: async (memberId): Promise<Entitlement> => ({
         ...noSubscription,
@@ -42,7 +42,7 @@ export function insightsInMemory(budget: AiBudget = defaultAiBudget) {
       }),
     },
     writer,
-    writing,
+    budgetedWriting: writing,
     jobs,
     transaction: immediateTransaction,
     clock,
@@ -59,7 +59,7 @@ export function insightsInMemory(budget: AiBudget = defaultAiBudget) {
     downgraded,
     writing,
     insights,
-    mommyAi: new MommyAi({ settings: store, queries: store, writer, clock }),
+    mommyAi: new MommyAi({ aiSettingsStore: store, insightQueries: store, writer, clock }),
     prepareAll: () => jobs.runAll([jobHandler(prepareInsight, (payload) => insights.prepare(payload))]),
   };
 }

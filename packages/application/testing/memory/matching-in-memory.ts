@@ -25,8 +25,13 @@ export function matchingInMemory(verificationPolicy: VerificationPolicy = 'offer
   const pairs = new MemoryPairs(people);
   const candidates = new MemoryCandidates(pairs, swipes);
   const transaction = pairs.transaction;
-  const packing = new Packing({ facts: people, packed: candidates, verificationPolicy, transaction });
-  const strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
+  const packing = new Packing({
+    matchFacts: people,
+    packedProfiles: candidates,
+    verificationPolicy,
+    transaction,
+  });
+  const strangers = new Strangers({ shownStrangers: new MemoryShownStrangers(), clock });
   const matching = new Matching({
     strangers,
     verificationPolicy,

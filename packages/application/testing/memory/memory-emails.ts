@@ -5,6 +5,7 @@ import type { Notification } from '../../src/members/notification-list/ports.ts'
 import type { PushContent } from '../../src/members/notifications/contract.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
+import { stub } from '../stub.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryNotificationSettings } from './memory-notification-settings.ts';
@@ -24,14 +25,14 @@ export class MemoryEmails {
   };
   constructor(clock: Clock) {
     this.emails = new Emails({
-      faces: { of: async () => undefined },
-      notMeLinks: { issue: async () => 'not-me-token' },
+      emailFaces: { of: async () => undefined },
+      notMeLinks: stub({ issue: async () => 'not-me-token' }),
       jobs: this.jobs,
-      settings: this.settings,
+      notificationSettings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),
       mailer: this.mailer,
-      notificationList: this.notificationList,
-      pushNotifications: { push: async (to, content) => void this.pushed.push({ ...content, to }) },
+      notificationList: stub(this.notificationList),
+      pushNotifications: stub({ push: async (to, content) => void this.pushed.push({ ...content, to }) }),
       clock,
       publicUrl: () => 'https://nestmates.example',
     });

@@ -13,6 +13,7 @@ import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember, entitlementOf } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { stub } from '../stub.ts';
 import { MemoryDevices } from './memory-devices.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -43,14 +44,28 @@ export function messagesInMemory() {
   const conversations = new MemoryListingConversations(pairs);
   const listings = { lockShared: async (id: ListingId) => pairs.listings.get(id) };
   const rateLimiter = new MemoryRateLimiter(clock);
-  const questions = new ListingQuestions({ conversations, listings, rateLimiter, clock });
-  const messages = new Messages({ store, queries, pairs, questions, events, jobs, transaction, clock });
-  const pushNotifications = new PushNotifications({ devices, services, jobs, clock });
+  const questions = new ListingQuestions({
+    listingConversations: conversations,
+    listingStore: stub(listings),
+    rateLimiter,
+    clock,
+  });
+  const messages = new Messages({
+    messageStore: store,
+    messageQueries: queries,
+    pairs,
+    questions,
+    events,
+    jobs,
+    transaction,
+    clock,
+  });
+  const pushNotifications = new PushNotifications({ devices, pushServices: services, jobs, clock });
   const unread = new UnreadNotifications({
-    records,
-    members: people,
+    unreadRecords: records,
+    members: stub({ find: (id) => people.find(id) }),
     entitlements: people,
-    settings,
+    notificationSettings: settings,
     pushNotifications,
     jobs,
     emails,

@@ -29,6 +29,7 @@ import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { stub } from '../stub.ts';
 import { MemoryDisputes } from './memory-disputes.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -95,13 +96,22 @@ export function ordersInMemory({
   const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined) };
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
-  const shared = { store, jobs, events, emails, clock, transaction, ledger: store, alerts: alertSink };
-  const provider = {
+  const shared = {
+    orderStore: store,
+    jobs,
+    events,
+    emails,
+    clock,
+    transaction,
+    ledger: store,
+    alerts: alertSink,
+  };
+  const provider = stub<PaymentProvider>({
     name: 'memory',
     checkouts: other?.checkouts ?? payments,
     money: other?.money ?? payments,
-  };
-  const providers = new PaymentProviders({ providers: [provider] });
+  });
+  const paymentProviders = new PaymentProviders({ providers: [provider] });
   const randomBelow = () => 12_345;
   let lastId = 0;
   const newId = () => {
@@ -109,68 +119,89 @@ export function ordersInMemory({
     lastId += 1;
     return `uuid-${lastId}`;
   };
-  const changes = new OrderChanges({ ...shared, listings });
+  const changes = new OrderChanges({ ...shared, listingStore: listings });
   const conversations = { save: async () => undefined };
   const restrictions = new MemoryRestrictions(transaction);
   const withdrawn = new MemoryWithdrawnOrders(store, restrictions);
   const results = new CheckoutResults({
     ...shared,
-    withdrawn,
-    providers,
-    listings,
-    conversations,
-    changes,
+    withdrawnOrders: withdrawn,
+    paymentProviders,
+    listingStore: listings,
+    listingConversations: stub(conversations),
+    orderChanges: changes,
     randomBelow,
   });
-  const withdrawnSales = new WithdrawnSales({ ...shared, withdrawn, listings, results });
+  const withdrawnSales = new WithdrawnSales({
+    ...shared,
+    withdrawnOrders: withdrawn,
+    listingStore: listings,
+    checkoutResults: results,
+  });
   const buying = new Buying({
     ...shared,
-    providers,
-    queries: store,
+    paymentProviders,
+    orderQueries: store,
     pairs,
-    results,
-    changes,
+    checkoutResults: results,
+    orderChanges: changes,
     taxes,
     publicUrl: () => 'https://nestmates.example',
     platformFee,
     newId,
     maxPrice: 500_000,
-    limits,
+    moneyLimits: limits,
   });
   const photos = { use: async () => undefined };
   const orders = new Orders({
     ...shared,
-    queries: store,
-    changes,
-    photos,
+    orderQueries: store,
+    orderChanges: changes,
+    orderPhotos: stub(photos),
     randomBelow,
     releaseWaitsForDelivery,
   });
   const tracking = new MemoryTracking();
-  const parcels = new Parcels({ ...shared, parcels: new MemoryParcels(store), tracking, changes });
-  const disputeRecords = new DisputeRecords({ ...shared, store: disputes });
+  const parcels = new Parcels({
+    ...shared,
+    parcelStore: new MemoryParcels(store),
+    tracking,
+    orderChanges: changes,
+  });
+  const disputeRecords = new DisputeRecords({ ...shared, disputeStore: disputes });
   const paymentChanges = new PaymentChanges({
     ...shared,
-    providers,
-    changes,
-    looks: store,
-    cards: new CardDigests({
-      store: payouts.cardDigests,
-      digests: { digest: async (of, value) => `${of} ${value}` },
+    paymentProviders,
+    orderChanges: changes,
+    paymentLooks: store,
+    cardDigests: new CardDigests({
+      cardDigestStore: payouts.cardDigests,
+      keyedDigests: { digest: async (of, value) => `${of} ${value}` },
       clock,
     }),
-    disputes: disputeRecords,
+    disputeRecords: disputeRecords,
   });
   const settlement = new Settlement({
     ...shared,
-    providers,
-    changes,
+    paymentProviders,
+    orderChanges: changes,
     paymentChanges,
     newId,
-    payoutChecks: new PayoutChecks({ store: payouts, holds: payouts.holds, limits, clock }),
+    payoutChecks: new PayoutChecks({
+      payoutCheckStore: payouts,
+      payoutHolds: payouts.holds,
+      moneyLimits: limits,
+      clock,
+    }),
     newSellerHoldDays,
   });
-  const orderClock = new OrderClock({ ...shared, overdueOrders: store, changes, results, parcels });
+  const orderClock = new OrderClock({
+    ...shared,
+    overdueOrders: store,
+    orderChanges: changes,
+    checkoutResults: results,
+    parcels,
+  });
   const twoApprovalsAbove = 50_000;
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
   const adminQueries: AdminOrderQueries = {
@@ -197,22 +228,22 @@ export function ordersInMemory({
     },
   };
   const adminOrders = new AdminOrders({
-    queries: adminQueries,
+    adminOrderQueries: adminQueries,
     clock,
     twoApprovalsAbove,
   });
   const decisions = new OrderDecisions({
     ...shared,
-    changes,
-    proposals,
-    payoutChecks: payouts,
-    queries: adminQueries,
-    pages: adminOrders,
-    administrators: { list: async () => [] },
-    auditLog: { add: async (entry) => void audit.push(entry) },
+    orderChanges: changes,
+    decisionProposals: proposals,
+    payoutCheckStore: payouts,
+    adminOrderQueries: adminQueries,
+    adminOrders: adminOrders,
+    administratorStore: stub({ list: async () => [] }),
+    auditLog: stub({ add: async (entry) => void audit.push(entry) }),
     twoApprovalsAbove,
   });
-  const pages = new OrderPages({ queries: store, listings, taxes, clock });
+  const pages = new OrderPages({ orderQueries: store, listingQueries: stub(listings), taxes, clock });
   const handlers = [
     jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),

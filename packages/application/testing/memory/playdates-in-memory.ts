@@ -37,11 +37,19 @@ export function playdatesInMemory() {
   const [calendar, events] = [new MemoryCalendarStore(), new MemoryEvents()];
   const mail = new MemoryEmails(clock);
   const { jobs, emails } = mail;
-  const changes = { store, messages, events, emails, jobs, transaction: pairs.transaction, clock };
-  const playdates = new Playdates({ ...changes, queries: store, times, pairs });
-  const answers = new PlaydateAnswers({ ...changes, calendar });
+  const changes = {
+    playdateStore: store,
+    messageStore: messages,
+    events,
+    emails,
+    jobs,
+    transaction: pairs.transaction,
+    clock,
+  };
+  const playdates = new Playdates({ ...changes, playdateQueries: store, memberTimes: times, pairs });
+  const answers = new PlaydateAnswers({ ...changes, calendarStore: calendar });
   const reminders = new PlaydateReminders({
-    queries: store,
+    playdateQueries: store,
     emails,
     transaction: pairs.transaction,
     clock,

@@ -1,4 +1,5 @@
 import type { RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
+import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import { followRestriction, Renewals } from '../../src/money/subscriptions/renewals.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../src/money/subscriptions/subscriptions.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { stub } from '../stub.ts';
 import { MemoryBilling } from './memory-billing.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryJobs } from './memory-jobs.ts';
@@ -19,7 +21,8 @@ import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
-const providerOf = (subscriptions: MemoryBilling) => ({ name: subscriptions.name, subscriptions });
+const providerOf = (subscriptions: MemoryBilling) =>
+  stub<PaymentProvider>({ name: subscriptions.name, subscriptions });
 
 /** Of all databases of a test: a key is never one of another's. */
 let lastKey = 0;
@@ -34,10 +37,11 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
   const alerts: string[] = [];
   const emails: { readonly job: string; readonly ids: unknown }[] = [];
-  const shared = { store, providers: new PaymentProviders({ providers: bound }), clock, transaction };
+  const paymentProviders = new PaymentProviders({ providers: bound });
+  const shared = { subscriptionStore: store, paymentProviders, clock, transaction };
   const subscribing = new Subscribing({
     ...shared,
-    references,
+    paymentReferences: references,
     taxes: { addedTo: () => undefined },
     jobs,
     newId() {
@@ -49,19 +53,19 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const stopped = new MemoryStoppedRenewals(store);
   const subscriptions = new Subscriptions({
     ...shared,
-    stopped,
+    stoppedRenewals: stopped,
     events,
     jobs,
-    emails: { send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) },
+    emails: stub({ send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) }),
     alerts: { raise: (alert) => void alerts.push(alert) },
   });
   /** What restricts the member. */
   const restrictions: RestrictionSpan[] = [];
   const renewals = new Renewals({
     ...shared,
-    stopped,
+    stoppedRenewals: stopped,
     subscriptions,
-    restrictions: { spansOf: async () => restrictions },
+    restrictionStore: stub({ spansOf: async () => restrictions }),
     jobs,
     newId() {
       lastKey += 1;

@@ -32,11 +32,11 @@ export function swapsInMemory() {
   const [store, calendar, events] = [new MemorySwaps(pairs), new MemoryCalendarStore(), new MemoryEvents()];
   const mail = new MemoryEmails(clock);
   const { jobs, emails } = mail;
-  const pages = new SwapPages({ queries: store, clock });
+  const pages = new SwapPages({ swapQueries: store, clock });
   const swaps = new Swaps({
-    store,
+    swapStore: store,
     pairs,
-    calendar,
+    calendarStore: calendar,
     events,
     emails,
     jobs,
@@ -44,15 +44,15 @@ export function swapsInMemory() {
     clock,
   });
   const times = new SwapTimes({
-    store,
-    calendar,
+    swapStore: store,
+    calendarStore: calendar,
     events,
     emails,
     jobs,
     transaction: pairs.transaction,
     clock,
   });
-  const reminders = new SwapReminders({ queries: store, emails, transaction: pairs.transaction, clock });
+  const reminders = new SwapReminders({ swapQueries: store, emails, transaction: pairs.transaction, clock });
   const connection = pairs.connect(ana.id, bea.id);
   const ask = async ({
     recipientId = bea.id,

@@ -8,9 +8,9 @@ import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/databa
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/schema/migrate.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
-import { cronJobs, jobHandlers } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { endWorkerThreads } from '@nestmates/infrastructure/platform/worker-threads/worker-pool.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
@@ -115,8 +115,8 @@ export async function startJobWorker({ container, directUrl, log }: Runtime): Pr
   return startWorker({
     databaseUrl: directUrl,
     log,
-    handlers: container.getAll(jobHandlers),
-    cronJobs: container.getAll(cronJobs),
+    handlers: container.getAll(port('jobHandlers')),
+    cronJobs: container.getAll(port('cronJobs')),
     beforeEach: sandboxClock && (() => sandboxClock.refresh()),
   });
 }

@@ -2,18 +2,11 @@ import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
 import { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
 import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
-import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
-import { sandboxParcels } from '@nestmates/infrastructure/market/tracking/ports.ts';
-import { sandboxProvider } from '@nestmates/infrastructure/money/payments/ports.ts';
-import { caseFigureQueries } from '@nestmates/infrastructure/office/cases/ports.ts';
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { diskFull } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
-import { mailbox } from '@nestmates/infrastructure/platform/mailer/ports.ts';
-import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
-import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
-import { clock, publicUrl } from '@nestmates/infrastructure/platform/shared/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -39,14 +32,18 @@ export const routesOf = (container: Container): Route[] =>
 const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config): Middleware[] => [
   securityTxt({
     contact: SECURITY_CONTACT ?? mailtoOf(MAIL_FROM),
-    publicUrl: container.get(publicUrl),
-    now: () => container.get(clock).now(),
+    publicUrl: container.get(port('publicUrl')),
+    now: () => container.get(port('clock')).now(),
   }),
   ...featurePages.map((page) => page(container)),
-  ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
-  ...(container.isBound(sandboxParcels) ? [sandboxParcelPages(container.get(sandboxParcels))] : []),
-  ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
-  ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
+  ...(container.isBound(port('sandboxProvider'))
+    ? sandboxProviderPages(container.get(port('sandboxProvider')))
+    : []),
+  ...(container.isBound(port('sandboxParcels'))
+    ? [sandboxParcelPages(container.get(port('sandboxParcels')))]
+    : []),
+  ...(container.isBound(port('sandboxTime')) ? [sandboxClockPages(container.get(port('sandboxTime')))] : []),
+  ...(container.isBound(port('mailbox')) ? [mailboxPages(container.get(port('mailbox')))] : []),
 ];
 
 export interface ServerOptions {
@@ -78,10 +75,10 @@ export async function startServer({
   let draining = false;
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
   const metrics = createMetrics([
-    moneyGauges(() => container.get(moneyQueries).moneyFigures(container.get(clock).now())),
+    moneyGauges(() => container.get(port('moneyQueries')).moneyFigures(container.get(port('clock')).now())),
     caseGauges(
-      () => container.get(caseFigureQueries).caseFigures(),
-      () => container.get(clock).now(),
+      () => container.get(port('caseFigureQueries')).caseFigures(),
+      () => container.get(port('clock')).now(),
     ),
   ]);
   const app = createApp({
@@ -89,12 +86,12 @@ export async function startServer({
     webhooks: paymentWebhooks(container),
     pages: pagesOf(container, config),
     sessions: container.get(Sessions),
-    rateLimiter: container.get(rateLimiter),
+    rateLimiter: container.get(port('rateLimiter')),
     publicPages: container.get(PublicPages),
     sharedPlans: container.get(SharedPlanService),
     log,
-    now: () => container.get(clock).now(),
-    publicUrl: container.get(publicUrl),
+    now: () => container.get(port('clock')).now(),
+    publicUrl: container.get(port('publicUrl')),
     isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxies: config.TRUST_PROXY,
     explain: (error) => databaseUnavailable(error) ?? diskFull(error) ?? memberGone(error),
@@ -104,13 +101,13 @@ export async function startServer({
     webFolder,
   });
   const server = new GracefulServer(app.callback(), hasLoadBalancer);
-  const port = await server.listen(PORT, HOST);
+  const listensAt = await server.listen(PORT, HOST);
   const metricsServer =
     METRICS_PORT === undefined
       ? undefined
       : await startMetricsServer({ metrics, host: HOST, port: METRICS_PORT, token: METRICS_TOKEN });
   return {
-    port,
+    port: listensAt,
     async drain() {
       draining = true;
       await server.startDraining();

@@ -1,10 +1,10 @@
-import { members } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /** Counts a member's events without keeping another call of theirs from adding one meanwhile. */
 export function swap(container: Container): void {
-  const real = container.get(members);
-  container.rebind(members).toConstantValue(
+  const real = container.get(port('members'));
+  container.rebind(port('members')).toConstantValue(
     new Proxy(real, {
       get(target, name) {
         if (name === 'lock') return async () => undefined;

@@ -1,7 +1,7 @@
 import type { CaseStore } from '@nestmates/application/trust/cases/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { CaseRepository } from '@nestmates/infrastructure/trust/cases/case-repository.ts';
-import { caseStore } from '@nestmates/infrastructure/trust/cases/ports.ts';
 import type { Container } from 'inversify';
 
 /** Looks at a case before it changes it, and holds no lock meanwhile. */
@@ -21,5 +21,5 @@ export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outside = new CaseRepository(new KnexTransaction(transaction.db));
-  container.rebind(caseStore).toConstantValue(naive(new CaseRepository(transaction), outside));
+  container.rebind(port('caseStore')).toConstantValue(naive(new CaseRepository(transaction), outside));
 }

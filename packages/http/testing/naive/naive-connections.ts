@@ -1,9 +1,8 @@
 import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
 import { ConnectionRepository } from '@nestmates/infrastructure/friends/connections/connection-repository.ts';
-import { connectionStore } from '@nestmates/infrastructure/friends/connections/ports.ts';
 import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes without checking again, as code does that ignores concurrent changes. */
@@ -21,7 +20,7 @@ export function swap(container: Container): void {
   const outsideTransaction = new KnexTransaction(transaction.db);
   const real = new ConnectionRepository(transaction);
   container
-    .rebind(connectionStore)
+    .rebind(port('connectionStore'))
     .toConstantValue(naive(real, new ConnectionRepository(outsideTransaction)));
-  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+  container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));
 }

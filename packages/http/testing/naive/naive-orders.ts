@@ -1,11 +1,9 @@
 import { OrderRepository } from '@nestmates/infrastructure/market/orders/order-repository.ts';
 import { columnsOf } from '@nestmates/infrastructure/market/orders/order-row.ts';
-import { orderStore } from '@nestmates/infrastructure/market/orders/ports.ts';
 import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
-import { members as membersPort } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the order or the listing has changed since. */
@@ -43,9 +41,9 @@ export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
-  container.rebind(orderStore).toConstantValue(new NaiveOrders(transaction, outsideTransaction));
-  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+  container.rebind(port('orderStore')).toConstantValue(new NaiveOrders(transaction, outsideTransaction));
+  container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));
   const members = new MemberRepository(transaction);
   members.lockForRemoval = () => Promise.resolve();
-  container.rebind(membersPort).toConstantValue(members);
+  container.rebind(port('members')).toConstantValue(members);
 }

@@ -1,11 +1,10 @@
 import type { PlaydateStore } from '@nestmates/application/together/playdates/ports.ts';
 import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
 import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { PlaydateRepository } from '@nestmates/infrastructure/together/playdates/playdate-repository.ts';
 import { changesOf } from '@nestmates/infrastructure/together/playdates/playdate-row.ts';
-import { playdateStore } from '@nestmates/infrastructure/together/playdates/ports.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the playdate has changed since. */
@@ -39,7 +38,7 @@ export function swap(container: Container): void {
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container
-    .rebind(playdateStore)
+    .rebind(port('playdateStore'))
     .toConstantValue(naive(transaction, new PlaydateRepository(outsideTransaction)));
-  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+  container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));
 }

@@ -1,6 +1,6 @@
 import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
-import { members as membersPort } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /**
@@ -12,5 +12,5 @@ export function swap(container: Container): void {
   container.rebind(KnexTransaction).toConstantValue(transaction);
   const members = new MemberRepository(transaction);
   members.lockForRemoval = () => Promise.resolve();
-  container.rebind(membersPort).toConstantValue(members);
+  container.rebind(port('members')).toConstantValue(members);
 }

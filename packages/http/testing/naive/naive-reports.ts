@@ -1,7 +1,7 @@
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { DecisionRepository } from '@nestmates/infrastructure/trust/cases/decision-repository.ts';
 import { EvidenceRepository } from '@nestmates/infrastructure/trust/cases/evidence-repository.ts';
-import { decisionStore, evidenceStore } from '@nestmates/infrastructure/trust/cases/ports.ts';
 import type { Container } from 'inversify';
 import { swap as swapCases } from './naive-cases.ts';
 
@@ -14,10 +14,10 @@ export function swap(container: Container): void {
   const outside = new EvidenceRepository(new KnexTransaction(transaction.db));
   const evidence = new EvidenceRepository(transaction);
   evidence.holdPhotos = (names) => outside.holdPhotos(names);
-  container.rebind(evidenceStore).toConstantValue(evidence);
+  container.rebind(port('evidenceStore')).toConstantValue(evidence);
   const decisions = new DecisionRepository(transaction);
   const add = decisions.add.bind(decisions);
   decisions.add = (caseId, _, decision) => add(caseId, null, decision);
-  container.rebind(decisionStore).toConstantValue(decisions);
+  container.rebind(port('decisionStore')).toConstantValue(decisions);
   swapCases(container);
 }

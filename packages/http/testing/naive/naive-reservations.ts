@@ -1,6 +1,6 @@
 import type { Reservations } from '@nestmates/application/together/insights/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { reservations } from '@nestmates/infrastructure/together/insights/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { ReservationRepository } from '@nestmates/infrastructure/together/insights/reservation-repository.ts';
 import type { Container } from 'inversify';
 import { swap as swapWriter } from '../dear-writer.ts';
@@ -16,5 +16,5 @@ const naive = (real: Reservations): Reservations => ({
 export function swap(container: Container): void {
   swapWriter(container);
   const real = new ReservationRepository(container.get(KnexTransaction));
-  container.rebind(reservations).toConstantValue(naive(real));
+  container.rebind(port('reservations')).toConstantValue(naive(real));
 }

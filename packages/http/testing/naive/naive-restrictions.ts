@@ -1,6 +1,6 @@
-import { restrictionStore } from '@nestmates/infrastructure/members/restrictions/ports.ts';
 import { RestrictionRepository } from '@nestmates/infrastructure/members/restrictions/restriction-repository.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 import { swap as swapCases } from './naive-cases.ts';
 
@@ -8,6 +8,6 @@ import { swap as swapCases } from './naive-cases.ts';
 export function swap(container: Container): void {
   const store = new RestrictionRepository(container.get(KnexTransaction));
   store.lockMember = () => Promise.resolve();
-  container.rebind(restrictionStore).toConstantValue(store);
+  container.rebind(port('restrictionStore')).toConstantValue(store);
   swapCases(container);
 }

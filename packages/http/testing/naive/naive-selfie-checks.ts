@@ -1,8 +1,7 @@
 import type { SelfieCheckStore } from '@nestmates/application/trust/selfie-checks/ports.ts';
 import { MemberRepository } from '@nestmates/infrastructure/members/accounts/member-repository.ts';
-import { members } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { selfieCheckStore } from '@nestmates/infrastructure/trust/selfie-checks/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { SelfieCheckRepository } from '@nestmates/infrastructure/trust/selfie-checks/selfie-check-repository.ts';
 import type { Container } from 'inversify';
 
@@ -13,7 +12,7 @@ export function swap(container: Container): void {
   const outside = new MemberRepository(new KnexTransaction(transaction.db));
   const locked = new MemberRepository(transaction);
   locked.lock = (id) => outside.lock(id);
-  container.rebind(members).toConstantValue(locked);
+  container.rebind(port('members')).toConstantValue(locked);
   const store = new SelfieCheckRepository(transaction);
   const save: SelfieCheckStore['save'] = async (_, check) => {
     const { status, sentAt, photoUrl, decidedAt, decidedBy, words } = check;
@@ -21,5 +20,5 @@ export function swap(container: Container): void {
     await transaction.db('selfie_checks').where({ id: check.id }).update(row);
   };
   store.save = save;
-  container.rebind(selfieCheckStore).toConstantValue(store);
+  container.rebind(port('selfieCheckStore')).toConstantValue(store);
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { MemberSubscriptions } from '@nestmates/application/money/subscriptions/ports.ts';
-import { subscriptionStore } from '@nestmates/infrastructure/money/subscriptions/ports.ts';
 import { SubscriptionRepository } from '@nestmates/infrastructure/money/subscriptions/subscription-repository.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /**
@@ -29,5 +29,7 @@ class NaiveSubscriptions extends SubscriptionRepository {
 }
 
 export function swap(container: Container): void {
-  container.rebind(subscriptionStore).toConstantValue(new NaiveSubscriptions(container.get(KnexTransaction)));
+  container
+    .rebind(port('subscriptionStore'))
+    .toConstantValue(new NaiveSubscriptions(container.get(KnexTransaction)));
 }

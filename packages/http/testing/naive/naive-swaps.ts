@@ -1,9 +1,8 @@
 import type { SwapStore } from '@nestmates/application/together/swaps/ports.ts';
 import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
-import { pairs } from '@nestmates/infrastructure/members/pairs/ports.ts';
 import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { SwapRepository } from '@nestmates/infrastructure/together/swaps/swap-repository.ts';
 import type { Container } from 'inversify';
 
@@ -45,6 +44,8 @@ export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
   // Outside a transaction a lock is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
-  container.rebind(swapStore).toConstantValue(naive(transaction, new SwapRepository(outsideTransaction)));
-  container.rebind(pairs).toConstantValue(new PairRepository(outsideTransaction));
+  container
+    .rebind(port('swapStore'))
+    .toConstantValue(naive(transaction, new SwapRepository(outsideTransaction)));
+  container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));
 }

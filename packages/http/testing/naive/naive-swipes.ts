@@ -1,6 +1,6 @@
 import type { Swipes } from '@nestmates/application/friends/matching/ports.ts';
-import { swipes } from '@nestmates/infrastructure/friends/matching/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
 /** The naive version: count the swipes, then add one. */
@@ -16,5 +16,5 @@ const naive = (transaction: KnexTransaction): Swipes => ({
 });
 
 export function swap(container: Container): void {
-  container.rebind(swipes).toConstantValue(naive(container.get(KnexTransaction)));
+  container.rebind(port('swipes')).toConstantValue(naive(container.get(KnexTransaction)));
 }

@@ -401,9 +401,9 @@ describe('the demo', () => {
     const alerts: string[] = [];
     const store = new ReconciliationRepository(transaction);
     const reports = await new Reconciliation({
-      store,
-      planTaxes: new PlanTaxes({ store, taxes: new NoTaxes(), clock: systemClock }),
-      providers: new PaymentProviders({ providers: [sandbox.provider] }),
+      reconciliationStore: store,
+      planTaxes: new PlanTaxes({ reconciliationStore: store, taxes: new NoTaxes(), clock: systemClock }),
+      paymentProviders: new PaymentProviders({ providers: [sandbox.provider] }),
       jobs: new MemoryJobs(),
       alerts: { raise: (alert) => void alerts.push(alert) },
       clock: systemClock,

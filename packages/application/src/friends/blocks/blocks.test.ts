@@ -12,6 +12,7 @@ import { MemoryPeople } from '../../../testing/memory/memory-people.ts';
 import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-strangers.ts';
 import { MemorySwipes } from '../../../testing/memory/memory-swipes.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Strangers } from '../../members/people/strangers.ts';
 import { Blocks } from './blocks.ts';
 
@@ -30,13 +31,13 @@ function setUp() {
   const traced: (readonly [MemberId, MemberId])[] = [];
   const parted: (readonly [MemberId, MemberId])[] = [];
   const blocks = new Blocks({
-    store,
-    keptBlocks: { blockTraced: async (me, blocked) => void traced.push([me, blocked]) },
+    blockStore: store,
+    keptBlockStore: stub({ blockTraced: async (me, blocked) => void traced.push([me, blocked]) }),
     pairs,
-    strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
-    members,
-    digests,
-    connections,
+    strangers: new Strangers({ shownStrangers: new MemoryShownStrangers(), clock }),
+    members: stub(members),
+    keyedDigests: digests,
+    connectionStore: connections,
     partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
     swipes,
     events,

@@ -1,14 +1,11 @@
 import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
-import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
@@ -18,42 +15,38 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
-import type { ConnectionStore, PartingFollower } from '../connections/ports.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
-import type { Swipes } from '../matching/ports.ts';
 import type { BlockedView } from './contract.ts';
-import type { BlockStore, KeptBlockStore } from './ports.ts';
 
-export interface BlocksDeps {
-  readonly store: BlockStore;
-  readonly keptBlocks: Pick<KeptBlockStore, 'blockTraced'>;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly strangers: Pick<Strangers, 'byNumber'>;
-  readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
-  readonly digests: KeyedDigests;
-  readonly connections: Pick<ConnectionStore, 'disconnect'>;
-  readonly partingFollowers: readonly PartingFollower[];
-  readonly swipes: Swipes;
-  readonly events: Events;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class Blocks {
-  readonly #deps: BlocksDeps;
-  constructor(deps: BlocksDeps) {
-    this.#deps = deps;
-  }
-
+export class Blocks extends useCase(
+  'blockStore',
+  'keptBlockStore',
+  'pairs',
+  'strangers',
+  'members',
+  'keyedDigests',
+  'connectionStore',
+  every('partingFollowers'),
+  'swipes',
+  'events',
+  'transaction',
+  'clock',
+) {
   /**
    * Idempotent. The other member gets an event only if their page shows a connection or a request that ends with the
    * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, keptBlocks, pairs, strangers, connections, partingFollowers } = this.#deps;
-    const { swipes, events, transaction, clock } = this.#deps;
+    const {
+      blockStore: store,
+      keptBlockStore: keptBlocks,
+      pairs,
+      strangers,
+      connectionStore: connections,
+      partingFollowers,
+    } = this.needs;
+    const { swipes, events, transaction, clock } = this.needs;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
     const done = { message: 'Blocked. You will not see each other any more.' };
     return transaction.run(async () => {
@@ -82,7 +75,7 @@ export class Blocks {
   }
 
   unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, members, digests, transaction } = this.#deps;
+    const { blockStore: store, members, keyedDigests: digests, transaction } = this.needs;
     return transaction.run(async () => {
       const member = await members.find(userId);
       const emailDigest = member && (await digests.digest('email', mailboxOf(member.email)));
@@ -94,7 +87,7 @@ export class Blocks {
   }
 
   async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<BlockedView>> {
-    const found = await this.#deps.store.blocksOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.blockStore.blocksOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return {
       ...rest,

@@ -13,8 +13,8 @@ function setUp(emailOfBlocked?: string) {
   const asked: Call[keyof KeptBlockStore][] = [];
   const keptBlocks = new KeptBlocks({
     clock,
-    digests: { digest: async (of, value) => `${of} ${value}` },
-    store: {
+    keyedDigests: { digest: async (of, value) => `${of} ${value}` },
+    keptBlockStore: {
       noteTraces: async (...given) => void asked.push(['noteTraces', ...given]),
       carryOver: async (...given) => void asked.push(['carryOver', ...given]),
       blockTraced: async (...given) => void asked.push(['blockTraced', ...given]),

@@ -7,28 +7,16 @@ import {
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { AccountUse } from '../../members/accounts/ports.ts';
-import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
-import type { KeptBlockStore } from './ports.ts';
-
-export interface KeptBlocksDeps {
-  readonly store: KeptBlockStore;
-  readonly digests: KeyedDigests;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Lets a block outlive the account of whoever was blocked. */
-export class KeptBlocks {
-  readonly #deps: KeptBlocksDeps;
-  constructor(deps: KeptBlocksDeps) {
-    this.#deps = deps;
-  }
-
+export class KeptBlocks extends useCase('keptBlockStore', 'keyedDigests', 'clock') {
   /**
    * Remembers from where a member uses their account. A new account with the e-mail of a blocked one, or with a
    * browser or an address of theirs, is blocked as they were.
    */
   async noteUse({ memberId, email, createdAt, browserToken, from }: AccountUse): Promise<void> {
-    const { store, digests, clock } = this.#deps;
+    const { keptBlockStore: store, keyedDigests: digests, clock } = this.needs;
     const now = clock.now();
     const emailDigest = await digests.digest('email', mailboxOf(email));
     const traces = [emailDigest];
@@ -45,14 +33,14 @@ export class KeptBlocks {
 
   /** Keeps the blocks against a member whose account is being deleted. */
   async keep(memberId: MemberId): Promise<void> {
-    const { store, digests } = this.#deps;
+    const { keptBlockStore: store, keyedDigests: digests } = this.needs;
     const email = await store.emailOfBlocked(memberId);
     if (email) await store.keep(memberId, await digests.digest('email', mailboxOf(email)), traceExpiry);
   }
 
   /** For a member who has another e-mail from now on: deleting the account and registering with the old one changes nothing. */
   async keepFormer(memberId: MemberId, oldEmail: string): Promise<void> {
-    const { store, digests } = this.#deps;
+    const { keptBlockStore: store, keyedDigests: digests } = this.needs;
     await store.keep(memberId, await digests.digest('email', mailboxOf(oldEmail)), traceExpiry);
   }
 }

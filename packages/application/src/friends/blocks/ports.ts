@@ -49,3 +49,10 @@ export interface BlockStore {
   /** Whom the member has blocked, newest first. */
   blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly blockStore: BlockStore;
+    readonly keptBlockStore: KeptBlockStore;
+  }
+}

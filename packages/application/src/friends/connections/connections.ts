@@ -19,11 +19,8 @@ import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import { withoutLinks } from '../../members/emails/without-links.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { ResponseOf } from '../../platform/contract/endpoint.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -34,41 +31,31 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
-import type { MatchFactsQueries, Passes, Swipes } from '../matching/ports.ts';
 import { scoreBetween } from '../matching/prepare-facts.ts';
 import { connectedNotifications } from './connected-notifications.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import { requestEmail } from './emails.ts';
-import type { ConnectionQueries, ConnectionStore, PartingFollower } from './ports.ts';
-
-export interface ConnectionsDeps {
-  readonly store: ConnectionStore;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly strangers: Pick<Strangers, 'byNumber'>;
-  readonly queries: ConnectionQueries;
-  readonly facts: MatchFactsQueries;
-  readonly passes: Passes;
-  readonly swipes: Swipes;
-  readonly events: Events;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly partingFollowers: readonly PartingFollower[];
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 const connectedMessage = 'You can now message each other!';
 
-export class Connections {
-  readonly #deps: ConnectionsDeps;
-  constructor(deps: ConnectionsDeps) {
-    this.#deps = deps;
-  }
-
+export class Connections extends useCase(
+  'connectionStore',
+  'pairs',
+  'strangers',
+  'connectionQueries',
+  'matchFacts',
+  'passes',
+  'swipes',
+  'events',
+  'emails',
+  every('partingFollowers'),
+  'transaction',
+  'clock',
+) {
   async list(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<ConnectionView>> {
-    const { queries, clock } = this.#deps;
+    const { connectionQueries: queries, clock } = this.needs;
     const withWords = planOpens(by.plan, 'messages');
     const rows = await queries.connectionsOf(by.id, {
       limit: limit + 1,
@@ -93,7 +80,7 @@ export class Connections {
   }
 
   async pending(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<RequestView>> {
-    const rows = await this.#deps.queries.requestsTo(by.id, { limit: limit + 1, before });
+    const rows = await this.needs.connectionQueries.requestsTo(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(rows, limit, ({ requestId }) => requestId);
     return {
       ...rest,
@@ -112,7 +99,16 @@ export class Connections {
     by: Caller,
     { recipientId }: { recipientId: MemberId },
   ): Promise<ResponseOf<typeof connectionsContract.request>> {
-    const { store, pairs, strangers, swipes, events, emails, transaction, clock } = this.#deps;
+    const {
+      connectionStore: store,
+      pairs,
+      strangers,
+      swipes,
+      events,
+      emails,
+      transaction,
+      clock,
+    } = this.needs;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot connect with yourself.');
     return transaction.run(async () => {
       const pair = requireVisible(await pairs.lock(by.id, recipientId));
@@ -137,7 +133,7 @@ export class Connections {
     by: Caller,
     { requestId, action }: { requestId: RequestId; action: RequestAction },
   ): Promise<ResponseOf<typeof connectionsContract.respond>> {
-    const { store, passes, transaction, clock } = this.#deps;
+    const { connectionStore: store, passes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
       const at = clock.now();
@@ -153,7 +149,15 @@ export class Connections {
   }
 
   unmatch(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, pairs, passes, partingFollowers, events, transaction, clock } = this.#deps;
+    const {
+      connectionStore: store,
+      pairs,
+      passes,
+      partingFollowers,
+      events,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (!pair?.connected) throw notFound('You are not connected with this member.');
@@ -168,7 +172,7 @@ export class Connections {
   }
 
   async #connect(request: AcceptedRequest): Promise<void> {
-    const { store, facts, events } = this.#deps;
+    const { connectionStore: store, matchFacts: facts, events } = this.needs;
     const { requesterId, recipientId } = request;
     const [one, other] = await facts.factsOf([requesterId, recipientId]);
     const score = scoreBetween('stranger', one, other);

@@ -64,3 +64,11 @@ export interface ConnectionQueries {
   /** Undefined once the request is answered or one of the two may not see the other. */
   emailDataOf(id: RequestId): Promise<RequestEmailData | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly connectionQueries: ConnectionQueries;
+    readonly connectionStore: ConnectionStore;
+    readonly partingFollowers: PartingFollower;
+  }
+}

@@ -3,48 +3,39 @@ import { requireNotConnected } from '@nestmates/domain/members/pairs/pair-state.
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
-import {
-  mustVerifyEmail,
-  type VerificationPolicy,
-} from '@nestmates/domain/platform/access/email-verification.ts';
+import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type CardView, viewOfCard } from './card-view.ts';
 import { consumeSwipe } from './consume-swipe.ts';
-import type { MatchFacts, Passes, Swipes } from './ports.ts';
+import type { MatchFacts } from './ports.ts';
 import { prepareKnown } from './prepare-facts.ts';
-import { type SearchDeps, searchNearby } from './search-nearby.ts';
-
-export interface MatchingDeps extends SearchDeps {
-  readonly strangers: Pick<Strangers, 'within'>;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly passes: Passes;
-  readonly swipes: Swipes;
-  readonly transaction: Transaction;
-}
+import { searchNearby } from './search-nearby.ts';
 
 const deckSize = 20;
 /** Members may disappear between the search and the second read. */
 const spareCandidates = 4;
 
-export class Matching {
-  readonly #deps: MatchingDeps;
-  constructor(deps: MatchingDeps) {
-    this.#deps = deps;
-  }
-
+export class Matching extends useCase(
+  'strangers',
+  'verificationPolicy',
+  'pairs',
+  'passes',
+  'swipes',
+  'transaction',
+  'candidates',
+  'packing',
+  'clock',
+) {
   /** Ranks by packed profiles first, then reads and scores the best by their current profiles. */
   async calculate(by: Caller): Promise<{ matches: CardView[] }> {
-    const { candidates, strangers, verificationPolicy } = this.#deps;
-    const best = await searchNearby(this.#deps, by.id, deckSize + spareCandidates);
+    const { candidates, strangers, verificationPolicy } = this.needs;
+    const best = await searchNearby(this.needs, by.id, deckSize + spareCandidates);
     if (best.length === 0) return { matches: [] };
     const facts = await candidates.visibleFacts(by.id, best);
     const shown = facts.filter((one) => one.id === by.id || !mustVerifyEmail(verificationPolicy, one));
@@ -56,7 +47,7 @@ export class Matching {
    * Repeating a pass that is still valid adds nothing, so a request that is sent again costs no second swipe.
    */
   async skip(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { pairs, passes, swipes, transaction, clock } = this.#deps;
+    const { pairs, passes, swipes, transaction, clock } = this.needs;
     requireOtherMember(by.id, userId, 'userId', 'You cannot pass yourself.');
     const at = clock.now();
     await transaction.run(async () => {
@@ -69,7 +60,7 @@ export class Matching {
 
   /** Also returns the swipe if the pass was made today. */
   async undo(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { pairs, passes, swipes, transaction, clock } = this.#deps;
+    const { pairs, passes, swipes, transaction, clock } = this.needs;
     const at = clock.now();
     await transaction.run(async () => {
       await pairs.lock(by.id, userId);

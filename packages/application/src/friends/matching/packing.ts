@@ -11,19 +11,12 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { MatchFacts, MatchFactsQueries, PackedProfiles } from './ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { MatchFacts } from './ports.ts';
 import { prepareKnown } from './prepare-facts.ts';
 
 /** Added by a database trigger whenever a member or their children change. */
 export const packProfile = job('matching.pack-profile', z.object({ memberId: id }));
-
-export interface PackingDeps {
-  readonly facts: MatchFactsQueries;
-  readonly packed: PackedProfiles;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly transaction: Transaction;
-}
 
 /**
  * The packed form of a finished profile with a known location that is not paused, and a verified e-mail where that is
@@ -45,12 +38,7 @@ export function toPackedMembers(facts: MatchFacts, policy: VerificationPolicy): 
 const repackBatchSize = 500;
 
 /** Keeps the packed profiles that the search reads up to date. */
-export class Packing {
-  readonly #deps: PackingDeps;
-  constructor(deps: PackingDeps) {
-    this.#deps = deps;
-  }
-
+export class Packing extends useCase('matchFacts', 'packedProfiles', 'verificationPolicy', 'transaction') {
   /** Returns whether the member can be found by the search. */
   async pack({ memberId }: { memberId: MemberId }): Promise<boolean> {
     return (await this.#packAll([memberId])) > 0;
@@ -62,7 +50,7 @@ export class Packing {
    * so it begins with the worker.
    */
   async repackStale(): Promise<void> {
-    const { packed, verificationPolicy } = this.#deps;
+    const { packedProfiles: packed, verificationPolicy } = this.needs;
     let stale: readonly MemberId[] = [];
     do {
       stale = await packed.stale({ after: stale.at(-1) ?? 0, limit: repackBatchSize, verificationPolicy });
@@ -72,7 +60,7 @@ export class Packing {
 
   /** Returns how many of them the search can find. */
   #packAll(ids: readonly MemberId[]): Promise<number> {
-    const { facts, packed, verificationPolicy, transaction } = this.#deps;
+    const { matchFacts: facts, packedProfiles: packed, verificationPolicy, transaction } = this.needs;
     return transaction.run(async () => {
       await packed.lock(ids);
       const members = (await facts.factsOf(ids)).flatMap((one) => toPackedMembers(one, verificationPolicy));
@@ -81,5 +69,11 @@ export class Packing {
       if (members.length < ids.length) await packed.remove(ids.filter((id) => !found.has(id)));
       return members.length;
     });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly packing: Packing;
   }
 }

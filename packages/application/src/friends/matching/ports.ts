@@ -80,3 +80,13 @@ export interface Swipes {
   consume(me: MemberId, day: string, max: number): Promise<boolean>;
   giveBack(me: MemberId, day: string): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly candidates: Candidates;
+    readonly matchFacts: MatchFactsQueries;
+    readonly packedProfiles: PackedProfiles;
+    readonly passes: Passes;
+    readonly swipes: Swipes;
+  }
+}

@@ -4,26 +4,14 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type EndedConversationView, type MessageView, maxEnded } from './contract.ts';
 import { viewOfMessage } from './message-view.ts';
-import type { EndedConversationQueries, MessageQueries } from './ports.ts';
-
-export interface EndedConversationsDeps {
-  readonly ended: EndedConversationQueries;
-  readonly queries: MessageQueries;
-  readonly clock: Clock;
-}
 
 /** What has ended can be read for a while, so that a message of it can be reported; in any plan. */
-export class EndedConversations {
-  readonly #deps: EndedConversationsDeps;
-  constructor(deps: EndedConversationsDeps) {
-    this.#deps = deps;
-  }
-
+export class EndedConversations extends useCase('endedConversations', 'messageQueries', 'clock') {
   async list({ id }: Pick<Caller, 'id'>): Promise<readonly EndedConversationView[]> {
-    const { ended, clock } = this.#deps;
+    const { endedConversations: ended, clock } = this.needs;
     const found = await ended.list(id, { since: reportableSince(clock.now()), limit: maxEnded });
     return found.map(({ userId, firstName, endedAt }) => ({
       userId,
@@ -42,7 +30,7 @@ export class EndedConversations {
   }: { readonly by: Pick<Caller, 'id'>; readonly otherId: MemberId } & PageRequest<MessageId>): Promise<
     Page<MessageView>
   > {
-    const { ended, queries, clock } = this.#deps;
+    const { endedConversations: ended, messageQueries: queries, clock } = this.needs;
     const isEnded = await ended.has(by.id, otherId, reportableSince(clock.now()));
     if (!isEnded) throw notFound('We could not find this conversation.');
     const found = await queries.thread(by.id, otherId, { limit: limit + 1, before });

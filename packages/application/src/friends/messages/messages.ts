@@ -11,7 +11,6 @@ import { proRequired } from '@nestmates/domain/platform/access/plan-required.ts'
 import { requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -20,25 +19,11 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ConversationView, MessageView, WaitingView } from './contract.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
 import { viewOfMessage } from './message-view.ts';
-import type { MessageQueries, MessageStore, Questions } from './ports.ts';
 import { notifyAt, notifyUnread } from './unread-notifications.ts';
-
-export interface MessagesDeps {
-  readonly store: MessageStore;
-  readonly queries: MessageQueries;
-  readonly pairs: Pairs;
-  readonly questions: Questions;
-  readonly events: Events;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 export interface SendMessage {
   readonly by: Caller;
@@ -54,18 +39,22 @@ interface ThreadRequest {
   readonly otherId: MemberId;
 }
 
-export class Messages {
-  readonly #deps: MessagesDeps;
-  constructor(deps: MessagesDeps) {
-    this.#deps = deps;
-  }
-
+export class Messages extends useCase(
+  'messageStore',
+  'messageQueries',
+  'pairs',
+  'questions',
+  'events',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   /**
    * Stores the message and notifies both, or refuses it. The same message sent again gets the same response,
    * even if the two have been parted meanwhile.
    */
   send(sending: SendMessage): Promise<MessageView> {
-    const { store, pairs, transaction, clock } = this.#deps;
+    const { messageStore: store, pairs, transaction, clock } = this.needs;
     const { by, receiverId, message, clientId } = sending;
     const draft = { senderId: by.id, receiverId, message, clientId: clientId ?? null, playdateId: null };
     requireOtherMember(by.id, receiverId, 'receiverId', 'You cannot write to yourself.');
@@ -86,7 +75,7 @@ export class Messages {
 
   /** Whether it may be stored; a question that is refused by now may have been sent before. */
   async #isOpen({ by, listingId }: SendMessage, draft: MessageDraft, pair: LockedPair | undefined) {
-    const { store, questions } = this.#deps;
+    const { messageStore: store, questions } = this.needs;
     if (listingId === undefined) return mayMessage(pair, by.plan);
     if (!pair?.isBuyer && !pair?.connected) requireUnrestricted(by.restriction, 'limited');
     try {
@@ -100,7 +89,7 @@ export class Messages {
   }
 
   async #notify({ id, senderId, receiverId }: Message): Promise<void> {
-    const { events, jobs, clock } = this.#deps;
+    const { events, jobs, clock } = this.needs;
     await events.announce([receiverId], { type: 'message', userId: senderId, messageId: id });
     await events.announce([senderId], { type: 'message', userId: receiverId, messageId: id });
     await jobs.add(
@@ -117,7 +106,7 @@ export class Messages {
     before,
   }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
     await this.#requireReadable(by, otherId);
-    const found = await this.#deps.queries.thread(by.id, otherId, { limit: limit + 1, before });
+    const found = await this.needs.messageQueries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
   }
@@ -129,24 +118,28 @@ export class Messages {
     before,
   }: { by: Caller; as?: 'seller' | undefined } & PageRequest<TimeCursor>): Promise<Page<ConversationView>> {
     const filter = as === 'seller' ? ({ which: 'as-seller' } as const) : await this.#conversationsOpenTo(by);
-    const found = await this.#deps.queries.conversations(by.id, { limit: limit + 1, before, ...filter });
+    const found = await this.needs.messageQueries.conversations(by.id, {
+      limit: limit + 1,
+      before,
+      ...filter,
+    });
     return pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   }
 
   /** Not found if the member may not write to the other, whatever the reason. */
   async conversation({ by, otherId }: ThreadRequest): Promise<ConversationView> {
     const filter = await this.#conversationsOpenTo(by);
-    const found = await this.#deps.queries.conversation(by.id, otherId, filter);
+    const found = await this.needs.messageQueries.conversation(by.id, otherId, filter);
     if (!found) throw notFound('We could not find this conversation.');
     return found;
   }
 
   async unread(by: Caller): Promise<{ unread: number }> {
-    return { unread: await this.#deps.queries.unread(by.id, await this.#conversationsOpenTo(by)) };
+    return { unread: await this.needs.messageQueries.unread(by.id, await this.#conversationsOpenTo(by)) };
   }
 
   async waiting(by: Caller): Promise<{ waiting: WaitingView | null }> {
-    return { waiting: (await this.#deps.queries.waiting(by.id, conversationsOf(by.plan))) ?? null };
+    return { waiting: (await this.needs.messageQueries.waiting(by.id, conversationsOf(by.plan))) ?? null };
   }
 
   /** Notifies the member's other pages, which clear the badge, and the sender, who sees that it was read. */
@@ -155,7 +148,7 @@ export class Messages {
     otherId,
     upTo,
   }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
-    const { store, queries, events, transaction } = this.#deps;
+    const { messageStore: store, messageQueries: queries, events, transaction } = this.needs;
     await this.#requireReadable(by, otherId);
     await transaction.run(async () => {
       const moved = await store.markRead(by.id, otherId, upTo);
@@ -168,13 +161,14 @@ export class Messages {
 
   async #requireReadable(by: Caller, otherId: MemberId): Promise<void> {
     requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireReadPermission(await this.#deps.pairs.between(by.id, otherId), by.plan);
+    requireReadPermission(await this.needs.pairs.between(by.id, otherId), by.plan);
   }
 
   /** Without Pro those of every plan, if there are any. */
   async #conversationsOpenTo({ id, plan }: Caller): Promise<ConversationFilter> {
     const filter = conversationsOf(plan);
-    if (filter.which !== 'all' && !(await this.#deps.queries.hasAnyOfEveryPlan(id))) throw proRequired();
+    if (filter.which !== 'all' && !(await this.needs.messageQueries.hasAnyOfEveryPlan(id)))
+      throw proRequired();
     return filter;
   }
 }

@@ -107,3 +107,15 @@ export interface UnreadRecords {
   ): Promise<DigestData | undefined>;
   markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly endedConversations: EndedConversationQueries;
+    readonly listingConversations: ListingConversations;
+    readonly messageQueries: MessageQueries;
+    readonly messageStore: MessageStore;
+    readonly unreadRecords: UnreadRecords;
+    /** Bound by the feature whose things members ask each other about. */
+    readonly questions: Questions;
+  }
+}

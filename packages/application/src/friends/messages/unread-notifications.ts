@@ -1,19 +1,13 @@
 import { planDigest } from '@nestmates/domain/friends/messages/digest.ts';
-import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { NotificationSettings } from '../../members/notifications/ports.ts';
-import type { PushNotifications } from '../../members/notifications/push-notifications.ts';
-import type { Entitlements } from '../../platform/access/entitlements.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type ConversationFilter, conversationsOf } from './conversation-filter.ts';
 import { unreadDigest } from './emails.ts';
-import type { UnreadRecords } from './ports.ts';
 
 /** Long enough for an open page to mark the message as read, so that other devices are not notified. */
 export const notifyAt = (now: Date): Date => later(now, seconds(5));
@@ -21,28 +15,21 @@ export const notifyAt = (now: Date): Date => later(now, seconds(5));
 export const notifyUnread = job('messages.notify-unread', z.object({ senderId: id, receiverId: id }));
 export const planUnreadDigest = job('messages.plan-digest', z.object({ memberId: id }));
 
-export interface UnreadNotificationsDeps {
-  readonly records: UnreadRecords;
-  readonly members: { find(id: MemberId): Promise<Pick<PersonSummary, 'firstName'> | undefined> };
-  readonly entitlements: Entitlements;
-  readonly settings: NotificationSettings;
-  readonly pushNotifications: Pick<PushNotifications, 'push'>;
-  readonly jobs: Jobs;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** Notifies members who have no page open. Notifications never contain message text. */
-export class UnreadNotifications {
-  readonly #deps: UnreadNotificationsDeps;
-  constructor(deps: UnreadNotificationsDeps) {
-    this.#deps = deps;
-  }
-
+export class UnreadNotifications extends useCase(
+  'unreadRecords',
+  'members',
+  'entitlements',
+  'notificationSettings',
+  'pushNotifications',
+  'jobs',
+  'emails',
+  'transaction',
+  'clock',
+) {
   /** Runs shortly after a message: if it is still unread, sends push notifications and schedules a digest. */
   async notify({ senderId, receiverId }: { senderId: MemberId; receiverId: MemberId }): Promise<void> {
-    const { records, members, pushNotifications, transaction } = this.#deps;
+    const { unreadRecords: records, members, pushNotifications, transaction } = this.needs;
     const filter = await this.#conversationsOf(receiverId);
     if (!filter || !(await records.hasUnread(senderId, receiverId, filter))) return;
     const sender = await members.find(senderId);
@@ -58,7 +45,14 @@ export class UnreadNotifications {
 
   /** Records the digest before it is sent, so that it is sent once, however often the job runs. */
   async scheduleDigest({ memberId }: { memberId: MemberId }): Promise<void> {
-    const { records, settings, jobs, emails, transaction, clock } = this.#deps;
+    const {
+      unreadRecords: records,
+      notificationSettings: settings,
+      jobs,
+      emails,
+      transaction,
+      clock,
+    } = this.needs;
     const filter = await this.#conversationsOf(memberId);
     if (!filter || !(await settings.of(memberId)).messageEmails) return;
     await transaction.run(async () => {
@@ -79,7 +73,7 @@ export class UnreadNotifications {
 
   /** A member is told about the conversations that their plan opens; undefined if the member is gone. */
   async #conversationsOf(memberId: MemberId): Promise<ConversationFilter | undefined> {
-    const entitlement = await this.#deps.entitlements.of(memberId);
+    const entitlement = await this.needs.entitlements.of(memberId);
     return entitlement && conversationsOf(capabilities(entitlement).plan);
   }
 }

@@ -8,6 +8,7 @@ import { aSeller } from '../../../testing/a-seller.ts';
 import { MemoryPairs } from '../../../testing/memory/memory-pairs.ts';
 import { MemoryPeople } from '../../../testing/memory/memory-people.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { ListingRow } from '../listings/ports.ts';
 import { Cart } from './cart.ts';
 import type { CartItemRow } from './ports.ts';
@@ -32,8 +33,8 @@ function cartInMemory() {
     clock,
     pairs,
     transaction: pairs.transaction,
-    listings: { find: async () => (looks.length > 1 ? looks.shift() : looks[0]) },
-    store: {
+    listingQueries: stub({ find: async () => (looks.length > 1 ? looks.shift() : looks[0]) }),
+    cartStore: {
       async add({ addedAt, priceWhenAdded, maxItems }) {
         pairs.transaction.requireLocked(`pair ${ana.id} ${sara.id}`);
         const [listing] = looks;

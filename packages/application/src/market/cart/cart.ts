@@ -2,22 +2,12 @@ import { cartFull, cartRule } from '@nestmates/domain/market/listings/cart-rule.
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import { isVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ListingQueries } from '../listings/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfListing } from '../listings/view-of-listing.ts';
 import type { CartItemView } from './contract.ts';
-import type { CartItemRow, CartStore } from './ports.ts';
-
-export interface CartDeps {
-  readonly store: CartStore;
-  readonly listings: Pick<ListingQueries, 'find'>;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { CartItemRow } from './ports.ts';
 
 const viewOf = ({ addedAt, priceWhenAdded, ...row }: CartItemRow, by: Caller): CartItemView => ({
   listingId: row.listing.id,
@@ -26,18 +16,13 @@ const viewOf = ({ addedAt, priceWhenAdded, ...row }: CartItemRow, by: Caller): C
   priceWhenAdded,
 });
 
-export class Cart {
-  readonly #deps: CartDeps;
-  constructor(deps: CartDeps) {
-    this.#deps = deps;
-  }
-
+export class Cart extends useCase('cartStore', 'listingQueries', 'pairs', 'transaction', 'clock') {
   async list(by: Caller): Promise<readonly CartItemView[]> {
-    return (await this.#deps.store.itemsOf(by.id)).map((item) => viewOf(item, by));
+    return (await this.needs.cartStore.itemsOf(by.id)).map((item) => viewOf(item, by));
   }
 
   async add(by: Caller, listingId: ListingId): Promise<CartItemView> {
-    const { store, listings, pairs, transaction, clock } = this.#deps;
+    const { cartStore: store, listingQueries: listings, pairs, transaction, clock } = this.needs;
     const found = await listings.find(listingId, by.id);
     requireAvailableTo(found?.listing, by.id);
     if (!found) throw listingNotFound();
@@ -56,7 +41,7 @@ export class Cart {
   }
 
   async remove(by: Caller, listingId: ListingId): Promise<Confirmation> {
-    await this.#deps.store.remove(by.id, listingId);
+    await this.needs.cartStore.remove(by.id, listingId);
     return { message: 'Item Removed' };
   }
 }

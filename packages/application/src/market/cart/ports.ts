@@ -19,3 +19,9 @@ export interface CartStore {
   /** The newest first, or the one item. */
   itemsOf(userId: MemberId, listingId?: ListingId): Promise<readonly CartItemRow[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly cartStore: CartStore;
+  }
+}

@@ -26,7 +26,7 @@ const shipped = (daysAfter: number) => ({
 const ana = aCaller({ id: 1 });
 const earningsIn = (sales: readonly ReturnType<typeof sale>[], moved: readonly Movement[] = []) =>
   new Earnings({
-    queries: {
+    earningsQueries: {
       salesOf: async () => sales,
       owingSalesOf: async () => sales,
       sumsOf: async () => ({ moved, debtCents: 0, releases: 0 }),
@@ -108,7 +108,7 @@ it.each([
   'say how long a new seller waits: %i days, after %i releases',
   async (newSellerHoldDays, releases, newSeller) => {
     const earnings = new Earnings({
-      queries: {
+      earningsQueries: {
         salesOf: async () => [],
         owingSalesOf: async () => [],
         sumsOf: async () => ({ moved: [], debtCents: 91, releases }),

@@ -7,13 +7,9 @@ import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/ea
 import { returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { EarningsView } from './contract.ts';
-import type { EarningsQueries, Sale } from './ports.ts';
-
-export interface EarningsDeps {
-  readonly queries: EarningsQueries;
-  readonly newSellerHoldDays: number;
-}
+import type { Sale } from './ports.ts';
 
 const releaseOf = (order: Order): string | null =>
   order.status === 'shipped' ? (autoReleaseAt(order)?.toISOString() ?? null) : null;
@@ -29,14 +25,9 @@ const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** What a seller has earned: sums over the ledger. */
-export class Earnings {
-  readonly #deps: EarningsDeps;
-  constructor(deps: EarningsDeps) {
-    this.#deps = deps;
-  }
-
+export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays') {
   async show(by: Caller): Promise<EarningsView> {
-    const { queries, newSellerHoldDays: holdDays } = this.#deps;
+    const { earningsQueries: queries, newSellerHoldDays: holdDays } = this.needs;
     const sales = await queries.owingSalesOf(by.id);
     const { moved, debtCents: debt, releases } = await queries.sumsOf(by.id);
     const releasesLeft = Math.max(0, newSellerReleases - releases);
@@ -74,7 +65,7 @@ export class Earnings {
   }
 
   async export(by: Caller): Promise<string> {
-    const sales = await this.#deps.queries.salesOf(by.id);
+    const sales = await this.needs.earningsQueries.salesOf(by.id);
     return csv([
       ['Order', 'Date', 'Title', 'Status', 'Price', 'Platform fee', 'Held', 'Released', 'Refunded'],
       ...sales.map(({ order, title, balance }) => [

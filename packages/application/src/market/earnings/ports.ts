@@ -44,3 +44,10 @@ export interface SellerStatementQueries {
   /** What was in the seller's account by then, sent less taken back. */
   inAccountBefore(seller: MemberId, time: Date): Promise<Cents>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly earningsQueries: EarningsQueries;
+    readonly sellerStatementQueries: SellerStatementQueries;
+  }
+}

@@ -15,7 +15,7 @@ const movement = (id: number, kind: SaleMovement['kind'], cents: number, title =
 async function statementOf(moved: readonly SaleMovement[], before = 0) {
   const asked: unknown[] = [];
   const statements = new SellerStatements({
-    queries: {
+    sellerStatementQueries: {
       async movementsOf(seller, period, { after, limit }) {
         asked.push({ seller, ...period });
         const begin = after === null ? 0 : moved.findIndex(({ id }) => id === after) + 1;

@@ -2,11 +2,8 @@ import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts'
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import type { Month } from '@nestmates/domain/money/payments/earnings.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { SaleMovement, SellerStatementQueries } from './ports.ts';
-
-export interface SellerStatementsDeps {
-  readonly queries: SellerStatementQueries;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { SaleMovement } from './ports.ts';
 
 /** What concerns a seller of all that moves, and what of it comes into the seller's account or leaves it. */
 const shown: Readonly<
@@ -29,15 +26,10 @@ const part = 1000;
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What a seller reads, month by month, of what has moved for their sales. */
-export class SellerStatements {
-  readonly #deps: SellerStatementsDeps;
-  constructor(deps: SellerStatementsDeps) {
-    this.#deps = deps;
-  }
-
+export class SellerStatements extends useCase('sellerStatementQueries') {
   /** Ends with what is in the seller's account then, so that each month begins where the one before has ended. */
   async *ofMonth({ id }: Pick<Caller, 'id'>, { month }: { readonly month: Month }): AsyncIterable<string> {
-    const { queries } = this.#deps;
+    const { sellerStatementQueries: queries } = this.needs;
     const period = periodOf(month);
     let inAccount = await queries.inAccountBefore(id, period.from);
     yield csv([

@@ -8,6 +8,7 @@ import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryPairs } from '../../../testing/memory/memory-pairs.ts';
 import { MemoryPeople } from '../../../testing/memory/memory-people.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import { priceEmail } from './emails.ts';
 import { Favourites } from './favourites.ts';
@@ -53,11 +54,11 @@ function favouritesInMemory() {
   const favourites = new Favourites({
     clock,
     pairs,
-    queries,
+    favouriteQueries: queries,
     emails: mail.emails,
     transaction: pairs.transaction,
-    listings: { find: async (id) => (id < 3 ? row(id) : undefined) },
-    store: {
+    listingQueries: stub({ find: async (id) => (id < 3 ? row(id) : undefined) }),
+    favouriteStore: {
       addListing: async (by, id, at) => keep(`${by} keeps listing ${id} at ${at.toISOString()}`),
       addSeller: async (by, id, at) => {
         keep(`${by} keeps seller ${id} at ${at.toISOString()}`);

@@ -5,8 +5,6 @@ import {
   requireVisible,
 } from '@nestmates/domain/members/pairs/visibility.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
@@ -16,37 +14,28 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ListingView } from '../listings/listing-view.ts';
-import type { ListingQueries } from '../listings/ports.ts';
 import { pageOfListings, viewOfSeller } from '../listings/view-of-listing.ts';
 import type { FavouriteSellerView } from './contract.ts';
 import { priceEmail } from './emails.ts';
-import type { FavouriteQueries, FavouriteStore } from './ports.ts';
 
-export interface FavouritesDeps {
-  readonly store: FavouriteStore;
-  readonly queries: FavouriteQueries;
-  readonly listings: Pick<ListingQueries, 'find'>;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class Favourites {
-  readonly #deps: FavouritesDeps;
-  constructor(deps: FavouritesDeps) {
-    this.#deps = deps;
-  }
-
+export class Favourites extends useCase(
+  'favouriteStore',
+  'favouriteQueries',
+  'listingQueries',
+  'pairs',
+  'emails',
+  'transaction',
+  'clock',
+) {
   async listings(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<ListingView>> {
-    const found = await this.#deps.queries.listingsOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.favouriteQueries.listingsOf(by.id, { limit: limit + 1, before });
     return pageOfListings(found, limit, by);
   }
 
   async sellers(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<FavouriteSellerView>> {
-    const found = await this.#deps.queries.sellersOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.favouriteQueries.sellersOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     const views = items.map(({ since, cursor: _, ...seller }) => ({
       userId: seller.id,
@@ -57,11 +46,11 @@ export class Favourites {
   }
 
   async keepsSeller(by: Caller, sellerId: MemberId): Promise<{ favourite: boolean }> {
-    return { favourite: await this.#deps.queries.keepsSeller(by.id, sellerId) };
+    return { favourite: await this.needs.favouriteQueries.keepsSeller(by.id, sellerId) };
   }
 
   async addListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
-    const { store, listings, clock } = this.#deps;
+    const { favouriteStore: store, listingQueries: listings, clock } = this.needs;
     const found = await listings.find(listingId, by.id);
     if (!found || !isShownTo(found.listing, by.id)) throw listingNotFound();
     if (found.listing.userId === by.id) throw ownListing();
@@ -72,12 +61,12 @@ export class Favourites {
   }
 
   async removeListing(by: Caller, listingId: ListingId): Promise<Confirmation> {
-    await this.#deps.store.removeListing(by.id, listingId);
+    await this.needs.favouriteStore.removeListing(by.id, listingId);
     return { message: 'Removed from your favourites' };
   }
 
   async addSeller(by: Caller, sellerId: MemberId): Promise<{ sellerId: number }> {
-    const { store, clock } = this.#deps;
+    const { favouriteStore: store, clock } = this.needs;
     requireOtherMember(by.id, sellerId, 'sellerId', 'You cannot save yourself as a favourite.');
     return this.#withSeller(by, sellerId, async () => {
       const sells = await store.addSeller(by.id, sellerId, clock.now());
@@ -87,13 +76,13 @@ export class Favourites {
   }
 
   async removeSeller(by: Caller, sellerId: MemberId): Promise<Confirmation> {
-    await this.#deps.store.removeSeller(by.id, sellerId);
+    await this.needs.favouriteStore.removeSeller(by.id, sellerId);
     return { message: 'Removed from your favourites' };
   }
 
   /** One e-mail for each who keeps it, so that one that fails is tried again alone. */
   async tellOfLowerPrice({ listingId }: { readonly listingId: ListingId }): Promise<void> {
-    const { queries, emails, transaction } = this.#deps;
+    const { favouriteQueries: queries, emails, transaction } = this.needs;
     await transaction.run(async () => {
       for (const memberId of await queries.keepersOf(listingId)) {
         await emails.send(priceEmail, { memberId, listingId });
@@ -102,7 +91,7 @@ export class Favourites {
   }
 
   #withSeller<T>(by: Caller, seller: MemberId, work: () => Promise<T>): Promise<T> {
-    const { pairs, transaction } = this.#deps;
+    const { pairs, transaction } = this.needs;
     return transaction.run(async () => {
       requireVisible(await pairs.lock(by.id, seller));
       return work();

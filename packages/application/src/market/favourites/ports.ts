@@ -33,3 +33,10 @@ export interface FavouriteQueries {
   /** Undefined once the member does not keep it, it is not on sale, or a block hides it from them. */
   priceEmailOf(userId: MemberId, listingId: ListingId): Promise<PriceEmailData | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly favouriteStore: FavouriteStore;
+    readonly favouriteQueries: FavouriteQueries;
+  }
+}

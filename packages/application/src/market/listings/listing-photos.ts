@@ -4,16 +4,8 @@ import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/plat
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Photos } from '../../members/photos/photos.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { ListingPhotoRecords } from './ports.ts';
-
-export interface ListingPhotosDeps {
-  readonly photos: Pick<Photos, 'store' | 'scheduleRemoval'>;
-  readonly records: ListingPhotoRecords;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** How long a photo waits for the listing that it is uploaded for. */
 const keptFor = days(1);
@@ -28,14 +20,9 @@ const namesOf = (urls: readonly string[]): readonly string[] =>
   });
 
 /** The photos of listings: uploaded first, used by a listing or given up a day later, as are those of orders. */
-export class ListingPhotos {
-  readonly #deps: ListingPhotosDeps;
-  constructor(deps: ListingPhotosDeps) {
-    this.#deps = deps;
-  }
-
+export class ListingPhotos extends useCase('photos', 'listingPhotoRecords', 'clock') {
   async upload(ownerId: MemberId, upload: Upload): Promise<string> {
-    const { photos, records } = this.#deps;
+    const { photos, listingPhotoRecords: records } = this.needs;
     const name = await photos.store(ownerId, upload);
     await records.keep(name);
     return photoUrl(name);
@@ -44,7 +31,7 @@ export class ListingPhotos {
   /** Takes over what is new among the photos of a listing. */
   async use(ownerId: MemberId, urls: readonly string[]): Promise<void> {
     const names = namesOf(urls);
-    const used = names.length > 0 ? await this.#deps.records.use(ownerId, names) : [];
+    const used = names.length > 0 ? await this.needs.listingPhotoRecords.use(ownerId, names) : [];
     if (used.length < names.length) throw notHers();
   }
 
@@ -53,7 +40,7 @@ export class ListingPhotos {
     { id, userId, photoUrls: before }: Pick<Listing, 'id' | 'userId' | 'photoUrls'>,
     now: readonly string[],
   ): Promise<void> {
-    const { photos, records } = this.#deps;
+    const { photos, listingPhotoRecords: records } = this.needs;
     await this.use(
       userId,
       now.filter((url) => !before.includes(url)),
@@ -66,6 +53,12 @@ export class ListingPhotos {
 
   /** The general sweep then removes them. */
   async sweep(): Promise<void> {
-    await this.#deps.records.giveUpKept(later(this.#deps.clock.now(), -keptFor));
+    await this.needs.listingPhotoRecords.giveUpKept(later(this.needs.clock.now(), -keptFor));
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly listingPhotos: ListingPhotos;
   }
 }

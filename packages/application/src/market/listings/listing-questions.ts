@@ -2,29 +2,19 @@ import { requireMayAsk } from '@nestmates/domain/friends/messages/message-permis
 import { listingNotFound, requireAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import type { LockedPair } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import type { ListingConversations, Question, Questions } from '../../friends/messages/ports.ts';
-import type { Clock, RateLimiter } from '../../platform/shared/ports.ts';
-import type { ListingStore } from './ports.ts';
-
-export interface ListingQuestionsDeps {
-  readonly conversations: ListingConversations;
-  readonly listings: Pick<ListingStore, 'lockShared'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
-  readonly clock: Clock;
-}
+import type { Question, Questions } from '../../friends/messages/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** How many sellers whom they do not know a member may begin to write to. */
 const newSellers = { max: 30, per: hours(1) };
 
 /** What lets a buyer write to a seller who is no connection of theirs. */
-export class ListingQuestions implements Questions {
-  readonly #deps: ListingQuestionsDeps;
-  constructor(deps: ListingQuestionsDeps) {
-    this.#deps = deps;
-  }
-
+export class ListingQuestions
+  extends useCase('listingConversations', 'listingStore', 'rateLimiter', 'clock')
+  implements Questions
+{
   async ask({ by, sellerId, listingId }: Question, pair: LockedPair | undefined): Promise<void> {
-    const { conversations, listings, rateLimiter, clock } = this.#deps;
+    const { listingConversations: conversations, listingStore: listings, rateLimiter, clock } = this.needs;
     const { isBuyer, connected } = requireMayAsk(pair, by.plan);
     // What was asked about once may be written about when it is sold, too.
     if (isBuyer && (await conversations.subject(by.id, sellerId)) === listingId) return;

@@ -21,7 +21,7 @@ function marketplaceInMemory() {
     rows.slice(0, limit).map((row) => ({ ...row, cursor: { at: 1, id: row.listing.id } }));
   const marketplace = new Marketplace({
     clock: { now: () => new Date('2026-03-08T10:00:00.000Z') },
-    queries: {
+    listingQueries: {
       async rails(by, newSince) {
         asked.push({ by, newSince });
         return rows.map((row) => ({ ...row, id: row.listing.id, kind: 'new' as const, age: null }));

@@ -7,15 +7,10 @@ import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ListingRailView, ListingView } from './listing-view.ts';
-import type { ListingFilter, ListingQueries } from './ports.ts';
+import type { ListingFilter } from './ports.ts';
 import { pageOfListings, type Viewer, viewInRail, viewOfListing } from './view-of-listing.ts';
-
-export interface MarketplaceDeps {
-  readonly queries: ListingQueries;
-  readonly clock: Clock;
-}
 
 const relatedListings = 6;
 /** Beyond it the count says "or more": counting a million listings would take longer than showing them. */
@@ -36,28 +31,23 @@ export function filterOf({ q, category, distance, sort: _, ...fields }: ListingS
 }
 
 /** What is on sale, for whoever buys. */
-export class Marketplace {
-  readonly #deps: MarketplaceDeps;
-  constructor(deps: MarketplaceDeps) {
-    this.#deps = deps;
-  }
-
+export class Marketplace extends useCase('listingQueries', 'clock') {
   async list(
     by: Caller,
     { limit, before, ...search }: ListingSearch & PageRequest<TimeCursor>,
   ): Promise<Page<ListingView>> {
     const page = { limit: limit + 1, before };
-    const found = await this.#deps.queries.search(by.id, filterOf(search), sortOf(search), page);
+    const found = await this.needs.listingQueries.search(by.id, filterOf(search), sortOf(search), page);
     return pageOfListings(found, limit, by);
   }
 
   async count(by: Caller, search: ListingSearch): Promise<{ count: number; orMore: boolean }> {
-    const found = await this.#deps.queries.count(by.id, filterOf(search), countedUpTo + 1);
+    const found = await this.needs.listingQueries.count(by.id, filterOf(search), countedUpTo + 1);
     return { count: Math.min(found, countedUpTo), orMore: found > countedUpTo };
   }
 
   async rails(by: Caller): Promise<readonly ListingRailView[]> {
-    const { queries, clock } = this.#deps;
+    const { listingQueries: queries, clock } = this.needs;
     const found = await queries.rails(by.id, later(clock.now(), -railRule.newFor));
     return fillRails(found).map(({ kind, age, listings }) => ({
       kind,
@@ -72,7 +62,7 @@ export class Marketplace {
 
   async related(by: Viewer, id: ListingId): Promise<readonly ListingView[]> {
     const { listing } = await this.#find(by, id);
-    const found = await this.#deps.queries.related(listing, by?.id, relatedListings);
+    const found = await this.needs.listingQueries.related(listing, by?.id, relatedListings);
     return found.map((row) => viewOfListing(row, by));
   }
 
@@ -81,12 +71,12 @@ export class Marketplace {
     seller: MemberId,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<ListingView>> {
-    const found = await this.#deps.queries.onSaleOf(seller, by?.id, { limit: limit + 1, before });
+    const found = await this.needs.listingQueries.onSaleOf(seller, by?.id, { limit: limit + 1, before });
     return pageOfListings(found, limit, by);
   }
 
   async #find(by: Viewer, id: ListingId) {
-    const row = await this.#deps.queries.find(id, by?.id);
+    const row = await this.needs.listingQueries.find(id, by?.id);
     if (!row || !isShownTo(row.listing, by?.id)) throw listingNotFound();
     return row;
   }

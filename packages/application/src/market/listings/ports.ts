@@ -127,3 +127,15 @@ export interface ListingQueries {
   /** Whether the seller has a listing that is not removed. */
   hasAny(seller: MemberId): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly listingStore: ListingStore;
+    readonly listingQueries: ListingQueries;
+    /** The highest price of a listing, in cents. */
+    readonly maxPrice: number;
+    readonly listingWords: ListingWords;
+    readonly listingPhotoRecords: ListingPhotoRecords;
+    readonly listingsOnSale: ListingsOnSale;
+  }
+}

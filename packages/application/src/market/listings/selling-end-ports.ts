@@ -32,3 +32,9 @@ interface SellerOnSale {
   readonly memberId: MemberId;
   readonly isSelling: boolean;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly sellingEnds: SellingEnds;
+  }
+}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryListingPhotos, MemoryListings } from '../../../testing/memory/memory-listings.ts';
+import { stub } from '../../../testing/stub.ts';
 import { ListingPhotos } from './listing-photos.ts';
 import { Selling } from './selling.ts';
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   status = { payments: 'ready' };
   const clock = { now: () => new Date('2027-03-01T12:00:00Z') };
   const photos = new ListingPhotos({
-    photos: {
+    photos: stub({
       async store(ownerId) {
         const name = `photo${records.stored.size}`;
         records.stored.set(name, { ownerId, use: null });
@@ -40,22 +41,22 @@ beforeEach(() => {
       async scheduleRemoval(names) {
         removed.push(...names);
       },
-    },
-    records,
+    }),
+    listingPhotoRecords: records,
     clock,
   });
   selling = new Selling({
-    store: listings,
-    queries: listings,
-    photos,
+    listingStore: listings,
+    listingQueries: stub(listings),
+    listingPhotos: photos,
     jobs: {
       add: async (_, payload, timing) => {
         jobs.push(payload);
         timings.push(timing);
       },
     },
-    recalls: { all: async () => recalls },
-    accounts: { statusOf: async () => status },
+    knownRecalls: stub({ all: async () => recalls }),
+    paymentAccounts: stub({ statusOf: async () => status }),
     transaction: immediateTransaction,
     clock,
     maxPrice: 20_000,

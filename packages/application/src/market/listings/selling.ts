@@ -14,7 +14,6 @@ import { requireServiceDate, serviceEndsAt } from '@nestmates/domain/market/list
 import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireNotRecalled } from '@nestmates/domain/trust/recalls/recall.ts';
-import type { PaymentAccounts } from '../../money/payments/payment-accounts.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import {
@@ -25,30 +24,13 @@ import {
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { KnownRecalls } from '../../trust/recalls/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 import { editedContent, needsMake, newContent } from './listing-content.ts';
-import type { ListingPhotos } from './listing-photos.ts';
 import type { OwnListingView } from './listing-view.ts';
-import type { ListingQueries, ListingStore } from './ports.ts';
 import { priceFell } from './price-fell.ts';
 import { endDatedService, endKey } from './service-ends.ts';
 import { viewOfOwnListing } from './view-of-listing.ts';
-
-export interface SellingDeps {
-  readonly store: ListingStore;
-  readonly queries: Pick<ListingQueries, 'find' | 'ownOf'>;
-  readonly photos: ListingPhotos;
-  readonly accounts: Pick<PaymentAccounts, 'statusOf'>;
-  readonly recalls: Pick<KnownRecalls, 'all'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** The highest price of a listing, in cents. */
-  readonly maxPrice: number;
-}
 
 /** What goes on sale again needs what something new needs; a seller pauses without either. */
 function requireBackOnSale({ plan, mustCheckPhoto }: Pick<Caller, 'plan' | 'mustCheckPhoto'>): void {
@@ -57,28 +39,39 @@ function requireBackOnSale({ plan, mustCheckPhoto }: Pick<Caller, 'plan' | 'must
 }
 
 /** What a seller does with their listings. */
-export class Selling {
-  readonly #deps: SellingDeps;
-  constructor(deps: SellingDeps) {
-    this.#deps = deps;
-  }
-
+export class Selling extends useCase(
+  'listingStore',
+  'listingQueries',
+  'listingPhotos',
+  'paymentAccounts',
+  'knownRecalls',
+  'jobs',
+  'transaction',
+  'clock',
+  'maxPrice',
+) {
   async mine(by: Caller, { limit, before }: PageRequest<TimeCursor>): Promise<Page<OwnListingView>> {
-    const found = await this.#deps.queries.ownOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.listingQueries.ownOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map((row) => viewOfOwnListing(row, by)) };
   }
 
   async uploadPhoto(by: Caller, upload: Upload): Promise<{ imageUrl: string }> {
-    return { imageUrl: await this.#deps.photos.upload(by.id, upload) };
+    return { imageUrl: await this.needs.listingPhotos.upload(by.id, upload) };
   }
 
   async create(by: Caller, form: NewListing, file: Upload | undefined): Promise<OwnListingView> {
-    const { store, photos, accounts, transaction, clock } = this.#deps;
+    const {
+      listingStore: store,
+      listingPhotos: photos,
+      paymentAccounts: accounts,
+      transaction,
+      clock,
+    } = this.needs;
     requireSellingPlan(by.plan);
     requirePayments(await accounts.statusOf(by));
     const asked = newContent(form);
-    requirePriceUpTo(this.#deps.maxPrice, asked.priceCents);
+    requirePriceUpTo(this.needs.maxPrice, asked.priceCents);
     await this.#requireSellable(asked);
     requireMake(asked);
     requireServiceDate(asked, clock.now());
@@ -93,7 +86,7 @@ export class Selling {
   }
 
   edit(by: Caller, id: ListingId, form: EditedListing): Promise<OwnListingView> {
-    const { photos, jobs, clock, maxPrice } = this.#deps;
+    const { listingPhotos: photos, jobs, clock, maxPrice } = this.needs;
     return this.#change(by, id, async (listing) => {
       const edited = editListing(listing, editedContent(listing, form), clock.now());
       await this.#requireSellable(edited);
@@ -116,13 +109,13 @@ export class Selling {
         requireBackOnSale(by);
         await this.#requireSellable(listing);
       }
-      return changeListing(listing, action, 'seller', this.#deps.clock.now());
+      return changeListing(listing, action, 'seller', this.needs.clock.now());
     });
   }
 
   /** Its photos stay for those who have bought it. */
   async remove(by: Caller, id: ListingId): Promise<Confirmation> {
-    const { store, transaction, clock } = this.#deps;
+    const { listingStore: store, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const listing = await this.#lock(by, id);
       await store.save(changeListing(listing, 'remove', 'seller', clock.now()), listing.status);
@@ -134,12 +127,12 @@ export class Selling {
   async #scheduleEnd(listingId: ListingId, { serviceDate }: Pick<Listing, 'serviceDate'>): Promise<void> {
     if (serviceDate === null) return;
     const timing = { at: serviceEndsAt(serviceDate), key: endKey(listingId) };
-    await this.#deps.jobs.add(endDatedService, { listingId }, timing);
+    await this.needs.jobs.add(endDatedService, { listingId }, timing);
   }
 
   /** Neither forbidden nor recalled. */
   async #requireSellable(content: ListingContent): Promise<void> {
-    const { recalls, clock } = this.#deps;
+    const { knownRecalls: recalls, clock } = this.needs;
     requireYear(content, clock.now());
     requirePermitted(content, clock.now());
     requireNotRecalled(content, await recalls.all());
@@ -150,7 +143,7 @@ export class Selling {
     id: ListingId,
     changed: (listing: Listing) => Promise<Listing>,
   ): Promise<OwnListingView> {
-    const { store, transaction } = this.#deps;
+    const { listingStore: store, transaction } = this.needs;
     return transaction.run(async () => {
       const listing = await this.#lock(by, id);
       await store.save(await changed(listing), listing.status);
@@ -159,13 +152,13 @@ export class Selling {
   }
 
   async #lock(by: Caller, id: ListingId): Promise<Listing> {
-    const listing = requireOwn(await this.#deps.store.lock(id), by.id);
+    const listing = requireOwn(await this.needs.listingStore.lock(id), by.id);
     if (listing.status === 'removed') throw listingNotFound();
     return listing;
   }
 
   async #view(by: Caller, id: ListingId): Promise<OwnListingView> {
-    const row = await this.#deps.queries.find(id, by.id);
+    const row = await this.needs.listingQueries.find(id, by.id);
     if (!row) throw listingNotFound();
     return viewOfOwnListing(row, by);
   }

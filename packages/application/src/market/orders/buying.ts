@@ -18,46 +18,16 @@ import { type AwaitingPayment, orderNotFound, orderPartyOf } from '@nestmates/do
 import { checkoutPageLasts } from '@nestmates/domain/market/orders/order-times.ts';
 import { isVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  dayBefore,
-  type MoneyLimits,
-  requirePurchaseAllowed,
-} from '@nestmates/domain/money/payments/money-limits.ts';
+import { dayBefore, requirePurchaseAllowed } from '@nestmates/domain/money/payments/money-limits.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
-import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
-import type { Taxes } from '../../money/taxes/taxes.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CheckoutResults } from './checkout-results.ts';
-import type { OrderChanges } from './order-changes.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OrderPageView } from './order-view.ts';
-import type { CheckoutFacts, OrderQueries, OrderStore, StoredOrder } from './ports.ts';
+import type { CheckoutFacts, StoredOrder } from './ports.ts';
 import { taxableOf } from './taxable.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
-
-export interface BuyingDeps {
-  readonly store: OrderStore;
-  readonly queries: Pick<OrderQueries, 'find'>;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>;
-  readonly results: Pick<CheckoutResults, 'end' | 'giveUp'>;
-  readonly changes: Pick<OrderChanges, 'scheduleNextLook'>;
-  readonly taxes: Taxes;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-  /** A random uuid. */
-  readonly newId: () => string;
-  /** The highest price, in cents; a listing may be older than it. */
-  readonly maxPrice: number;
-  readonly limits: Pick<MoneyLimits, 'purchases'>;
-  /** The platform's part of a price, in basis points. */
-  readonly platformFee: number;
-}
 
 type Placed = StoredOrder<AwaitingPayment>;
 
@@ -68,18 +38,28 @@ interface Wish {
 }
 
 /** From the wish to buy something to the page of the payment provider. */
-export class Buying {
-  readonly #deps: BuyingDeps;
-  constructor(deps: BuyingDeps) {
-    this.#deps = deps;
-  }
-
+export class Buying extends useCase(
+  'orderStore',
+  'orderQueries',
+  'pairs',
+  'paymentProviders',
+  'checkoutResults',
+  'orderChanges',
+  'taxes',
+  'transaction',
+  'clock',
+  'publicUrl',
+  'newId',
+  'maxPrice',
+  'moneyLimits',
+  'platformFee',
+) {
   /**
    * The order is there before the provider is asked, under a key with the order's reference: calls at the same time
    * lead to the same page. Where the provider opens none, the listing is free again, and the next try begins anew.
    */
   async checkout(by: Caller, wish: Wish): Promise<{ checkoutUrl: string; orderId: OrderId }> {
-    const { results } = this.#deps;
+    const { checkoutResults: results } = this.needs;
     let placed = await this.#place(by, wish);
     if (placed.outdated) {
       await results.end(placed.order.id);
@@ -97,7 +77,7 @@ export class Buying {
 
   /** The buyer does not want to pay after all. */
   async abandon(by: Caller, orderId: OrderId): Promise<OrderPageView> {
-    const { queries, results, clock } = this.#deps;
+    const { orderQueries: queries, checkoutResults: results, clock } = this.needs;
     await results.end(orderId, (order) => {
       if (!order) throw orderNotFound();
       if (orderPartyOf(order, by.id) !== 'buyer' || order.status !== 'awaiting_payment') {
@@ -108,7 +88,7 @@ export class Buying {
   }
 
   #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {
-    const { store, pairs, transaction, clock, maxPrice } = this.#deps;
+    const { orderStore: store, pairs, transaction, clock, maxPrice } = this.needs;
     return transaction.run(async () => {
       const sellerId = await store.beginCheckout(listingId, by.id);
       if (sellerId === undefined) throw listingNotFound();
@@ -133,7 +113,15 @@ export class Buying {
     buyerId: MemberId,
     { listing, account, begunCheckouts, bought }: CheckoutFacts,
   ): Promise<Placed> {
-    const { store, providers, changes, clock, newId, platformFee, limits } = this.#deps;
+    const {
+      orderStore: store,
+      paymentProviders: providers,
+      orderChanges: changes,
+      clock,
+      newId,
+      platformFee,
+      moneyLimits: limits,
+    } = this.needs;
     const { name: provider } = providers.current;
     // An account with another provider is only for the orders that it has.
     const payee = account?.provider === provider ? account : undefined;
@@ -153,7 +141,7 @@ export class Buying {
   }
 
   async #open({ order, title, provider }: Placed): Promise<string> {
-    const { store, providers, taxes, publicUrl } = this.#deps;
+    const { orderStore: store, paymentProviders: providers, taxes, publicUrl } = this.needs;
     const { checkouts } = providers.named(provider);
     const { id: orderId, reference, priceCents, processingFeeCents, fulfilment, createdAt } = order;
     const { checkoutId, url } = await checkouts.open({

@@ -10,33 +10,9 @@ import {
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { ListingConversations } from '../../friends/messages/ports.ts';
 import type { Checkout } from '../../money/payments/checkouts.ts';
-import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ListingStore } from '../listings/ports.ts';
-import type { OrderChanges } from './order-changes.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { checkPayment } from './order-changes.ts';
-import type { Ledger, OrderStore, WithdrawnOrders } from './ports.ts';
-
-export interface CheckoutResultsDeps {
-  readonly store: OrderStore;
-  readonly withdrawn: Pick<WithdrawnOrders, 'isWithdrawn'>;
-  readonly listings: Pick<ListingStore, 'lock' | 'save'>;
-  readonly ledger: Pick<Ledger, 'add'>;
-  readonly conversations: Pick<ListingConversations, 'save'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'checkouts'>>, 'named'>;
-  readonly changes: OrderChanges;
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** A random whole number below this one. */
-  readonly randomBelow: (end: number) => number;
-}
 
 type Paid = Extract<Checkout, { status: 'paid' }>;
 
@@ -48,21 +24,29 @@ const paymentOf = ({ paymentId, taxCents }: Paid) => ({ paymentId, taxCents });
 const withTaxOf = <O extends Order>({ taxCents }: Paid, order: O): O => ({ ...order, taxCents });
 
 /** What becomes of an order at the payment provider's page: it is paid, or the time is up. */
-export class CheckoutResults {
-  readonly #deps: CheckoutResultsDeps;
-  constructor(deps: CheckoutResultsDeps) {
-    this.#deps = deps;
-  }
-
+export class CheckoutResults extends useCase(
+  'orderStore',
+  'withdrawnOrders',
+  'listingStore',
+  'ledger',
+  'listingConversations',
+  'paymentProviders',
+  'orderChanges',
+  'jobs',
+  'alerts',
+  'transaction',
+  'clock',
+  'randomBelow',
+) {
   /** After an event about a checkout. */
   async changed(checkoutId: string, provider: string): Promise<void> {
-    const checkout = await this.#deps.providers.named(provider).checkouts.find(checkoutId);
+    const checkout = await this.needs.paymentProviders.named(provider).checkouts.find(checkoutId);
     if (checkout) await this.#enter(checkout);
   }
 
   /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
   async end(orderId: OrderId, requireOpen?: (order: Order | undefined) => void): Promise<void> {
-    const { store, providers, transaction } = this.#deps;
+    const { orderStore: store, paymentProviders: providers, transaction } = this.needs;
     const stored = await transaction.run(() => store.lock(orderId));
     requireOpen?.(stored?.order);
     if (stored?.order.status !== 'awaiting_payment') return;
@@ -81,13 +65,13 @@ export class CheckoutResults {
   async #enter(checkout: Checkout, known?: OrderId): Promise<void> {
     if (checkout.status === 'paid') await this.#enterPayment(checkout, known);
     else if (checkout.status === 'expired') {
-      const orderId = known ?? (await this.#deps.store.findByReference(checkout.reference));
+      const orderId = known ?? (await this.needs.orderStore.findByReference(checkout.reference));
       if (orderId !== undefined) await this.#whileAwaiting(orderId, (order) => this.#expire(order));
     }
   }
 
   async #enterPayment(paid: Paid, known?: OrderId): Promise<void> {
-    const { store, withdrawn, alerts, transaction } = this.#deps;
+    const { orderStore: store, withdrawnOrders: withdrawn, alerts, transaction } = this.needs;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // After a restore, for example; reconciliation names it as well.
@@ -106,7 +90,7 @@ export class CheckoutResults {
   }
 
   async #whileAwaiting(orderId: OrderId, work: (order: AwaitingPayment) => Promise<unknown>): Promise<void> {
-    const { store, transaction } = this.#deps;
+    const { orderStore: store, transaction } = this.needs;
     await transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       if (order?.status === 'awaiting_payment') await work(order);
@@ -114,7 +98,7 @@ export class CheckoutResults {
   }
 
   async #pay(order: AwaitingPayment, payment: Paid): Promise<void> {
-    const { store, changes, randomBelow, clock } = this.#deps;
+    const { orderStore: store, orderChanges: changes, randomBelow, clock } = this.needs;
     const { paymentId, taxCents, address } = payment;
     const pickup = order.fulfilment === 'pickup' ? newPickupCode(randomBelow(pickupCodeCount)) : null;
     const paid = enterOrder('pay', order, 'provider', clock.now(), { paymentId, taxCents, pickup });
@@ -127,7 +111,7 @@ export class CheckoutResults {
 
   /** What the buyer has bought is in the cart no more, and the two may write to each other about it. */
   async #clearCartAndOpenConversation({ buyerId, sellerId, listingId }: Order): Promise<void> {
-    const { store, conversations, clock } = this.#deps;
+    const { orderStore: store, listingConversations: conversations, clock } = this.needs;
     if (buyerId === null || listingId === null) return;
     await store.takeFromCart(buyerId, listingId);
     if (sellerId === null) return;
@@ -136,7 +120,7 @@ export class CheckoutResults {
 
   /** The listing may be someone else's by now, or was taken down. */
   async #payTooLate(order: Expired, payment: Paid): Promise<void> {
-    const { changes, clock } = this.#deps;
+    const { orderChanges: changes, clock } = this.needs;
     const refunded = enterOrder('payExpired', order, 'provider', clock.now(), paymentOf(payment));
     await this.#charge(refunded, payment);
     await changes.save(order, refunded, { action: 'payExpired', by: 'provider' });
@@ -144,7 +128,7 @@ export class CheckoutResults {
 
   /** It is entered as what it is. */
   async #payBack(order: AwaitingPayment | Expired, payment: Paid): Promise<void> {
-    const { changes, alerts, clock } = this.#deps;
+    const { orderChanges: changes, alerts, clock } = this.needs;
     const { paymentId, cents, taxCents } = payment;
     const at = clock.now();
     alerts.raise('something else was paid than an order costs', {
@@ -165,16 +149,16 @@ export class CheckoutResults {
     { paymentId, cents, currency: paid }: Paid,
   ): Promise<void> {
     const facts = { order: order.id, payment: paymentId, cents, currency: paid };
-    this.#deps.alerts.raise('an order was paid in another currency: refund it at the provider', facts);
+    this.needs.alerts.raise('an order was paid in another currency: refund it at the provider', facts);
     if (order.status === 'awaiting_payment') await this.#expire(order);
   }
 
   async #charge(
     order: Order,
     { paymentId: providerId, feeCents, balanceTransaction }: Paid,
-    movements: readonly Movement[] = chargeMovements(order, this.#deps.clock.now()),
+    movements: readonly Movement[] = chargeMovements(order, this.needs.clock.now()),
   ): Promise<void> {
-    const { ledger, jobs, clock } = this.#deps;
+    const { ledger, jobs, clock } = this.needs;
     const now = clock.now();
     const fee = feeCents ? [{ kind: 'providerFee', cents: feeCents, at: now } as const] : [];
     const rows = [...movements, ...fee].map((movement) => ({ ...movement, providerId, balanceTransaction }));
@@ -185,7 +169,7 @@ export class CheckoutResults {
   }
 
   async #expire(order: AwaitingPayment): Promise<Expired> {
-    const { changes, clock } = this.#deps;
+    const { orderChanges: changes, clock } = this.needs;
     const expired = enterOrder('expire', order, 'provider', clock.now());
     await changes.save(order, expired, { action: 'expire', by: 'provider' });
     await this.#changeListing(order, 'free');
@@ -194,9 +178,15 @@ export class CheckoutResults {
 
   /** A service stays on sale. */
   async #changeListing({ listingId }: Order, action: 'sell' | 'free'): Promise<void> {
-    const { listings, clock } = this.#deps;
+    const { listingStore: listings, clock } = this.needs;
     const listing = listingId === null ? undefined : await listings.lock(listingId);
     if (listing?.type !== 'product') return;
     await listings.save(changeListing(listing, action, 'checkout', clock.now()), listing.status);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly checkoutResults: CheckoutResults;
   }
 }

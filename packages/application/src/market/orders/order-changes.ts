@@ -5,16 +5,13 @@ import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { ListingStore } from '../listings/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { orderActionRows, orderEmails } from './actions/order-action-rows.ts';
 import type { OrderEmail } from './emails/order-email.ts';
 import type { TimelineAction } from './order-view.ts';
-import type { OrderStore, TimelineEntry } from './ports.ts';
+import type { TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
 export const lookAtOrder = job('orders.look', z.object({ orderId: id }));
@@ -24,24 +21,10 @@ export const settleOrder = job('orders.settle', z.object({ orderId: id }));
 /** Asks the payment provider how the payment of an order is by now. */
 export const checkPayment = job('orders.check-payment', z.object({ orderId: id }));
 
-export interface OrderChangesDeps {
-  readonly store: Pick<OrderStore, 'save' | 'note'>;
-  readonly listings: Pick<ListingStore, 'lock' | 'save'>;
-  readonly jobs: Jobs;
-  readonly events: Events;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly clock: Clock;
-}
-
 /** Stores what has become of an order, with all that follows from it, in the current transaction. */
-export class OrderChanges {
-  readonly #deps: OrderChangesDeps;
-  constructor(deps: OrderChangesDeps) {
-    this.#deps = deps;
-  }
-
+export class OrderChanges extends useCase('orderStore', 'listingStore', 'jobs', 'events', 'emails', 'clock') {
   async save(before: Order, after: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
-    const { store, jobs, emails, clock } = this.#deps;
+    const { orderStore: store, jobs, emails, clock } = this.needs;
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.scheduleNextLook(after);
@@ -55,7 +38,7 @@ export class OrderChanges {
 
   /** What has happened to an order without changing it. */
   async note(order: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
-    const { store, emails, clock } = this.#deps;
+    const { orderStore: store, emails, clock } = this.needs;
     await store.note(order.id, { ...entry, at: clock.now() });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId: order.id });
     await this.announce(order);
@@ -63,7 +46,7 @@ export class OrderChanges {
 
   /** What was never sent, or came back, can be sold again. */
   async #pauseListing({ listingId }: Order): Promise<void> {
-    const { listings, clock } = this.#deps;
+    const { listingStore: listings, clock } = this.needs;
     const listing = listingId === null ? undefined : await listings.lock(listingId);
     if (listing?.status !== 'sold') return;
     await listings.save(
@@ -74,7 +57,7 @@ export class OrderChanges {
 
   /** Schedules the next look at an order whose time is to come. */
   async scheduleNextLook(order: Order): Promise<void> {
-    const { jobs, clock } = this.#deps;
+    const { jobs, clock } = this.needs;
     const at = nextLookAt(order, clock.now());
     if (at) await jobs.add(lookAtOrder, { orderId: order.id }, { at, key: keyOf(order.id) });
   }
@@ -82,7 +65,7 @@ export class OrderChanges {
   /** Notifies the open pages of both. */
   announce({ id: orderId, buyerId, sellerId }: Order): Promise<void> {
     const both = [buyerId, sellerId].filter((memberId) => memberId !== null);
-    return this.#deps.events.announce(both, { type: 'order', orderId });
+    return this.needs.events.announce(both, { type: 'order', orderId });
   }
 }
 
@@ -103,3 +86,9 @@ const rows: Rows = {
 
 /** What is sent when an entry of the timeline is written. */
 const emailsOf = ({ action, by }: Pick<TimelineEntry, 'action' | 'by'>) => rows[action]?.tells[by] ?? [];
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly orderChanges: OrderChanges;
+  }
+}

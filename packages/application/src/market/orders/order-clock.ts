@@ -4,42 +4,29 @@ import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep, type TimedStep } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { orderEmails } from './actions/order-action-rows.ts';
-import type { CheckoutResults } from './checkout-results.ts';
 import type { OrderEmail } from './emails/order-email.ts';
-import type { OrderChanges } from './order-changes.ts';
-import type { Parcels } from './parcels.ts';
-import type { OrderStore, OverdueOrders } from './ports.ts';
 import { sweepOrders } from './sweep-orders.ts';
-
-export interface OrderClockDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly overdueOrders: OverdueOrders;
-  readonly changes: OrderChanges;
-  readonly results: Pick<CheckoutResults, 'end'>;
-  readonly parcels: Pick<Parcels, 'ask'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** In one sweep; the next one comes within a minute. */
 const sweepLimit = 100;
 
 /** Does what a time calls for: reminders, the release after seven days, the end of what was not paid or shipped. */
-export class OrderClock {
-  readonly #deps: OrderClockDeps;
-  constructor(deps: OrderClockDeps) {
-    this.#deps = deps;
-  }
-
+export class OrderClock extends useCase(
+  'orderStore',
+  'overdueOrders',
+  'orderChanges',
+  'checkoutResults',
+  'parcels',
+  'emails',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** Does what is due by now and nothing that is not, however often and by how many workers it is called. */
   async look({ orderId }: { readonly orderId: OrderId }): Promise<void> {
-    const { results, parcels } = this.#deps;
+    const { checkoutResults: results, parcels } = this.needs;
     const due = await this.#takeDue(orderId);
     // Others are asked, which no transaction waits for.
     if (due === 'expire') await results.end(orderId);
@@ -49,7 +36,7 @@ export class OrderClock {
 
   /** What is due; it is done by then unless somebody else has to be asked first. */
   #takeDue(orderId: OrderId, carrier?: 'answered' | 'silent'): Promise<TimedStep | undefined> {
-    const { store, changes, transaction, clock } = this.#deps;
+    const { orderStore: store, orderChanges: changes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       if (!order) return undefined;
@@ -64,7 +51,7 @@ export class OrderClock {
 
   /** A carrier that does not answer holds up no release that is due. */
   async #endStandstill(order: Order, carrier: 'answered' | 'silent'): Promise<void> {
-    const { changes, clock } = this.#deps;
+    const { orderChanges: changes, clock } = this.needs;
     const now = clock.now();
     const releaseAt = order.status === 'shipped' ? autoReleaseAt(order) : undefined;
     if (carrier === 'silent' && releaseAt && releaseAt <= now) return this.#take('autoRelease', order);
@@ -74,18 +61,18 @@ export class OrderClock {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    const orders = await this.#deps.overdueOrders.overdue(this.#deps.clock.now(), sweepLimit);
+    const orders = await this.needs.overdueOrders.overdue(this.needs.clock.now(), sweepLimit);
     await sweepOrders(orders, (orderId) => this.look({ orderId }));
   }
 
   async #remindOfReturn(order: Order): Promise<void> {
     const status = order.status === 'problem' ? order.itemReturn?.status : undefined;
     const reminder = status && returnReminders[status];
-    if (reminder) await this.#deps.emails.send(reminder, { orderId: order.id });
+    if (reminder) await this.needs.emails.send(reminder, { orderId: order.id });
   }
 
   async #take(step: Exclude<TimedStep, 'expire' | 'checkParcel'>, order: Order): Promise<void> {
-    const { changes, emails, alerts, clock } = this.#deps;
+    const { orderChanges: changes, emails, alerts, clock } = this.needs;
     const [now, ids] = [clock.now(), { orderId: order.id }];
     switch (step) {
       case 'remindUnshipped':

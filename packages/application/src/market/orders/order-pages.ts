@@ -4,7 +4,6 @@ import { orderNotFound } from '@nestmates/domain/market/orders/order.ts';
 import { listedStatuses, type OrderFilter } from '@nestmates/domain/market/orders/order-lists.ts';
 import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { ListingId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Taxes } from '../../money/taxes/taxes.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -13,30 +12,16 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { ListingQueries } from '../listings/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { QuoteView } from './contract.ts';
 import type { OrderPageView, OrderView } from './order-view.ts';
-import type { OrderQueries } from './ports.ts';
 import { taxableOf } from './taxable.ts';
 import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
-
-export interface OrderPagesDeps {
-  readonly queries: OrderQueries;
-  readonly listings: Pick<ListingQueries, 'find'>;
-  readonly taxes: Taxes;
-  readonly clock: Clock;
-}
 
 type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderFilter | undefined };
 
 /** What members read of their orders. */
-export class OrderPages {
-  readonly #deps: OrderPagesDeps;
-  constructor(deps: OrderPagesDeps) {
-    this.#deps = deps;
-  }
-
+export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes', 'clock') {
   bought(by: Caller, page: ListRequest): Promise<Page<OrderView>> {
     return this.#list(by, 'buyer', page);
   }
@@ -51,14 +36,14 @@ export class OrderPages {
   }
 
   async show(by: Caller, id: OrderId): Promise<OrderPageView> {
-    const row = await this.#deps.queries.find(id);
+    const row = await this.needs.orderQueries.find(id);
     if (!row) throw orderNotFound();
-    return viewOfOrderPage(row, by.id, this.#deps.clock.now());
+    return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }
 
   /** What it costs, to be shown before the buyer pays. */
   async quote(by: Caller, listingId: ListingId): Promise<QuoteView> {
-    const found = await this.#deps.listings.find(listingId, by.id);
+    const found = await this.needs.listingQueries.find(listingId, by.id);
     if (!found) throw listingNotFound();
     const { listing } = found;
     if (listing.status !== 'reserved') requireAvailableTo(listing, by.id);
@@ -68,7 +53,7 @@ export class OrderPages {
       price,
       processingFee: fee,
       total: price + fee,
-      ...(this.#deps.taxes.addedTo(taxableOf(fulfilment)) ? { plusTax: true as const } : {}),
+      ...(this.needs.taxes.addedTo(taxableOf(fulfilment)) ? { plusTax: true as const } : {}),
       fulfilment,
     };
   }
@@ -78,7 +63,7 @@ export class OrderPages {
     party: 'buyer' | 'seller',
     { limit, before, list }: ListRequest,
   ): Promise<Page<OrderView>> {
-    const { queries, clock } = this.#deps;
+    const { orderQueries: queries, clock } = this.needs;
     const which = { party, statuses: listedStatuses(party, list) };
     const found = await queries.ordersOf(by.id, which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));

@@ -2,6 +2,7 @@ import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { OrderPhotos } from './order-photos.ts';
 
 const order = anOrder('problem');
@@ -12,15 +13,15 @@ function photosOf(uploaded: readonly string[]) {
   const asked: unknown[] = [];
   const photos = new OrderPhotos({
     clock: new StoppedClock(),
-    photos: { store: async () => 'unused' },
-    records: {
+    photos: stub({ store: async () => 'unused' }),
+    listingPhotoRecords: stub({
       keep: async () => undefined,
       async use(ownerId, names, usedAs) {
         asked.push([ownerId, names, usedAs]);
         return names.filter((name) => uploaded.includes(name));
       },
-    },
-    queries: { find: async () => undefined, partiesOf: async () => order },
+    }),
+    orderQueries: stub({ find: async () => undefined, partiesOf: async () => order }),
   });
   return { photos, asked };
 }

@@ -9,33 +9,18 @@ import {
 } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Photos } from '../../members/photos/photos.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { ListingPhotoRecords } from '../listings/ports.ts';
-import type { OrderQueries } from './ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { requireFound } from './view-of-order.ts';
-
-export interface OrderPhotosDeps {
-  readonly photos: Pick<Photos, 'store'>;
-  readonly records: Pick<ListingPhotoRecords, 'keep' | 'use'>;
-  readonly queries: Pick<OrderQueries, 'find' | 'partiesOf'>;
-  readonly clock: Clock;
-}
 
 const notHers = () => invalid('photoUrls', listingRule.notHerPhoto);
 
 /** Photos of what is wrong with an order, which only its two members and administrators see. */
-export class OrderPhotos {
-  readonly #deps: OrderPhotosDeps;
-  constructor(deps: OrderPhotosDeps) {
-    this.#deps = deps;
-  }
-
+export class OrderPhotos extends useCase('photos', 'listingPhotoRecords', 'orderQueries', 'clock') {
   /** Kept for a day, until the member reports the problem or answers. */
   async upload(by: Caller, id: OrderId, upload: Upload): Promise<{ imageUrl: string }> {
-    const { photos, records, queries, clock } = this.#deps;
+    const { photos, listingPhotoRecords: records, orderQueries: queries, clock } = this.needs;
     const { order } = requireFound(await queries.find(id));
     requireProblemOpenTo(order, orderPartyOf(order, by.id), clock.now());
     const name = await photos.store(by.id, upload, (generated) => orderPhotoName(id, generated));
@@ -53,7 +38,7 @@ export class OrderPhotos {
       }),
     );
     if (names.size === 0) return;
-    const used = await this.#deps.records.use(ownerId, [...names], 'order');
+    const used = await this.needs.listingPhotoRecords.use(ownerId, [...names], 'order');
     if (used.length < names.size) throw notHers();
   }
 
@@ -61,7 +46,13 @@ export class OrderPhotos {
   async areOpenTo(by: Caller | undefined, id: OrderId): Promise<boolean> {
     if (!by) return false;
     if (by.isAdmin) return true;
-    const order = await this.#deps.queries.partiesOf(id);
+    const order = await this.needs.orderQueries.partiesOf(id);
     return order !== undefined && [order.buyerId, order.sellerId].includes(by.id);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly orderPhotos: OrderPhotos;
   }
 }

@@ -4,35 +4,26 @@ import { type Order, orderPartyOf, ordersNotFinished } from '@nestmates/domain/m
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Given } from './actions/action-row.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type BodyOf, type CalledAction, calledAction } from './actions/order-action-rows.ts';
-import type { OrderChanges } from './order-changes.ts';
-import type { OrderPhotos } from './order-photos.ts';
 import type { OrderPageView } from './order-view.ts';
-import type { Ledger, OrderQueries, OrderStore } from './ports.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
-
-export interface OrdersDeps extends Given {
-  readonly store: OrderStore;
-  readonly queries: Pick<OrderQueries, 'find'>;
-  readonly changes: OrderChanges;
-  readonly ledger: Pick<Ledger, 'writeOffDebtOf' | 'entriesOf'>;
-  readonly photos: Pick<OrderPhotos, 'use'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** One argument more where there is a form. */
 type BodyIn<A extends CalledAction> = undefined extends BodyOf<A> ? [body?: BodyOf<A>] : [body: BodyOf<A>];
 
 /** What buyer and seller do with an order that is paid. */
-export class Orders {
-  readonly #deps: OrdersDeps;
-  constructor(deps: OrdersDeps) {
-    this.#deps = deps;
-  }
-
+export class Orders extends useCase(
+  'orderStore',
+  'orderQueries',
+  'orderChanges',
+  'ledger',
+  'orderPhotos',
+  'transaction',
+  'clock',
+  'releaseWaitsForDelivery',
+  'randomBelow',
+) {
   /** Locks the order, decides, saves, tells; what the form says stands in the timeline. */
   async take<A extends CalledAction>(
     action: A,
@@ -40,9 +31,16 @@ export class Orders {
     id: OrderId,
     ...[body]: BodyIn<A>
   ): Promise<OrderPageView> {
-    const { store, changes, ledger, photos, transaction, clock } = this.#deps;
+    const {
+      orderStore: store,
+      orderChanges: changes,
+      ledger,
+      orderPhotos: photos,
+      transaction,
+      clock,
+    } = this.needs;
     const row = calledAction(action);
-    const { input: typed, photoUrls = [], ...said } = row.reads?.(body, this.#deps) ?? {};
+    const { input: typed, photoUrls = [], ...said } = row.reads?.(body, this.needs) ?? {};
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
       const at = clock.now();
@@ -63,7 +61,7 @@ export class Orders {
     id: OrderId,
     code: string,
   ): Promise<{ outcome: 'right' | 'wrong' | 'locked'; order: OrderPageView }> {
-    const { changes, transaction, clock } = this.#deps;
+    const { orderChanges: changes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { order, party } = await this.#lock(by, id);
       const attempt = tryPickupCode(order, party, clock.now(), code);
@@ -79,7 +77,7 @@ export class Orders {
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
-    const { store, ledger, clock } = this.#deps;
+    const { orderStore: store, ledger, clock } = this.needs;
     await ledger.writeOffDebtOf(memberId, clock.now());
     if (!(await store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
@@ -88,12 +86,12 @@ export class Orders {
     by: Caller,
     id: OrderId,
   ): Promise<{ readonly order: Order; readonly party: 'buyer' | 'seller' }> {
-    const { order } = requireFound(await this.#deps.store.lock(id));
+    const { order } = requireFound(await this.needs.orderStore.lock(id));
     return { order, party: orderPartyOf(order, by.id) };
   }
 
   async #view(by: Caller, id: OrderId): Promise<OrderPageView> {
-    const row = requireFound(await this.#deps.queries.find(id));
-    return viewOfOrderPage(row, by.id, this.#deps.clock.now());
+    const row = requireFound(await this.needs.orderQueries.find(id));
+    return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }
 }

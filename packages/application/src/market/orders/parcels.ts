@@ -2,19 +2,8 @@ import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import { withReport } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Tracking } from '../tracking/tracking.ts';
-import type { OrderChanges } from './order-changes.ts';
-import type { FollowedParcel, OrderStore, ParcelStore } from './ports.ts';
-
-export interface ParcelsDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly parcels: ParcelStore;
-  readonly tracking: Tracking;
-  readonly changes: Pick<OrderChanges, 'note' | 'announce' | 'scheduleNextLook'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { FollowedParcel } from './ports.ts';
 
 const arrived = { there: 'parcelDelivered', back: 'returnDelivered' } as const;
 
@@ -26,14 +15,16 @@ const sweepLimit = 20;
 const askedEvery = hours(4);
 
 /** Asks carriers about what was sent, and enters what they say into the orders. */
-export class Parcels {
-  readonly #deps: ParcelsDeps;
-  constructor(deps: ParcelsDeps) {
-    this.#deps = deps;
-  }
-
+export class Parcels extends useCase(
+  'orderStore',
+  'parcelStore',
+  'tracking',
+  'orderChanges',
+  'transaction',
+  'clock',
+) {
   async sweep(): Promise<void> {
-    const { parcels, clock } = this.#deps;
+    const { parcelStore: parcels, clock } = this.needs;
     const due = await parcels.notAskedAbout(later(clock.now(), -askedEvery), sweepLimit);
     const errors: unknown[] = [];
     for (const parcel of due) {
@@ -48,12 +39,12 @@ export class Parcels {
 
   /** Asks about the parcel of one order now; whether the carrier has answered. */
   async ask(orderId: OrderId): Promise<boolean> {
-    const parcel = await this.#deps.parcels.find(orderId);
+    const parcel = await this.needs.parcelStore.find(orderId);
     return parcel !== undefined && this.#askAbout(parcel);
   }
 
   async #askAbout({ carrier, number, ...which }: FollowedParcel): Promise<boolean> {
-    const { parcels, tracking, clock } = this.#deps;
+    const { parcelStore: parcels, tracking, clock } = this.needs;
     // Before the answer, so that a parcel whose entry fails does not keep the others from their turn.
     await parcels.noteAsked(which, clock.now());
     const reported = await tracking.find({ carrier, number });
@@ -63,7 +54,7 @@ export class Parcels {
   }
 
   #enter({ orderId, way }: Which, reported: Parcel): Promise<void> {
-    const { store, parcels, changes, transaction, clock } = this.#deps;
+    const { orderStore: store, parcelStore: parcels, orderChanges: changes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       const news = order && withReport(order, way, reported, clock.now());
@@ -73,5 +64,11 @@ export class Parcels {
       if (news.hasArrived) await changes.note(news.order, { action: arrived[way], by: 'clock' });
       else await changes.announce(news.order);
     });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly parcels: Parcels;
   }
 }

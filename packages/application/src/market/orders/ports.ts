@@ -243,3 +243,21 @@ export interface OrderQueries extends OrderEmailQueries {
   find(id: OrderId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly orderStore: OrderStore;
+    readonly orderQueries: OrderQueries;
+    readonly overdueOrders: OverdueOrders;
+    readonly ledger: Ledger;
+    readonly paymentLooks: PaymentLooks;
+    readonly withdrawnOrders: WithdrawnOrders;
+    readonly parcelStore: ParcelStore;
+    readonly releaseWaitsForDelivery: boolean;
+    readonly newSellerHoldDays: number;
+    /** A random whole number below the given one. */
+    readonly randomBelow: (end: number) => number;
+    /** Of the platform, in basis points. */
+    readonly platformFee: number;
+  }
+}

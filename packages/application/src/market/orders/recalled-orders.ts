@@ -1,12 +1,10 @@
 import { isBought } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { lookAgainAfter, type RecalledThing, recalledThing } from '../../trust/recalls/recalled-thing.ts';
 import { recalledOrderEmails } from './emails/recalled-order-emails.ts';
-import type { OrderStore } from './ports.ts';
 
 export const tellOfRecall = job('orders.tell-of-recall', recalledThing);
 
@@ -20,24 +18,17 @@ export interface RecalledOrderStore {
   }): Promise<boolean>;
 }
 
-export interface RecalledOrdersDeps {
-  readonly orders: Pick<OrderStore, 'lock'>;
-  readonly recalled: RecalledOrderStore;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** Tells buyers that what they have bought was recalled, and sellers who have not sent it yet. */
-export class RecalledOrders {
-  readonly #deps: RecalledOrdersDeps;
-  constructor(deps: RecalledOrdersDeps) {
-    this.#deps = deps;
-  }
-
+export class RecalledOrders extends useCase(
+  'orderStore',
+  'recalledOrderStore',
+  'emails',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   tell({ id: orderId, recallId }: RecalledThing): Promise<void> {
-    const { orders, recalled, emails, jobs, transaction, clock } = this.#deps;
+    const { orderStore: orders, recalledOrderStore: recalled, emails, jobs, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const order = (await orders.lock(orderId))?.order;
       if (!order) return;
@@ -51,5 +42,11 @@ export class RecalledOrders {
         await emails.send(recalledOrderEmails.toSeller, { orderId, recallId });
       }
     });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly recalledOrderStore: RecalledOrderStore;
   }
 }

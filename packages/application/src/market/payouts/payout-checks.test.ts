@@ -1,6 +1,7 @@
 import type { PayoutCheck, PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import { describe, expect, it } from 'vitest';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { CardDigests } from './card-digests.ts';
 import { PayoutChecks } from './payout-checks.ts';
 
@@ -11,16 +12,16 @@ function checksInMemory({ released = { cents: 0, count: 0 }, device = false, car
   const state: { check?: PayoutCheck; hold?: PayoutHold } = {};
   const checks = new PayoutChecks({
     clock,
-    limits: { payouts: { cents: 10_000, count: 3 } },
-    holds: { of: async () => state.hold },
-    store: {
+    moneyLimits: stub({ payouts: { cents: 10_000, count: 3 } }),
+    payoutHolds: stub({ of: async () => state.hold }),
+    payoutCheckStore: stub({
       of: async () => state.check,
       async note(_, reasons, notedAt) {
         state.check = { reasons, notedAt, approvedAt: null };
       },
       releasedSince: async () => released,
       sharedBy: async () => ({ device, card }),
-    },
+    }),
   });
   return { checks, clock, state };
 }
@@ -74,8 +75,8 @@ describe('the card of an order', () => {
     const clock = new StoppedClock();
     const cards = new CardDigests({
       clock,
-      digests: { digest: async (of, value) => `${of} ${value}` },
-      store: { note: async (card) => void noted.push(card) },
+      keyedDigests: { digest: async (of, value) => `${of} ${value}` },
+      cardDigestStore: { note: async (card) => void noted.push(card) },
     });
     await cards.note(parties, null);
     await cards.note({ id: 7, buyerId: null }, 'fp_1');

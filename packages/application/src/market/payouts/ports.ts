@@ -27,3 +27,10 @@ export interface CardDigestStore {
     readonly usedAt: Date;
   }): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly payoutCheckStore: PayoutCheckStore;
+    readonly cardDigestStore: CardDigestStore;
+  }
+}

@@ -27,3 +27,10 @@ export interface ReviewQueries {
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedReview[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly reviewStore: ReviewStore;
+    readonly reviewQueries: ReviewQueries;
+  }
+}

@@ -3,6 +3,7 @@ import { aCaller } from '../../../testing/a-caller.ts';
 import { aShop } from '../../../testing/a-seller.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import { OrderChanges } from '../orders/order-changes.ts';
 import { reviewEmails } from './emails.ts';
@@ -28,32 +29,34 @@ async function reviewsInMemory() {
   const changes = new OrderChanges({
     clock,
     events,
-    listings,
-    store,
+    listingStore: listings,
+    orderStore: store,
     emails: mail.emails,
     jobs: mail.jobs,
   });
   const reviews = new Reviews({
     clock,
-    changes,
+    orderChanges: changes,
     transaction,
-    orders: store,
-    orderQueries: {
+    orderStore: store,
+    orderQueries: stub({
       async find(id) {
         const row = await store.find(id);
         return row && { ...row, review: kept.get(id) ?? null };
       },
-    },
+    }),
     emails: mail.emails,
-    shops: { bySlug: async (slug) => (slug === 'little-acorns-store-front' ? aShop({ id: 1 }) : undefined) },
-    queries: {
+    shopQueries: stub({
+      bySlug: async (slug) => (slug === 'little-acorns-store-front' ? aShop({ id: 1 }) : undefined),
+    }),
+    reviewQueries: {
       reviewsOf: async (sellerId: number, _, { limit }: PageRequest<TimeCursor>) =>
         [...kept.values()]
           .filter(() => sellerId === 1)
           .map((review) => ({ review, title: 'Balance bike', buyerName: 'Bea', cursor: { at: 1, id: 1 } }))
           .slice(0, limit),
     },
-    store: {
+    reviewStore: {
       of: async (id) => kept.get(id),
       async add(review, sellerId) {
         keep(review);

@@ -9,7 +9,6 @@ import {
 import { storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -18,37 +17,26 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { OrderChanges } from '../orders/order-changes.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OrderPageView } from '../orders/order-view.ts';
-import type { OrderQueries, OrderStore } from '../orders/ports.ts';
 import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
-import type { ShopQueries } from '../shops/ports.ts';
 import type { ReviewForm, SellerReviewView } from './contract.ts';
 import { reviewEmails } from './emails.ts';
-import type { ReviewQueries, ReviewStore } from './ports.ts';
-
-export interface ReviewsDeps {
-  readonly store: ReviewStore;
-  readonly queries: ReviewQueries;
-  readonly shops: Pick<ShopQueries, 'bySlug'>;
-  readonly orders: Pick<OrderStore, 'lock'>;
-  readonly orderQueries: Pick<OrderQueries, 'find'>;
-  readonly changes: Pick<OrderChanges, 'announce'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** What buyers say about what they bought, and what sellers answer. */
-export class Reviews {
-  readonly #deps: ReviewsDeps;
-  constructor(deps: ReviewsDeps) {
-    this.#deps = deps;
-  }
-
+export class Reviews extends useCase(
+  'reviewStore',
+  'reviewQueries',
+  'shopQueries',
+  'orderStore',
+  'orderQueries',
+  'orderChanges',
+  'emails',
+  'transaction',
+  'clock',
+) {
   write(by: Caller, id: OrderId, form: ReviewForm): Promise<OrderPageView> {
-    const { store, emails, clock } = this.#deps;
+    const { reviewStore: store, emails, clock } = this.needs;
     return this.#change(by, id, async (order, existing) => {
       await store.add(writeReview(order, by.id, form, clock.now(), existing), order.sellerId);
       await emails.send(reviewEmails.written, { orderId: id });
@@ -56,7 +44,7 @@ export class Reviews {
   }
 
   answer(by: Caller, id: OrderId, text: string): Promise<OrderPageView> {
-    const { store, emails, clock } = this.#deps;
+    const { reviewStore: store, emails, clock } = this.needs;
     return this.#change(by, id, async (order, existing) => {
       const review = reviewShownTo(orderPartyOf(order, by.id), existing);
       if (!review) throw notFound('There is no review to answer.');
@@ -70,7 +58,7 @@ export class Reviews {
     sellerId: MemberId,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<SellerReviewView>> {
-    const found = await this.#deps.queries.reviewsOf(sellerId, by?.id, { limit: limit + 1, before });
+    const found = await this.needs.reviewQueries.reviewsOf(sellerId, by?.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return {
       ...rest,
@@ -88,7 +76,7 @@ export class Reviews {
     shopName: string,
     page: PageRequest<TimeCursor>,
   ): Promise<Page<SellerReviewView>> {
-    const shop = await this.#deps.shops.bySlug(storeSlugIn(shopName), by?.id);
+    const shop = await this.needs.shopQueries.bySlug(storeSlugIn(shopName), by?.id);
     if (!shop) throw notFound('We could not find this store.');
     return this.ofSeller(by, shop.id, page);
   }
@@ -98,7 +86,14 @@ export class Reviews {
     id: OrderId,
     change: (order: Order, existing: Review | undefined) => Promise<void>,
   ): Promise<OrderPageView> {
-    const { store, orders, orderQueries, changes, transaction, clock } = this.#deps;
+    const {
+      reviewStore: store,
+      orderStore: orders,
+      orderQueries,
+      orderChanges: changes,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await orders.lock(id));
       orderPartyOf(order, by.id);

@@ -31,3 +31,9 @@ export interface SavedSearchStore {
   /** Those of these searches that still have e-mails; undefined without any. */
   newsEmailOf(userId: MemberId, ids: readonly SavedSearchId[]): Promise<SearchNewsEmailData | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly savedSearchStore: SavedSearchStore;
+  }
+}

@@ -9,6 +9,7 @@ import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { searchNewsEmail } from './emails.ts';
 import type { SearchNewsEmailData } from './ports.ts';
 import { SavedSearches } from './saved-searches.ts';
@@ -62,17 +63,17 @@ async function searchesInMemory() {
   const searches = new SavedSearches({
     clock,
     transaction,
-    store,
+    savedSearchStore: store,
     emails: mail.emails,
     jobs: mail.jobs,
     entitlements: { of: async () => entitlement.of },
-    members: {
+    members: stub({
       async lock(id) {
         transaction.lock(`member ${id}`);
         return members.lock(id);
       },
-    },
-    listings: {
+    }),
+    listingQueries: stub({
       async search(by, filter, sort, page) {
         asked.push({ by, filter, sort, page });
         return onSale.slice(0, page.limit).map((listing) => ({
@@ -84,7 +85,7 @@ async function searchesInMemory() {
           cursor: { at: 1, id: 1 },
         }));
       },
-    },
+    }),
   });
   const sendEmails = () => mail.jobs.runAll([mail.handlerOf(searchNewsEmail, store)]);
   const { jobs, mailer } = mail;

@@ -12,29 +12,13 @@ import {
 import { capabilities } from '@nestmates/domain/platform/access/capabilities.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Members } from '../../members/accounts/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Entitlements } from '../../platform/access/entitlements.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { filterOf } from '../listings/marketplace.ts';
-import type { ListingQueries } from '../listings/ports.ts';
 import type { ChangedSavedSearch, NewSavedSearch, SavedSearchView } from './contract.ts';
 import { countedNews, lookForNews, searchNewsEmail } from './emails.ts';
-import type { SavedSearchStore, SearchNews } from './ports.ts';
-
-export interface SavedSearchesDeps {
-  readonly store: SavedSearchStore;
-  readonly listings: Pick<ListingQueries, 'search'>;
-  readonly members: Pick<Members, 'lock'>;
-  readonly entitlements: Entitlements;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { SearchNews } from './ports.ts';
 
 /** In one look of the clock; the rest follows with the next. */
 const membersAtOnce = 1000;
@@ -47,19 +31,23 @@ const viewOf = ({ id, name, search, emails, createdAt }: SavedSearch): SavedSear
   createdAt: createdAt.toISOString(),
 });
 
-export class SavedSearches {
-  readonly #deps: SavedSearchesDeps;
-  constructor(deps: SavedSearchesDeps) {
-    this.#deps = deps;
-  }
-
+export class SavedSearches extends useCase(
+  'savedSearchStore',
+  'listingQueries',
+  'members',
+  'entitlements',
+  'emails',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   async list(by: Caller): Promise<readonly SavedSearchView[]> {
-    return (await this.#deps.store.of(by.id)).map(viewOf);
+    return (await this.needs.savedSearchStore.of(by.id)).map(viewOf);
   }
 
   /** Refused where no listing could ever fit, such as a highest price below the lowest. */
   save(by: Caller, { name, search: { q, ...given }, emails }: NewSavedSearch): Promise<SavedSearchView> {
-    const { store, members, transaction, clock } = this.#deps;
+    const { savedSearchStore: store, members, transaction, clock } = this.needs;
     const search: ListingSearch = { ...given, q: q || undefined };
     filterOf(search);
     return transaction.run(async () => {
@@ -74,7 +62,7 @@ export class SavedSearches {
 
   /** E-mails that are switched on begin with what is new from then on. */
   change(by: Caller, id: SavedSearchId, changed: ChangedSavedSearch): Promise<SavedSearchView> {
-    const { store, members, transaction, clock } = this.#deps;
+    const { savedSearchStore: store, members, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await members.lock(by.id);
       const current = (await store.of(by.id)).find((one) => one.id === id);
@@ -88,13 +76,13 @@ export class SavedSearches {
   }
 
   async remove(by: Caller, id: SavedSearchId): Promise<Confirmation> {
-    await this.#deps.store.remove(by.id, id);
+    await this.needs.savedSearchStore.remove(by.id, id);
     return { message: 'Search removed' };
   }
 
   /** One job a member, so that one that fails is tried again alone. */
   async lookForAll(): Promise<void> {
-    const { store, jobs, transaction, clock } = this.#deps;
+    const { savedSearchStore: store, jobs, transaction, clock } = this.needs;
     await transaction.run(async () => {
       for (const memberId of await store.membersDue(dueSince(clock.now()), membersAtOnce)) {
         await jobs.add(lookForNews, { memberId }, { key: `saved-searches.${memberId}` });
@@ -107,7 +95,7 @@ export class SavedSearches {
    * once.
    */
   async look({ memberId }: { readonly memberId: MemberId }): Promise<void> {
-    const { store, emails, transaction, clock } = this.#deps;
+    const { savedSearchStore: store, emails, transaction, clock } = this.needs;
     const now = clock.now();
     const opens = await this.#opens(memberId);
     await transaction.run(async () => {
@@ -125,7 +113,7 @@ export class SavedSearches {
   /** A demo listing is none that the member could buy. */
   async #newIn({ userId, search, lookedAt }: SavedSearch, until: Date): Promise<number> {
     const page = { limit: countedNews, before: undefined };
-    const newest = await this.#deps.listings.search(userId, filterOf(search), 'newest', page);
+    const newest = await this.needs.listingQueries.search(userId, filterOf(search), 'newest', page);
     return newest.filter(
       ({ listing }) =>
         listing.createdAt > lookedAt &&
@@ -136,7 +124,7 @@ export class SavedSearches {
   }
 
   async #opens(memberId: MemberId): Promise<boolean> {
-    const entitlement = await this.#deps.entitlements.of(memberId);
+    const entitlement = await this.needs.entitlements.of(memberId);
     return entitlement !== undefined && planOpens(capabilities(entitlement).plan, 'marketplace');
   }
 }

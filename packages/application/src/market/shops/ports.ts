@@ -47,3 +47,10 @@ export interface ShopQueries {
   bySlug(slug: string, by: MemberId | undefined): Promise<ShopRow | undefined>;
   storeOf(userId: MemberId): Promise<StoreFacts>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly shopStore: ShopStore;
+    readonly shopQueries: ShopQueries;
+  }
+}

@@ -5,6 +5,7 @@ import { aSeller, aShop } from '../../../testing/a-seller.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { viewOfMember } from '../../members/accounts/member-view.ts';
 import { pageSize } from '../../platform/contract/page-size.ts';
 import type { ShopProfile, StoreFacts } from './ports.ts';
@@ -36,17 +37,17 @@ async function shopsInMemory() {
   const shops = new Shops({
     clock,
     transaction,
-    store: {
+    shopStore: {
       async save(profile, at) {
         transaction.requireLocked(`member ${profile.userId}`);
         saved.push([profile, at]);
       },
     },
-    queries: {
+    shopQueries: {
       bySlug: async (slug) => (slug === 'little-acorns-store-front' ? aShop() : undefined),
       storeOf: async () => has.facts,
     },
-    listings: {
+    listingQueries: stub({
       hasAny: async () => has.listings,
       onSaleOf: async (_, __, { limit }) =>
         Array.from({ length: Math.min(limit, has.onSale) }, (___, id) => ({
@@ -57,15 +58,15 @@ async function shopsInMemory() {
           favourite: false,
           cursor: { at: 1, id },
         })),
-    },
-    members: {
+    }),
+    members: stub({
       async lock(id) {
         transaction.lock(`member ${id}`);
         const account = await members.lock(id);
         return { ...account, shopName: saved.at(-1)?.[0].name ?? null };
       },
-    },
-    photos: {
+    }),
+    profilePhotos: stub({
       async upload({ id }) {
         uploaded.push(id);
         const profilePhotoUrl = '/photos/new/card.webp';
@@ -75,7 +76,7 @@ async function shopsInMemory() {
           imageUrl: profilePhotoUrl,
         };
       },
-    },
+    }),
   });
   const save = async (by = sara, given = {}, photo: Parameters<typeof shops.saveProfile>[2] = undefined) =>
     shops.saveProfile(by, { shopName: "Sara's Toys", bio: 'Wood.', ...given }, photo);

@@ -6,36 +6,26 @@ import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { requireOwnShopName } from '@nestmates/domain/platform/shared/own-name.ts';
 import { viewOfMember } from '../../members/accounts/member-view.ts';
-import type { Members } from '../../members/accounts/ports.ts';
-import type { ProfilePhotos } from '../../members/photos/profile-photos.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
 import { pageSize } from '../../platform/contract/page-size.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { ListingQueries } from '../listings/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { pageOfListings, type Viewer, viewOfSeller } from '../listings/view-of-listing.ts';
 import type { SellerProfile, SellerProfileView, StorefrontView, StoreView } from './contract.ts';
-import type { ShopQueries, ShopRow, ShopStore } from './ports.ts';
+import type { ShopRow } from './ports.ts';
 
-export interface ShopsDeps {
-  readonly store: ShopStore;
-  readonly queries: ShopQueries;
-  readonly listings: Pick<ListingQueries, 'onSaleOf' | 'hasAny'>;
-  readonly members: Pick<Members, 'lock'>;
-  readonly photos: Pick<ProfilePhotos, 'upload'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class Shops {
-  readonly #deps: ShopsDeps;
-  constructor(deps: ShopsDeps) {
-    this.#deps = deps;
-  }
-
+export class Shops extends useCase(
+  'shopStore',
+  'shopQueries',
+  'listingQueries',
+  'members',
+  'profilePhotos',
+  'transaction',
+  'clock',
+) {
   async saveProfile(by: Caller, form: SellerProfile, photo: Upload | undefined): Promise<MemberView> {
-    const { store, members, photos, transaction, clock } = this.#deps;
+    const { shopStore: store, members, profilePhotos: photos, transaction, clock } = this.needs;
     await this.#requireSeller(by);
     const name = requireShopName(form.shopName);
     const profile = {
@@ -59,7 +49,7 @@ export class Shops {
 
   async store(by: Caller): Promise<StoreView> {
     await this.#requireSeller(by);
-    const { ready, ...facts } = await this.#deps.queries.storeOf(by.id);
+    const { ready, ...facts } = await this.needs.shopQueries.storeOf(by.id);
     return {
       connected: ready,
       storeSlug: facts.slug,
@@ -81,7 +71,7 @@ export class Shops {
     const { zipCode: _, ...seller } = viewOfSeller(row, by);
     const { sellerBio, website, instagram, facebook } = row;
     const { default: limit } = pageSize;
-    const found = await this.#deps.listings.onSaleOf(row.id, by?.id, { limit: limit + 1 });
+    const found = await this.needs.listingQueries.onSaleOf(row.id, by?.id, { limit: limit + 1 });
     const { items, next } = pageOfListings(found, limit, by);
     return {
       seller: { ...seller, shopName: row.shopName, sellerBio, website, instagram, facebook },
@@ -108,12 +98,12 @@ export class Shops {
   }
 
   async #find(by: Viewer, shopName: string, message: string): Promise<ShopRow> {
-    const row = await this.#deps.queries.bySlug(storeSlugIn(shopName), by?.id);
+    const row = await this.needs.shopQueries.bySlug(storeSlugIn(shopName), by?.id);
     if (!row) throw notFound(message);
     return row;
   }
 
   async #requireSeller(by: Caller): Promise<void> {
-    requireSeller({ plan: by.plan, hasListings: await this.#deps.listings.hasAny(by.id) });
+    requireSeller({ plan: by.plan, hasListings: await this.needs.listingQueries.hasAny(by.id) });
   }
 }

@@ -20,3 +20,11 @@ export interface SandboxParcels {
   list(): Promise<readonly (TrackedParcel & { readonly parcel: Parcel })[]>;
   set(parcel: TrackedParcel, state: Parcel['state']): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly tracking: Tracking;
+    /** Bound only where no carrier is asked. */
+    readonly sandboxParcels: SandboxParcels;
+  }
+}

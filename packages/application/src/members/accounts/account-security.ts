@@ -1,17 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { RateLimiter } from '../../platform/shared/ports.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { clearLoginFailures } from './login-attempts.ts';
-import type { AddedAccess, EndOfAdded, Members, Passwords, Tokens } from './ports.ts';
-import type { Sessions } from './sessions.ts';
-
-export interface AccountSecurityDeps {
-  readonly members: Pick<Members, 'setPassword'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
-  readonly sessions: Pick<Sessions, 'closeAll'>;
-  readonly addedAccess: readonly AddedAccess[];
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly rateLimiter: RateLimiter;
-}
+import type { EndOfAdded } from './ports.ts';
 
 export interface Securing extends EndOfAdded {
   /** Of the new password; without it, no password opens the account until one is chosen by a link. */
@@ -19,20 +9,28 @@ export interface Securing extends EndOfAdded {
 }
 
 /** The one way in which an account is taken from whoever else may be in it, in the transaction of its caller. */
-export class AccountSecurity {
-  readonly #deps: AccountSecurityDeps;
-  constructor(deps: AccountSecurityDeps) {
-    this.#deps = deps;
-  }
-
+export class AccountSecurity extends useCase(
+  'members',
+  'passwords',
+  'sessions',
+  every('addedAccess'),
+  'tokens',
+  'rateLimiter',
+) {
   async secure(
     { memberId, email }: { readonly memberId: MemberId; readonly email: string },
     { passwordHash, ...ending }: Securing,
   ): Promise<void> {
-    const { members, passwords, sessions, addedAccess, tokens, rateLimiter } = this.#deps;
+    const { members, passwords, sessions, addedAccess, tokens, rateLimiter } = this.needs;
     await members.setPassword(memberId, passwordHash ?? (await passwords.hash(tokens.generate())));
     await sessions.closeAll(memberId);
     for (const access of addedAccess) await access.end(memberId, ending);
     await clearLoginFailures(email, rateLimiter);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly accountSecurity: AccountSecurity;
   }
 }

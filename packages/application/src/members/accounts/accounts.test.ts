@@ -7,6 +7,7 @@ import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { MemorySessions } from '../../../testing/memory/memory-sessions.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Emails } from '../emails/emails.ts';
@@ -35,8 +36,8 @@ function setUp() {
   const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
   const isAdminEmail = (email: string) => email === 'admin@example.com';
   const sessions = new Sessions({
-    store,
-    queries: store,
+    sessionStore: store,
+    sessionQueries: store,
     useObservers: [{ noteUse: async (use) => void used.push(use) }],
     tokens,
     clock,
@@ -47,7 +48,7 @@ function setUp() {
   });
   const rateLimiter = new MemoryRateLimiter(clock);
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
-  const knownBrowsers = new KnownBrowsers({ browsers: store, tokens });
+  const knownBrowsers = new KnownBrowsers({ newBrowserQueries: store, tokens });
   const shared = {
     members,
     knownBrowsers,
@@ -74,14 +75,14 @@ function setUp() {
   const settings = { of: async () => ({ ...switched, devices: 0 }) };
   const pushNotifications = { push: async () => undefined };
   const emails = new Emails({
-    faces: { of: async () => undefined },
-    notMeLinks: { issue: async () => 'not-me-token' },
+    emailFaces: { of: async () => undefined },
+    notMeLinks: stub({ issue: async () => 'not-me-token' }),
     jobs,
-    settings,
+    notificationSettings: stub(settings),
     rateLimiter,
     mailer,
-    notificationList: { tell: async () => undefined },
-    pushNotifications,
+    notificationList: stub({ tell: async () => undefined }),
+    pushNotifications: stub(pushNotifications),
     clock,
     publicUrl,
   });
@@ -89,7 +90,7 @@ function setUp() {
   const accounts = new Accounts({
     signIns,
     loginStep: { begin: async () => expect.unreachable() },
-    bannedAccounts: { includes: async (email: string) => email === 'banned@example.com' },
+    bannedAccounts: stub({ includes: async (email: string) => email === 'banned@example.com' }),
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
@@ -104,7 +105,7 @@ function setUp() {
   const reset = new PasswordReset({
     ...shared,
     resetTokens: members,
-    resetKeys: { find: async () => undefined },
+    resetKeyQueries: { find: async () => undefined },
     accountSecurity: new AccountSecurity({
       ...shared,
       addedAccess: [{ end: async (_, { since }) => void ended.push(since) }],

@@ -3,37 +3,14 @@ import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Emails } from '../emails/emails.ts';
-import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { erasedEmail, verificationEmail } from './emails.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
-import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
+import { requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
-import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
 import { requireNotHeld } from './require-not-held.ts';
 import { securityEmail } from './security-emails.ts';
-import { type Sessions, wrongLogin } from './sessions.ts';
-import type { SignIn, SignInFrom, SignIns } from './sign-ins.ts';
-
-export interface AccountsDeps {
-  readonly members: Members;
-  readonly passwords: Passwords;
-  readonly leakedPasswords: LeakedPasswords;
-  readonly sessions: Pick<Sessions, 'closeAll' | 'closeOne' | 'closeOthers'>;
-  readonly signIns: Pick<SignIns, 'open'>;
-  readonly loginStep: LoginStep;
-  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly ownPassword: Pick<OwnPassword, 'find' | 'require' | 'requireOnce'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
-  readonly heldEmails: HeldEmails;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly rateLimiter: RateLimiter;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly accountErasure: AccountErasure;
-}
+import { wrongLogin } from './sessions.ts';
+import type { SignIn, SignInFrom } from './sign-ins.ts';
 
 interface Registration extends SignInFrom {
   readonly email: string;
@@ -53,15 +30,26 @@ interface Login extends Registration {
   readonly from: string;
 }
 
-export class Accounts {
-  readonly #deps: AccountsDeps;
-  constructor(deps: AccountsDeps) {
-    this.#deps = deps;
-  }
-
+export class Accounts extends useCase(
+  'members',
+  'passwords',
+  'leakedPasswords',
+  'sessions',
+  'signIns',
+  'loginStep',
+  'knownBrowsers',
+  'ownPassword',
+  'bannedAccounts',
+  'heldEmails',
+  'emails',
+  'rateLimiter',
+  'transaction',
+  'clock',
+  'accountErasure',
+) {
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.#deps;
-    const { signIns, emails, transaction, clock } = this.#deps;
+    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.needs;
+    const { signIns, emails, transaction, clock } = this.needs;
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
@@ -76,7 +64,7 @@ export class Accounts {
   }
 
   async login({ email, from, password, ...browser }: Login): Promise<SignIn | BegunLogin> {
-    const { members, passwords, knownBrowsers, loginStep, signIns, rateLimiter, transaction } = this.#deps;
+    const { members, passwords, knownBrowsers, loginStep, signIns, rateLimiter, transaction } = this.needs;
     const credentials = await members.credentialsByEmail(email);
     const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
     const attempt = { email, from, knownBrowser };
@@ -93,8 +81,8 @@ export class Accounts {
     by: Caller,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
-    const { members, passwords, leakedPasswords, ownPassword, sessions } = this.#deps;
-    const { emails, transaction } = this.#deps;
+    const { members, passwords, leakedPasswords, ownPassword, sessions } = this.needs;
+    const { emails, transaction } = this.needs;
     const verified = await ownPassword.find(by, currentPassword);
     if (!verified) throw invalid('currentPassword', 'Current password is incorrect');
     await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
@@ -111,19 +99,19 @@ export class Accounts {
     by: Caller,
     { sessionId, password }: WithPassword & { readonly sessionId: number },
   ): Promise<Confirmation> {
-    await this.#deps.ownPassword.require(by, password);
-    return this.#deps.sessions.closeOne(by, sessionId);
+    await this.needs.ownPassword.require(by, password);
+    return this.needs.sessions.closeOne(by, sessionId);
   }
 
   async endOtherSessions(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { ownPassword, sessions, transaction } = this.#deps;
+    const { ownPassword, sessions, transaction } = this.needs;
     await ownPassword.require(by, password);
     return transaction.run(() => sessions.closeOthers(by));
   }
 
   /** Sessions and most personal data are deleted with the member's row, by foreign keys. */
   async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { members, ownPassword, emails, transaction, accountErasure } = this.#deps;
+    const { members, ownPassword, emails, transaction, accountErasure } = this.needs;
     await ownPassword.requireOnce(by, password);
     await transaction.run(async () => {
       await members.lockForRemoval(by.id);

@@ -8,6 +8,7 @@ import { MemoryNotificationSettings } from '../../../testing/memory/memory-notif
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { MemoryVerificationLinks } from '../../../testing/memory/memory-verification-links.ts';
 import { MovableClock } from '../../../testing/movable-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { uniqueNames } from '../../../testing/unique-names.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { Emails } from '../emails/emails.ts';
@@ -24,22 +25,22 @@ async function setUp() {
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const announced: unknown[] = [];
   const emails = new Emails({
-    faces: { of: async () => undefined },
-    notMeLinks: { issue: async () => 'not-me-token' },
+    emailFaces: { of: async () => undefined },
+    notMeLinks: stub({ issue: async () => 'not-me-token' }),
     jobs,
-    settings: new MemoryNotificationSettings(),
+    notificationSettings: new MemoryNotificationSettings(),
     rateLimiter: new MemoryRateLimiter(clock),
     mailer,
-    notificationList: { tell: async () => undefined },
-    pushNotifications: { push: async () => undefined },
+    notificationList: stub({ tell: async () => undefined }),
+    pushNotifications: stub({ push: async () => undefined }),
     clock,
     publicUrl: () => 'https://nestmates.example',
   });
   const tokens = { generate: uniqueNames('token'), digest: (token: string) => `digest of ${token}` };
   const links = new MemoryVerificationLinks(members);
-  const issuer = new VerificationLinkIssuer({ members, links, tokens, clock });
+  const issuer = new VerificationLinkIssuer({ members, verificationLinks: links, tokens, clock });
   const verification = new EmailVerification({
-    links,
+    verificationLinks: links,
     tokens,
     emails,
     events: { announce: async (to, event) => void announced.push([to, event]) },

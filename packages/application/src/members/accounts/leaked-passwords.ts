@@ -14,3 +14,9 @@ export async function requireNotLeaked(
 ): Promise<void> {
   if (await leakedPasswords.include(password)) throw leakedPassword(path);
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly leakedPasswords: LeakedPasswords;
+  }
+}

@@ -3,14 +3,7 @@ import { passwordRequired } from '@nestmates/domain/platform/access/password-req
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { PasswordCheck } from '../../platform/access/password-check.ts';
-import type { RateLimiter } from '../../platform/shared/ports.ts';
-import type { Members, Passwords } from './ports.ts';
-
-export interface OwnPasswordDeps {
-  readonly members: Pick<Members, 'credentialsById'>;
-  readonly passwords: Pick<Passwords, 'verify'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
@@ -22,16 +15,11 @@ interface VerifiedPassword {
 }
 
 /** The password that a caller gives again with what a session alone must not do. */
-export class OwnPassword implements PasswordCheck {
-  readonly #deps: OwnPasswordDeps;
-  constructor(deps: OwnPasswordDeps) {
-    this.#deps = deps;
-  }
-
+export class OwnPassword extends useCase('members', 'passwords', 'rateLimiter') implements PasswordCheck {
   /** A right one does not count. */
   async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     const verified = await this.requireOnce(by, password);
-    await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
+    await this.needs.rateLimiter.giveBack(attempts, keyOf(by));
     return verified;
   }
 
@@ -48,9 +36,15 @@ export class OwnPassword implements PasswordCheck {
    * guesses at once do not exceed the limit of all calls together.
    */
   async find(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
-    const { members, passwords, rateLimiter } = this.#deps;
+    const { members, passwords, rateLimiter } = this.needs;
     const { passwordHash } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
     return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly ownPassword: OwnPassword;
   }
 }

@@ -9,30 +9,11 @@ import { maskedEmail } from '@nestmates/domain/members/email-change/email-change
 import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { Emails } from '../emails/emails.ts';
-import type { AccountSecurity } from './account-security.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ResetKeysView } from './contract.ts';
 import { resetEmail } from './emails.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
-import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
-import type { Members, Passwords, ResetKeyQueries, ResetTokens, Tokens } from './ports.ts';
+import { requireNotLeaked } from './leaked-passwords.ts';
 import { securityEmail } from './security-emails.ts';
-
-export interface PasswordResetDeps {
-  readonly members: Members;
-  readonly resetTokens: Pick<ResetTokens, 'redeem'>;
-  readonly resetKeys: ResetKeyQueries;
-  readonly passwords: Passwords;
-  readonly leakedPasswords: LeakedPasswords;
-  readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
-  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly tokens: Tokens;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly rateLimiter: RateLimiter;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 interface ResetRequest {
   readonly email: string;
@@ -52,15 +33,23 @@ const requestsFromKnownBrowser = { max: 5, per: hours(1) };
 /** From browsers in which the member has never logged in. */
 const requestsPerEmail = { max: 5, per: days(1) };
 
-export class PasswordReset {
-  readonly #deps: PasswordResetDeps;
-  constructor(deps: PasswordResetDeps) {
-    this.#deps = deps;
-  }
-
+export class PasswordReset extends useCase(
+  'members',
+  'resetTokens',
+  'resetKeyQueries',
+  'passwords',
+  'leakedPasswords',
+  'accountSecurity',
+  'knownBrowsers',
+  'tokens',
+  'emails',
+  'rateLimiter',
+  'transaction',
+  'clock',
+) {
   /** Does the same for every address, so that the response does not reveal whether an account exists. */
   async request({ email, browserToken }: ResetRequest): Promise<Confirmation> {
-    const { members, knownBrowsers, rateLimiter, emails } = this.#deps;
+    const { members, knownBrowsers, rateLimiter, emails } = this.needs;
     const member = await members.findByEmail(email);
     const knownBrowser = await knownBrowsers.find(member?.id, browserToken);
     if (knownBrowser === undefined) await rateLimiter.consume('reset.email', email, requestsPerEmail);
@@ -70,7 +59,7 @@ export class PasswordReset {
   }
 
   async keys({ token }: { readonly token: string }): Promise<ResetKeysView> {
-    const { resetKeys, tokens, clock } = this.#deps;
+    const { resetKeyQueries: resetKeys, tokens, clock } = this.needs;
     const found = await resetKeys.find(tokens.digest(token), clock.now());
     if (!found) throw notFound(invalidLinkMessage);
     const { expiresAt, passkeys, twoStepAt, pendingEmail, sessions } = found;
@@ -93,9 +82,9 @@ export class PasswordReset {
   }
 
   async confirm({ token, newPassword, keep = nothing }: NewPassword): Promise<Confirmation> {
-    const { members, resetTokens, passwords, accountSecurity, tokens } = this.#deps;
-    const { emails, transaction, clock } = this.#deps;
-    await requireNotLeaked(this.#deps.leakedPasswords, 'newPassword', newPassword);
+    const { members, resetTokens, passwords, accountSecurity, tokens } = this.needs;
+    const { emails, transaction, clock } = this.needs;
+    await requireNotLeaked(this.needs.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());

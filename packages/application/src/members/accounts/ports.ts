@@ -241,3 +241,22 @@ export interface Tokens {
   generate(): string;
   digest(token: string): string;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly members: Members;
+    readonly loginStep: LoginStep;
+    readonly heldEmails: HeldEmails;
+    readonly resetTokens: ResetTokens;
+    readonly resetKeyQueries: ResetKeyQueries;
+    readonly verificationLinks: VerificationLinks;
+    readonly sessionStore: SessionStore;
+    readonly sessionQueries: SessionQueries;
+    readonly newBrowserQueries: NewBrowserQueries;
+    readonly passwords: Passwords;
+    readonly tokens: Tokens;
+    readonly addedAccess: AddedAccess;
+    readonly useObservers: AccountUseObserver;
+    readonly accountErasure: AccountErasure;
+  }
+}

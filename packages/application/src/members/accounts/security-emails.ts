@@ -80,3 +80,9 @@ export const securityEmail = email({
     };
   },
 });
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly securityRecipients: SecurityRecipients;
+  }
+}

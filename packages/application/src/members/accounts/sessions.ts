@@ -21,29 +21,17 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { AuthenticatedSession, IssuedToken, UsedFrom } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import type { SessionView } from './contract.ts';
 import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { AccountUseObserver, FoundSession, SessionQueries, SessionStore, Tokens } from './ports.ts';
+import type { FoundSession } from './ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');
 
 /** More are no help to the member: the member logs out everywhere else. */
 const maxListedSessions = 50;
-
-export interface SessionsDeps {
-  readonly store: SessionStore;
-  readonly queries: SessionQueries;
-  readonly useObservers: readonly AccountUseObserver[];
-  readonly tokens: Tokens;
-  readonly clock: Clock;
-  readonly isAdminEmail: (email: string) => boolean;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly selfieCheckPolicy: SelfieCheckPolicy;
-  readonly adminSecondFactor: AdminSecondFactorPolicy;
-}
 
 export interface SessionOpening {
   /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
@@ -61,17 +49,22 @@ export interface OpenSession extends IssuedToken {
   readonly newBrowserId: KnownBrowserId | undefined;
 }
 
-export class Sessions {
-  readonly #deps: SessionsDeps;
-  constructor(deps: SessionsDeps) {
-    this.#deps = deps;
-  }
-
+export class Sessions extends useCase(
+  'sessionStore',
+  'sessionQueries',
+  every('useObservers'),
+  'tokens',
+  'clock',
+  'isAdminEmail',
+  'verificationPolicy',
+  'selfieCheckPolicy',
+  'adminSecondFactor',
+) {
   async open(
     memberId: MemberId,
     { passwordHash, withSecondFactor = false, userAgent = '', replaces, browserToken }: SessionOpening = {},
   ): Promise<OpenSession> {
-    const { store, tokens, clock } = this.#deps;
+    const { sessionStore: store, tokens, clock } = this.needs;
     const now = clock.now();
     const token = tokens.generate();
     const expiresAt = newSessionExpiry(now);
@@ -92,7 +85,7 @@ export class Sessions {
   }
 
   async authenticate(token: string, used: UsedFrom): Promise<AuthenticatedSession | undefined> {
-    const { queries, tokens, clock } = this.#deps;
+    const { sessionQueries: queries, tokens, clock } = this.needs;
     const found = await queries.find(tokens.digest(token), clock.now());
     return found && this.#authenticated(token, used, found, (caller) => caller);
   }
@@ -102,7 +95,7 @@ export class Sessions {
     token: string,
     used: UsedFrom,
   ): Promise<AuthenticatedSession<AccountCaller> | undefined> {
-    const { queries, tokens, clock } = this.#deps;
+    const { sessionQueries: queries, tokens, clock } = this.needs;
     const found = await queries.findWithAccount(tokens.digest(token), clock.now());
     return (
       found && this.#authenticated(token, used, found, (caller) => ({ ...caller, account: found.account }))
@@ -115,9 +108,16 @@ export class Sessions {
     found: FoundSession,
     callerWith: (caller: Caller) => C,
   ): Promise<AuthenticatedSession<C> | undefined> {
-    const { store, tokens, clock, useObservers, isAdminEmail, verificationPolicy, adminSecondFactor } =
-      this.#deps;
-    const { selfieCheckPolicy } = this.#deps;
+    const {
+      sessionStore: store,
+      tokens,
+      clock,
+      useObservers,
+      isAdminEmail,
+      verificationPolicy,
+      adminSecondFactor,
+    } = this.needs;
+    const { selfieCheckPolicy } = this.needs;
     const { id, email, createdAt, progress, lastEvent } = found;
     const sessionDigest = tokens.digest(token);
     const isNamedAdmin = isAdministrator(found, isAdminEmail);
@@ -146,14 +146,14 @@ export class Sessions {
   }
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {
-    return this.#deps.store.close(caller.sessionDigest);
+    return this.needs.sessionStore.close(caller.sessionDigest);
   }
 
   /**
    * Where the member is signed in. No place is named: an address says little about it, and a wrong one frightens.
    */
   async list(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<readonly SessionView[]> {
-    const { queries, clock } = this.#deps;
+    const { sessionQueries: queries, clock } = this.needs;
     const sessions = await queries.listOf(by.id, clock.now(), maxListedSessions);
     return sessions.map((session) => ({
       id: session.id,
@@ -164,7 +164,7 @@ export class Sessions {
   }
 
   async closeOne(by: Pick<Caller, 'id'>, sessionId: number): Promise<Confirmation> {
-    if (!(await this.#deps.store.closeOne(by.id, sessionId))) throw notFound();
+    if (!(await this.needs.sessionStore.closeOne(by.id, sessionId))) throw notFound();
     return { message: 'That device is logged out.' };
   }
 
@@ -175,6 +175,16 @@ export class Sessions {
 
   /** Ends all sessions of a member, except the given one, and what others could read without one. */
   closeAll(memberId: MemberId, exceptDigest?: string): Promise<void> {
-    return this.#deps.store.closeAll(memberId, exceptDigest);
+    return this.needs.sessionStore.closeAll(memberId, exceptDigest);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly isAdminEmail: (email: string) => boolean;
+    readonly adminSecondFactor: AdminSecondFactorPolicy;
+    readonly verificationPolicy: VerificationPolicy;
+    readonly selfieCheckPolicy: SelfieCheckPolicy;
+    readonly sessions: Sessions;
   }
 }

@@ -2,20 +2,10 @@ import { browserCookieExpiry } from '@nestmates/domain/members/accounts/known-br
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SignedInView } from '../../platform/access/member-view.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { Emails } from '../emails/emails.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfSignedIn } from './member-view.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
-import type { AccountUseObserver, Tokens } from './ports.ts';
-import { type SessionOpening, type Sessions, wrongLogin } from './sessions.ts';
-
-export interface SignInsDeps {
-  readonly sessions: Pick<Sessions, 'open' | 'authenticateWithAccount'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly clock: Clock;
-  readonly useObservers: readonly AccountUseObserver[];
-}
+import { type SessionOpening, wrongLogin } from './sessions.ts';
 
 export interface SignIn {
   readonly member: SignedInView;
@@ -36,17 +26,12 @@ export interface SignInFrom {
 }
 
 /** Opens the session of a member who has shown who they are, by whichever way. */
-export class SignIns {
-  readonly #deps: SignInsDeps;
-  constructor(deps: SignInsDeps) {
-    this.#deps = deps;
-  }
-
+export class SignIns extends useCase('sessions', 'emails', 'tokens', 'clock', every('useObservers')) {
   async open(
     memberId: MemberId,
     { from, ...opening }: SessionOpening & Pick<SignInFrom, 'from'>,
   ): Promise<SignIn> {
-    const { sessions, emails, tokens, clock, useObservers } = this.#deps;
+    const { sessions, emails, tokens, clock, useObservers } = this.needs;
     const browserToken = opening.browserToken ?? tokens.generate();
     const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
@@ -60,5 +45,11 @@ export class SignIns {
     }
     const browser = { token: browserToken, expiresAt: browserCookieExpiry(clock.now()) };
     return { member: viewOfSignedIn(authenticated.caller), session, browser };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly signIns: SignIns;
   }
 }

@@ -10,3 +10,10 @@ export interface ChildStore {
   /** Replaces the member's children by these. */
   save(id: MemberId, children: readonly ChildToSave[], at: Date): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly childQueries: ChildQueries;
+    readonly childStore: ChildStore;
+  }
+}

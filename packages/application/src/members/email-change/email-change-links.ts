@@ -4,17 +4,9 @@ import {
   isInTime,
 } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { Members, Tokens } from '../accounts/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Recipient } from '../emails/email.ts';
-import type { EmailChangeStore, EmailLink } from './ports.ts';
-
-export interface EmailChangeLinksDeps {
-  readonly changes: Pick<EmailChangeStore, 'find' | 'saveLink'>;
-  readonly members: Pick<Members, 'find'>;
-  readonly tokens: Tokens;
-  readonly clock: Clock;
-}
+import type { EmailLink } from './ports.ts';
 
 /** What the address that the account still has learns of a change that was asked for. */
 export interface AskedChange extends Recipient {
@@ -26,20 +18,15 @@ interface SentLink extends AskedChange {
 }
 
 /** Makes the links of a change when their e-mails are written, so that the queue never stores a token. */
-export class EmailChangeLinks {
-  readonly #deps: EmailChangeLinksDeps;
-  constructor(deps: EmailChangeLinksDeps) {
-    this.#deps = deps;
-  }
-
+export class EmailChangeLinks extends useCase('emailChangeStore', 'members', 'tokens', 'clock') {
   async toConfirm(changeId: number): Promise<SentLink | undefined> {
-    const change = await this.#deps.changes.find(changeId as EmailChangeId);
-    if (!change || !isConfirmable(change, this.#deps.clock.now())) return undefined;
+    const change = await this.needs.emailChangeStore.find(changeId as EmailChangeId);
+    if (!change || !isConfirmable(change, this.needs.clock.now())) return undefined;
     return this.#link('confirm', change, change.newEmail);
   }
 
   async asked(changeId: number): Promise<AskedChange | undefined> {
-    const { changes, members } = this.#deps;
+    const { emailChangeStore: changes, members } = this.needs;
     const change = await changes.find(changeId as EmailChangeId);
     const member = change?.confirmedAt === null ? await members.find(change.memberId) : undefined;
     if (!change || !member) return undefined;
@@ -47,8 +34,8 @@ export class EmailChangeLinks {
   }
 
   async toTakeBack(changeId: number): Promise<SentLink | undefined> {
-    const change = await this.#deps.changes.find(changeId as EmailChangeId);
-    if (!change || !isInTime(change, this.#deps.clock.now())) return undefined;
+    const change = await this.needs.emailChangeStore.find(changeId as EmailChangeId);
+    if (!change || !isInTime(change, this.needs.clock.now())) return undefined;
     return this.#link('take-back', change, change.oldEmail);
   }
 
@@ -57,7 +44,7 @@ export class EmailChangeLinks {
     { id, memberId, newEmail }: { id: EmailChangeId; memberId: MemberId; newEmail: string },
     to: string,
   ): Promise<SentLink | undefined> {
-    const { changes, members, tokens } = this.#deps;
+    const { emailChangeStore: changes, members, tokens } = this.needs;
     const member = await members.find(memberId);
     if (!member) return undefined;
     const token = tokens.generate();

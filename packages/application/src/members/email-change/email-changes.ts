@@ -13,37 +13,12 @@ import { isAway, unlessEnded } from '@nestmates/domain/platform/access/restricti
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { AccountSecurity } from '../accounts/account-security.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { resetEmail } from '../accounts/emails.ts';
-import type { OwnPassword } from '../accounts/own-password.ts';
-import type { HeldEmails, Members, Tokens } from '../accounts/ports.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
-import type { Emails } from '../emails/emails.ts';
-import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
-import type { RestrictionStore } from '../restrictions/ports.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
-import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
-
-export interface EmailChangesDeps {
-  readonly changes: EmailChangeStore;
-  readonly owners: EmailOwners;
-  readonly heldEmails: HeldEmails;
-  readonly members: Pick<Members, 'lock' | 'credentialsById'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
-  readonly restrictions: Pick<RestrictionStore, 'current'>;
-  readonly observers: readonly EmailChangeObserver[];
-  readonly tokens: Tokens;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly events: Events;
-  readonly rateLimiter: RateLimiter;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { EmailLink } from './ports.ts';
 
 interface WithToken {
   readonly token: string;
@@ -53,18 +28,37 @@ interface WithToken {
 const linksPerAddress = { max: 3, per: days(1) };
 
 /** A member takes another e-mail, and whoever reads the e-mails to the one before can take that back. */
-export class EmailChanges {
-  readonly #deps: EmailChangesDeps;
-  constructor(deps: EmailChangesDeps) {
-    this.#deps = deps;
-  }
-
+export class EmailChanges extends useCase(
+  'emailChangeStore',
+  'emailOwners',
+  'heldEmails',
+  'members',
+  'ownPassword',
+  'accountSecurity',
+  'bannedAccounts',
+  'restrictionStore',
+  every('emailChangeObservers'),
+  'tokens',
+  'emails',
+  'events',
+  'rateLimiter',
+  'transaction',
+  'clock',
+) {
   /** Does the same for every address, so that the answer does not tell which have an account. */
   async request(
     by: Pick<Caller, 'id' | 'email'>,
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
-    const { changes, members, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;
+    const {
+      emailChangeStore: changes,
+      members,
+      ownPassword,
+      emails,
+      rateLimiter,
+      transaction,
+      clock,
+    } = this.needs;
     const verified = await ownPassword.require(by, password);
     if (email === by.email) throw sameEmail();
     await rateLimiter.consume('email-change.address', email, linksPerAddress);
@@ -84,7 +78,7 @@ export class EmailChanges {
   }
 
   async current({ id }: Pick<Caller, 'id'>): Promise<EmailChangeView> {
-    const { changes, clock } = this.#deps;
+    const { emailChangeStore: changes, clock } = this.needs;
     const change = await changes.waiting(id, confirmedSince(clock.now()));
     if (!change) return { waiting: null };
     return { waiting: { email: change.newEmail, until: confirmableUntil(change).toISOString() } };
@@ -92,7 +86,7 @@ export class EmailChanges {
 
   /** Withdrawing twice is not an error; what was confirmed meanwhile stays, as the answer says. */
   withdraw({ id }: Pick<Caller, 'id'>): Promise<Confirmation> {
-    const { changes, members, transaction } = this.#deps;
+    const { emailChangeStore: changes, members, transaction } = this.needs;
     return transaction.run(async () => {
       const { email } = await members.lock(id);
       await changes.withdraw(id);
@@ -102,7 +96,15 @@ export class EmailChanges {
 
   /** Opening the link twice is not an error. */
   confirm({ token }: WithToken): Promise<Confirmation> {
-    const { changes, owners, bannedAccounts, heldEmails, observers, emails, events } = this.#deps;
+    const {
+      emailChangeStore: changes,
+      emailOwners: owners,
+      bannedAccounts,
+      heldEmails,
+      emailChangeObservers: observers,
+      emails,
+      events,
+    } = this.needs;
     return this.#byLink('confirm', token, async (change, currentEmail, now) => {
       const { id, memberId, newEmail } = change;
       const done = { message: `Your email is ${newEmail} now.` };
@@ -122,7 +124,7 @@ export class EmailChanges {
 
   /** Whoever has changed it knows the password, so that is replaced too, and nobody stays logged in. */
   takeBack({ token }: WithToken): Promise<Confirmation> {
-    const { changes, owners, accountSecurity, emails } = this.#deps;
+    const { emailChangeStore: changes, emailOwners: owners, accountSecurity, emails } = this.needs;
     return this.#byLink('take-back', token, async (change, _, now) => {
       const done = {
         message: 'Your account has its old email again. Choose a new password by the link we have sent.',
@@ -145,7 +147,7 @@ export class EmailChanges {
     token: string,
     work: (change: EmailChange, currentEmail: string, now: Date) => Promise<Confirmation>,
   ): Promise<Confirmation> {
-    const { changes, members, tokens, transaction, clock } = this.#deps;
+    const { emailChangeStore: changes, members, tokens, transaction, clock } = this.needs;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const found = await changes.findByLink(link, digest);
@@ -158,7 +160,7 @@ export class EmailChanges {
   }
 
   async #isAway({ memberId }: EmailChange, now: Date): Promise<boolean> {
-    const restriction = unlessEnded(await this.#deps.restrictions.current(memberId), now);
+    const restriction = unlessEnded(await this.needs.restrictionStore.current(memberId), now);
     return restriction !== undefined && isAway(restriction);
   }
 }

@@ -30,3 +30,11 @@ export interface EmailOwners {
 export interface EmailChangeObserver {
   emailChanged(memberId: MemberId, oldEmail: string): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly emailChangeStore: EmailChangeStore;
+    readonly emailOwners: EmailOwners;
+    readonly emailChangeObservers: EmailChangeObserver;
+  }
+}

@@ -6,6 +6,7 @@ import { MemoryMailer } from '../../../testing/memory/memory-mailer.ts';
 import { MemoryNotificationSettings } from '../../../testing/memory/memory-notification-settings.ts';
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job, jobHandler } from '../../platform/jobs/jobs.ts';
 import { type Email, email, type Recipient } from './email.ts';
@@ -42,15 +43,15 @@ function setUp() {
   const [pushed, told]: [unknown[], unknown[]] = [[], []];
   const emails = new Emails({
     jobs,
-    notificationList: { tell: async (notification) => void told.push(notification) },
-    pushNotifications: { push: async (...content) => void pushed.push(content) },
-    settings,
+    notificationList: stub({ tell: async (notification) => void told.push(notification) }),
+    pushNotifications: stub({ push: async (...content) => void pushed.push(content) }),
+    notificationSettings: settings,
     rateLimiter: new MemoryRateLimiter(clock),
     mailer: { send: (mail) => (switched.broken ? Promise.reject(new Error('no mail')) : mailer.send(mail)) },
-    faces: {
+    emailFaces: {
       of: async ({ otherId }) => (otherId ? { name: 'Bea', picture: new Uint8Array([1]) } : undefined),
     },
-    notMeLinks: { issue: async ({ to }) => `token for ${to}` },
+    notMeLinks: stub({ issue: async ({ to }) => `token for ${to}` }),
     clock,
     publicUrl: () => 'https://nestmates.example',
   });

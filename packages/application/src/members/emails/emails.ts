@@ -1,27 +1,11 @@
-import type { Job, Jobs, JobTiming } from '../../platform/jobs/jobs.ts';
-import type { Mail, Mailer } from '../../platform/mailer/mailer.ts';
-import type { Clock, Quota, RateLimiter } from '../../platform/shared/ports.ts';
+import type { Job, JobTiming } from '../../platform/jobs/jobs.ts';
+import type { Mail } from '../../platform/mailer/mailer.ts';
+import type { Quota } from '../../platform/shared/ports.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
-import type { NotificationList } from '../notification-list/notification-list.ts';
-import type { NotificationSettings } from '../notifications/ports.ts';
-import type { PushNotifications } from '../notifications/push-notifications.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type Email, type EmailWords, notMeAction, type Recipient, type SafetyWords } from './email.ts';
 import { emailPage } from './email-page.ts';
-import type { EmailFaces, NotMeLetters } from './ports.ts';
 import { renderEmail } from './render-email.ts';
-
-export interface EmailsDeps {
-  readonly jobs: Jobs;
-  readonly settings: Pick<NotificationSettings, 'of'>;
-  readonly rateLimiter: RateLimiter;
-  readonly mailer: Mailer;
-  readonly faces: Pick<EmailFaces, 'of'>;
-  readonly notMeLinks: NotMeLetters;
-  readonly notificationList: Pick<NotificationList, 'tell'>;
-  readonly pushNotifications: Pick<PushNotifications, 'push'>;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
 
 type AnyEmail = Email<unknown, unknown, Recipient>;
 
@@ -32,15 +16,21 @@ interface Count {
 }
 
 /** Sends every e-mail of the product to a member. */
-export class Emails {
-  readonly #deps: EmailsDeps;
-  constructor(deps: EmailsDeps) {
-    this.#deps = deps;
-  }
-
+export class Emails extends useCase(
+  'jobs',
+  'notificationSettings',
+  'rateLimiter',
+  'mailer',
+  'emailFaces',
+  'notMeLinks',
+  'notificationList',
+  'pushNotifications',
+  'clock',
+  'publicUrl',
+) {
   /** In the current transaction, so that it is told if and only if the change is made. */
   send<Ids>({ job }: { readonly job: Job<Ids> }, ids: NoInfer<Ids>, timing?: JobTiming): Promise<void> {
-    return this.#deps.jobs.add(job, ids, timing);
+    return this.needs.jobs.add(job, ids, timing);
   }
 
   /** Writes what a job has come for, and tells it as a notification. */
@@ -49,7 +39,7 @@ export class Emails {
     source: Source,
     ids: Ids,
   ): Promise<void> {
-    const facts = await email.facts(source, ids, this.#deps.clock.now());
+    const facts = await email.facts(source, ids, this.needs.clock.now());
     if (!facts) return;
     const { name } = email.job;
     // Each kind has limits of its own, so that many of one kind do not use up another.
@@ -57,14 +47,14 @@ export class Emails {
     const member = { what: name, who: String(facts.memberId), quota: email.perMember };
     const isNews = await this.#counted(subject, async () => {
       if (!(await this.#isWanted(email, facts))) return;
-      await this.#counted(member, async () => this.#deps.mailer.send(await this.#mailOf(email, facts)));
+      await this.#counted(member, async () => this.needs.mailer.send(await this.#mailOf(email, facts)));
     });
     if (isNews) await this.#notify(email, facts, ids);
   }
 
   /** Does it if its quota allows it once more, and says so. What failed is not counted, and its job is tried again. */
   async #counted({ what, who, quota }: Count, send: () => Promise<void>): Promise<boolean> {
-    const { rateLimiter } = this.#deps;
+    const { rateLimiter } = this.needs;
     if (quota && !(await tryConsume(quota, rateLimiter, what, who))) return false;
     try {
       await send();
@@ -81,7 +71,7 @@ export class Emails {
     ids: Ids,
   ): Promise<void> {
     if (!notification) return;
-    const { notificationList, pushNotifications } = this.#deps;
+    const { notificationList, pushNotifications } = this.needs;
     const { memberId, otherId = null } = facts;
     const { subject, action } = words(facts);
     // Whoever is in the account reads its notifications, too.
@@ -94,22 +84,28 @@ export class Emails {
   }
 
   async #isWanted({ setting }: Pick<AnyEmail, 'setting'>, { memberId }: Recipient): Promise<boolean> {
-    return setting === undefined || (await this.#deps.settings.of(memberId))[setting];
+    return setting === undefined || (await this.needs.notificationSettings.of(memberId))[setting];
   }
 
   async #mailOf<Facts extends Recipient>(
     { words, setting }: Pick<Email<unknown, unknown, Facts>, 'words' | 'setting'>,
     facts: Facts,
   ): Promise<Mail> {
-    const face = await this.#deps.faces.of(facts);
+    const face = await this.needs.emailFaces.of(facts);
     const said = await this.#wordsOf(words(facts), facts);
     const page = { ...said, recipient: facts, face, hasSetting: setting !== undefined };
-    return renderEmail(emailPage(this.#deps.publicUrl(), page));
+    return renderEmail(emailPage(this.needs.publicUrl(), page));
   }
 
   async #wordsOf(words: EmailWords | SafetyWords, recipient: Recipient): Promise<EmailWords> {
     if (words.action !== 'not-me') return { ...words, action: words.action };
-    const token = await this.#deps.notMeLinks.issue(recipient);
+    const token = await this.needs.notMeLinks.issue(recipient);
     return { ...words, action: notMeAction(token) };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly emails: Emails;
   }
 }

@@ -11,3 +11,9 @@ export interface NotMeLetters {
 export interface EmailFaces {
   of(recipient: Pick<Recipient, 'memberId' | 'otherId'>): Promise<EmailFace | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly emailFaces: EmailFaces;
+  }
+}

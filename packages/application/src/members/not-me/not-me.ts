@@ -1,36 +1,33 @@
 import { isInTime } from '@nestmates/domain/members/email-change/email-change.ts';
 import { invalidNotMeLink, notMeSince } from '@nestmates/domain/members/not-me/not-me-link.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { AccountSecurity } from '../accounts/account-security.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { resetEmail } from '../accounts/emails.ts';
-import type { Members, Tokens } from '../accounts/ports.ts';
-import type { EmailChangeStore, EmailOwners } from '../email-change/ports.ts';
-import type { Emails } from '../emails/emails.ts';
-import type { NotMeLink, NotMeLinkStore } from './ports.ts';
-
-export interface NotMeDeps {
-  readonly links: Pick<NotMeLinkStore, 'find' | 'remove'>;
-  readonly members: Pick<Members, 'lock'>;
-  readonly changes: Pick<EmailChangeStore, 'confirmedFrom' | 'takeBack'>;
-  readonly owners: EmailOwners;
-  readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
-  readonly tokens: Tokens;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { NotMeLink } from './ports.ts';
 
 /** A member says, by the link of a letter about safety, that what the letter tells was somebody else. */
-export class NotMe {
-  readonly #deps: NotMeDeps;
-  constructor(deps: NotMeDeps) {
-    this.#deps = deps;
-  }
-
+export class NotMe extends useCase(
+  'notMeLinkStore',
+  'members',
+  'emailChangeStore',
+  'emailOwners',
+  'accountSecurity',
+  'tokens',
+  'emails',
+  'transaction',
+  'clock',
+) {
   /** The password is replaced too: whoever was in the account may know it. */
   secure({ token }: { readonly token: string }): Promise<Confirmation> {
-    const { links, members, accountSecurity, tokens, emails, transaction, clock } = this.#deps;
+    const {
+      notMeLinkStore: links,
+      members,
+      accountSecurity,
+      tokens,
+      emails,
+      transaction,
+      clock,
+    } = this.needs;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const now = clock.now();
@@ -50,7 +47,7 @@ export class NotMe {
 
   /** Only an e-mail that the account has or can get back gives a right to it: others were somebody else's. */
   async #takeBack({ memberId, email }: NotMeLink, now: Date): Promise<void> {
-    const { changes, owners } = this.#deps;
+    const { emailChangeStore: changes, emailOwners: owners } = this.needs;
     const change = await changes.confirmedFrom(memberId, email);
     if (!change || !isInTime(change, now)) throw invalidNotMeLink();
     await owners.setEmail(memberId, email, now);

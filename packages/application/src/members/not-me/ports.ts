@@ -12,3 +12,9 @@ export interface NotMeLinkStore {
   /** False if it was used meanwhile. */
   remove(digest: string): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly notMeLinkStore: NotMeLinkStore;
+  }
+}

@@ -2,17 +2,9 @@ import { answerableIn } from '@nestmates/domain/members/notification-list/notifi
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { NotificationView } from './contract.ts';
-import type { Notification, NotificationRow, NotificationStore } from './ports.ts';
-
-export interface NotificationListDeps {
-  readonly store: NotificationStore;
-  readonly events: Events;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { Notification, NotificationRow } from './ports.ts';
 
 function viewOf({
   id,
@@ -41,14 +33,9 @@ function viewOf({
 }
 
 /** What has happened to a member while away, for the page under the bell. */
-export class NotificationList {
-  readonly #deps: NotificationListDeps;
-  constructor(deps: NotificationListDeps) {
-    this.#deps = deps;
-  }
-
+export class NotificationList extends useCase('notificationStore', 'events', 'transaction', 'clock') {
   tell(notification: Notification): Promise<void> {
-    const { store, events, transaction, clock } = this.#deps;
+    const { notificationStore: store, events, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await store.put(notification, clock.now());
       await events.announce([notification.memberId], { type: 'notification' });
@@ -56,7 +43,7 @@ export class NotificationList {
   }
 
   async show(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<NotificationView>> {
-    const found = await this.#deps.store.listOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.notificationStore.listOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map(viewOf) };
   }
@@ -66,11 +53,17 @@ export class NotificationList {
     by: Caller,
     { upTo, only = false }: { readonly upTo: number; readonly only?: boolean | undefined },
   ): Promise<Confirmation> {
-    const { store, events, transaction } = this.#deps;
+    const { notificationStore: store, events, transaction } = this.needs;
     await transaction.run(async () => {
       if (!(await store.markRead(by.id, { upTo, only }))) return;
       await events.announce([by.id], { type: 'notification' });
     });
     return { message: 'You have seen these.' };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly notificationList: NotificationList;
   }
 }

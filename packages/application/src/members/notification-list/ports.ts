@@ -41,3 +41,9 @@ export interface NotificationStore {
   /** Up to this one, or only this one; whether any was unread. */
   markRead(me: MemberId, read: { readonly upTo: number; readonly only: boolean }): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly notificationStore: NotificationStore;
+  }
+}

@@ -5,6 +5,7 @@ import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryNotificationSettings } from '../../../testing/memory/memory-notification-settings.ts';
 import { MemoryPushServices } from '../../../testing/memory/memory-push-services.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Notifications } from './notifications.ts';
 import { PushNotifications } from './push-notifications.ts';
 
@@ -14,11 +15,11 @@ function setUp() {
   const [devices, services, jobs] = [new MemoryDevices(), new MemoryPushServices(), new MemoryJobs()];
   const settings = new MemoryNotificationSettings(devices);
   const notifications = new Notifications({
-    settings,
-    services,
-    ownPassword: { require: async () => undefined },
+    notificationSettings: settings,
+    pushServices: services,
+    ownPassword: stub({ require: async () => ({}) }),
   });
-  const push = new PushNotifications({ devices, services, jobs, clock: new StoppedClock() });
+  const push = new PushNotifications({ devices, pushServices: services, jobs, clock: new StoppedClock() });
   const subscribe = async (by: typeof ana, endpoint: string) =>
     push.subscribe(by, { endpoint, keys: { p256dh: 'key', auth: 'key' } });
   const devicesOf = async (by: typeof ana) => (await notifications.show(by)).push.devices;

@@ -37,3 +37,11 @@ export interface PushServices {
   /** `gone`: the subscription has expired and will never work again. */
   send(address: PushAddress, content: PushContent): Promise<'sent' | 'gone'>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly devices: Devices;
+    readonly notificationSettings: NotificationSettings;
+    readonly pushServices: PushServices;
+  }
+}

@@ -4,10 +4,10 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, instant } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type PushContent, pushContent } from './contract.ts';
-import type { Devices, PushAddress, PushServices } from './ports.ts';
+import type { PushAddress } from './ports.ts';
 
 /**
  * One job for each device, so that a failing service delays no other device and no device is notified twice.
@@ -17,25 +17,13 @@ export const deliverPush = job(
   z.object({ deviceId: z.int(), content: pushContent, until: instant }),
 );
 
-export interface PushNotificationsDeps {
-  readonly devices: Devices;
-  readonly services: PushServices;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-}
-
 const maxDevices = 10;
 /** After this, a notification is not delivered any more. */
 const pushLifetime = hours(1);
 
-export class PushNotifications {
-  readonly #deps: PushNotificationsDeps;
-  constructor(deps: PushNotificationsDeps) {
-    this.#deps = deps;
-  }
-
+export class PushNotifications extends useCase('devices', 'pushServices', 'jobs', 'clock') {
   async subscribe(by: Caller, address: PushAddress): Promise<Confirmation> {
-    const { devices, services, clock } = this.#deps;
+    const { devices, pushServices: services, clock } = this.needs;
     if (!services.accepts(address)) {
       throw invalid('endpoint', 'This push service is not known here');
     }
@@ -47,13 +35,13 @@ export class PushNotifications {
   }
 
   async unsubscribe(by: Caller, endpoint: string): Promise<Confirmation> {
-    await this.#deps.devices.remove(by.id, endpoint);
+    await this.needs.devices.remove(by.id, endpoint);
     return { message: 'This browser will stay quiet.' };
   }
 
   /** Adds the jobs in the current transaction. */
   async push(memberId: MemberId, content: PushContent): Promise<void> {
-    const { devices, jobs, clock } = this.#deps;
+    const { devices, jobs, clock } = this.needs;
     const until = later(clock.now(), pushLifetime).toISOString();
     for (const deviceId of await devices.devicesOf(memberId)) {
       await jobs.add(deliverPush, { deviceId, content, until });
@@ -61,9 +49,15 @@ export class PushNotifications {
   }
 
   async deliver({ deviceId, content, until }: z.infer<typeof deliverPush.payload>): Promise<void> {
-    const { devices, services, clock } = this.#deps;
+    const { devices, pushServices: services, clock } = this.needs;
     const device = await devices.find(deviceId);
     if (!device || new Date(until) < clock.now()) return;
     if ((await services.send(device.address, content)) === 'gone') await devices.removeById(deviceId);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly pushNotifications: PushNotifications;
   }
 }

@@ -14,3 +14,9 @@ export interface Pairs {
    */
   lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly pairs: Pairs;
+  }
+}

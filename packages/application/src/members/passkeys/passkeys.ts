@@ -13,39 +13,29 @@ import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
-import type { OwnPassword } from '../accounts/own-password.ts';
-import type { Members, SessionStore, Tokens } from '../accounts/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { securityEmail } from '../accounts/security-emails.ts';
-import type { SignIn, SignInFrom, SignIns } from '../accounts/sign-ins.ts';
-import type { Emails } from '../emails/emails.ts';
+import type { SignIn, SignInFrom } from '../accounts/sign-ins.ts';
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyView } from './contract.ts';
-import type { PasskeyChallenges, PasskeyStore, WebAuthn, WebAuthnOptions } from './ports.ts';
-
-export interface PasskeysDeps {
-  readonly store: PasskeyStore;
-  readonly challenges: PasskeyChallenges;
-  readonly webAuthn: WebAuthn;
-  readonly members: Pick<Members, 'lock'>;
-  readonly sessions: Pick<SessionStore, 'clearSecondFactor'>;
-  readonly signIns: Pick<SignIns, 'open'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly digests: KeyedDigests;
-  readonly tokens: Tokens;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { WebAuthnOptions } from './ports.ts';
 
 /** By which a member logs in without the password. */
-export class Passkeys {
-  readonly #deps: PasskeysDeps;
-  constructor(deps: PasskeysDeps) {
-    this.#deps = deps;
-  }
-
+export class Passkeys extends useCase(
+  'passkeyStore',
+  'passkeyChallenges',
+  'webAuthn',
+  'members',
+  'sessionStore',
+  'signIns',
+  'ownPassword',
+  'keyedDigests',
+  'tokens',
+  'emails',
+  'transaction',
+  'clock',
+) {
   async list(by: Pick<Caller, 'id'>): Promise<readonly PasskeyView[]> {
-    const passkeys = await this.#deps.store.list(by.id);
+    const passkeys = await this.needs.passkeyStore.list(by.id);
     return passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device,
@@ -58,7 +48,7 @@ export class Passkeys {
     by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
     password: string | undefined,
   ): Promise<WebAuthnOptions> {
-    const { store, challenges, webAuthn, ownPassword, clock } = this.#deps;
+    const { passkeyStore: store, passkeyChallenges: challenges, webAuthn, ownPassword, clock } = this.needs;
     await ownPassword.require(by, password);
     const known = await store.list(by.id);
     if (known.length >= maxPasskeys) throw tooManyPasskeys();
@@ -73,7 +63,15 @@ export class Passkeys {
     by: Pick<Caller, 'id' | 'sessionDigest'>,
     { answer, userAgent }: { readonly answer: NewPasskeyAnswer; readonly userAgent: string },
   ): Promise<Confirmation> {
-    const { store, challenges, webAuthn, members, emails, transaction, clock } = this.#deps;
+    const {
+      passkeyStore: store,
+      passkeyChallenges: challenges,
+      webAuthn,
+      members,
+      emails,
+      transaction,
+      clock,
+    } = this.needs;
     const now = clock.now();
     const challenge = await challenges.take(this.#ofSession(by), now);
     const made = challenge && (await webAuthn.verifyNew(answer, challenge));
@@ -92,7 +90,7 @@ export class Passkeys {
     by: Pick<Caller, 'id'>,
     { passkeyId, password }: { readonly passkeyId: number; readonly password?: string | undefined },
   ): Promise<Confirmation> {
-    const { store, sessions, ownPassword, emails, transaction } = this.#deps;
+    const { passkeyStore: store, sessionStore: sessions, ownPassword, emails, transaction } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
       if (!(await store.remove(by.id, passkeyId as PasskeyId))) throw notFound();
@@ -104,7 +102,7 @@ export class Passkeys {
 
   /** The same for everybody: which accounts have one is not told. */
   async requestOptions(): Promise<{ readonly options: WebAuthnOptions; readonly login: IssuedToken }> {
-    const { challenges, webAuthn, tokens, clock } = this.#deps;
+    const { passkeyChallenges: challenges, webAuthn, tokens, clock } = this.needs;
     const [token, challenge] = [tokens.generate(), webAuthn.newChallenge()];
     const expiresAt = later(clock.now(), challengeLifetime);
     await challenges.save(tokens.digest(token), challenge, expiresAt);
@@ -112,7 +110,15 @@ export class Passkeys {
   }
 
   async login(token: string | undefined, answer: PasskeyAnswer, from: SignInFrom): Promise<SignIn> {
-    const { store, challenges, webAuthn, signIns, tokens, transaction, clock } = this.#deps;
+    const {
+      passkeyStore: store,
+      passkeyChallenges: challenges,
+      webAuthn,
+      signIns,
+      tokens,
+      transaction,
+      clock,
+    } = this.needs;
     const now = clock.now();
     const challenge = token === undefined ? undefined : await challenges.take(tokens.digest(token), now);
     const passkey = await store.find(answer.id);
@@ -130,11 +136,11 @@ export class Passkeys {
 
   /** As which the device knows the account: it says nothing of the member. */
   #handleOf(memberId: MemberId): Promise<string> {
-    return this.#deps.digests.digest('passkey', String(memberId));
+    return this.needs.keyedDigests.digest('passkey', String(memberId));
   }
 
   /** What one session was asked, another one does not answer. */
   #ofSession({ sessionDigest }: Pick<Caller, 'sessionDigest'>): string {
-    return this.#deps.tokens.digest(`passkey ${sessionDigest}`);
+    return this.needs.tokens.digest(`passkey ${sessionDigest}`);
   }
 }

@@ -47,3 +47,11 @@ export interface PasskeyChallenges {
   /** Once. */
   take(digest: string, now: Date): Promise<string | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly passkeyStore: PasskeyStore;
+    readonly passkeyChallenges: PasskeyChallenges;
+    readonly webAuthn: WebAuthn;
+  }
+}

@@ -25,3 +25,9 @@ export interface ShownStrangers {
     limits: ShownToday & Partial<LookUpLimits>,
   ): Promise<ReadonlySet<MemberId>>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly shownStrangers: ShownStrangers;
+  }
+}

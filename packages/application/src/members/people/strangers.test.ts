@@ -11,7 +11,7 @@ let clock: StoppedClock;
 let strangers: Strangers;
 beforeEach(() => {
   [shown, clock] = [new MemoryShownStrangers(), new StoppedClock()];
-  strangers = new Strangers({ shown, clock });
+  strangers = new Strangers({ shownStrangers: shown, clock });
 });
 
 const show = (ids: readonly number[]) => strangers.within(ana, ids, (id) => id);

@@ -1,20 +1,10 @@
 import { dayOf, strangersADay, strangersLimitReached } from '@nestmates/domain/members/people/strangers.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { LookUpLimits, ShownStrangers } from './ports.ts';
-
-export interface StrangersDeps {
-  readonly shown: ShownStrangers;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { LookUpLimits } from './ports.ts';
 
 /** Limits how many strangers a member is shown in a day, over all calls that show any. */
-export class Strangers {
-  readonly #deps: StrangersDeps;
-  constructor(deps: StrangersDeps) {
-    this.#deps = deps;
-  }
-
+export class Strangers extends useCase('shownStrangers', 'clock') {
   /** The entries that may still be shown today; refused if there are entries and none may. */
   async within<Entry>(
     me: MemberId,
@@ -23,8 +13,11 @@ export class Strangers {
   ): Promise<readonly Entry[]> {
     const strangers = entries.flatMap((entry) => strangerIn(entry) ?? []);
     if (strangers.length === 0) return entries;
-    const now = this.#deps.clock.now();
-    const allowed = await this.#deps.shown.note(me, strangers, { day: dayOf(now), max: strangersADay.inAll });
+    const now = this.needs.clock.now();
+    const allowed = await this.needs.shownStrangers.note(me, strangers, {
+      day: dayOf(now),
+      max: strangersADay.inAll,
+    });
     const left = entries.filter((entry) => {
       const stranger = strangerIn(entry);
       return stranger === undefined || allowed.has(stranger);
@@ -38,9 +31,9 @@ export class Strangers {
    * caller.
    */
   async byNumber(me: MemberId, stranger: MemberId, max: number = strangersADay.byNumber): Promise<void> {
-    const now = this.#deps.clock.now();
+    const now = this.needs.clock.now();
     const limits = { ...lookUpLimits(now), maxByNumber: max };
-    const allowed = await this.#deps.shown.note(me, [stranger], limits);
+    const allowed = await this.needs.shownStrangers.note(me, [stranger], limits);
     if (!allowed.has(stranger)) throw strangersLimitReached(now);
   }
 }
@@ -50,3 +43,9 @@ export const lookUpLimits = (now: Date): LookUpLimits => ({
   max: strangersADay.inAll,
   maxByNumber: strangersADay.byNumber,
 });
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly strangers: Strangers;
+  }
+}

@@ -1,25 +1,14 @@
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Recipient } from '../emails/email.ts';
 import type { EmailFace } from '../emails/email-html.ts';
 import type { EmailFaces } from '../emails/ports.ts';
-import type { Photos } from './photos.ts';
-import type { ShownMembers } from './ports.ts';
-
-export interface EmailPortraitsDeps {
-  readonly shownMembers: ShownMembers;
-  readonly photos: Pick<Photos, 'read'>;
-}
 
 /** The photo, or the name alone, of a member for an e-mail to another one. */
-export class EmailPortraits implements EmailFaces {
-  readonly #deps: EmailPortraitsDeps;
-  constructor(deps: EmailPortraitsDeps) {
-    this.#deps = deps;
-  }
-
+export class EmailPortraits extends useCase('shownMembers', 'photos') implements EmailFaces {
   async of({ memberId, otherId }: Pick<Recipient, 'memberId' | 'otherId'>): Promise<EmailFace | undefined> {
     if (!otherId) return undefined;
-    const { shownMembers, photos } = this.#deps;
+    const { shownMembers, photos } = this.needs;
     const other = await shownMembers.shownTo(memberId, otherId);
     if (!other?.firstName) return undefined;
     const photo = photoNameFromUrl(other.profilePhotoUrl);

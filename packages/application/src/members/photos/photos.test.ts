@@ -2,6 +2,7 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { photoStoreContract } from '../../../testing/contracts/photo-store-contract.ts';
 import { MemoryPhotoRecords, MemoryPhotoStore } from '../../../testing/memory/memory-photos.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Photos } from './photos.ts';
 import type { PhotoVariant } from './ports.ts';
 
@@ -35,14 +36,14 @@ beforeEach(() => {
   let count = 0;
   photos = new Photos({
     imageProcessor: { process: async () => variants, makeDeferred },
-    store,
-    records,
+    photoStore: store,
+    photoRecords: records,
     jobs: {
       add: async (_, payload) => {
         jobs.push(payload);
       },
     },
-    tokens: { generate: () => `photo-${++count}` },
+    tokens: stub({ generate: () => `photo-${++count}` }),
     clock: { now: () => now },
   });
 });
@@ -63,10 +64,10 @@ describe('photos', () => {
   it('stores nothing of what cannot be processed', async () => {
     const refusing = new Photos({
       imageProcessor: { process: () => Promise.reject(new Error('no picture')), makeDeferred },
-      store,
-      records,
+      photoStore: store,
+      photoRecords: records,
       jobs: { add: async () => undefined },
-      tokens: { generate: () => 'never' },
+      tokens: stub({ generate: () => 'never' }),
       clock: { now: () => now },
     });
     await expect(refusing.store(1, upload)).rejects.toThrow('no picture');

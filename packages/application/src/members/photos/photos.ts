@@ -4,39 +4,31 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { Upload } from '../../platform/contract/upload.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { Tokens } from '../accounts/ports.ts';
-import type { ImageProcessor, PhotoRecords, PhotoStore, PhotoVariant } from './ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { PhotoVariant } from './ports.ts';
 
 export const removePhotos = job('photos.remove', z.object({ names: z.array(z.string()) }));
-
-export interface PhotosDeps {
-  readonly imageProcessor: ImageProcessor;
-  readonly store: PhotoStore;
-  readonly records: PhotoRecords;
-  readonly jobs: Jobs;
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly clock: Clock;
-}
 
 /** Longer than any upload takes, so that no upload in progress is removed. */
 const abandonedAfter = hours(1);
 
 /** Stores, reads and removes photos, whatever they are used for. */
-export class Photos {
-  readonly #deps: PhotosDeps;
-  constructor(deps: PhotosDeps) {
-    this.#deps = deps;
-  }
-
+export class Photos extends useCase(
+  'imageProcessor',
+  'photoStore',
+  'photoRecords',
+  'jobs',
+  'tokens',
+  'clock',
+) {
   /** Stores an upload under a generated name. Until it is used somewhere, `sweep` may remove it. */
   async store(
     ownerId: MemberId,
     upload: Upload,
     nameOf = (generated: string): string => generated,
   ): Promise<string> {
-    const { imageProcessor, store, records, tokens, clock } = this.#deps;
+    const { imageProcessor, photoStore: store, photoRecords: records, tokens, clock } = this.needs;
     const variants = await imageProcessor.process(upload);
     const name = nameOf(tokens.generate());
     await records.add({ name, ownerId, at: clock.now() });
@@ -46,7 +38,7 @@ export class Photos {
 
   /** Reads one file. The deferred file is made on its first request and stored, but for evidence, which stays as it is. */
   async read(name: string, file: PhotoFile): Promise<Uint8Array | undefined> {
-    const { imageProcessor, store } = this.#deps;
+    const { imageProcessor, photoStore: store } = this.needs;
     const stored = await store.read(name, file);
     if (stored || file !== deferredFile) return stored;
     const source = await store.read(name, sourceFile);
@@ -59,23 +51,23 @@ export class Photos {
 
   /** The photo may have been removed while the file was made; then the file must go too. */
   async #saveDeferred(name: string, variant: PhotoVariant): Promise<void> {
-    const { store, records } = this.#deps;
+    const { photoStore: store, photoRecords: records } = this.needs;
     await store.add(name, variant);
     if (!(await records.isInUse(name))) await store.remove(name);
   }
 
   /** Adds the removal as a job of the transaction that stops using the photos. */
   async scheduleRemoval(names: readonly string[]): Promise<void> {
-    if (names.length > 0) await this.#deps.jobs.add(removePhotos, { names: [...names] });
+    if (names.length > 0) await this.needs.jobs.add(removePhotos, { names: [...names] });
   }
 
   /** Releases all photos of a member whose account is deleted. */
   async scheduleRemovalOf(ownerId: MemberId): Promise<void> {
-    await this.scheduleRemoval(await this.#deps.records.releaseAll(ownerId));
+    await this.scheduleRemoval(await this.needs.photoRecords.releaseAll(ownerId));
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    const { store, records } = this.#deps;
+    const { photoStore: store, photoRecords: records } = this.needs;
     for (const name of await records.unused(names)) {
       await store.remove(name);
       await records.remove(name);
@@ -84,7 +76,13 @@ export class Photos {
 
   /** Removes abandoned uploads, and photos whose removal job was lost. */
   async sweep(): Promise<void> {
-    const { records, clock } = this.#deps;
+    const { photoRecords: records, clock } = this.needs;
     await this.remove(await records.abandoned(later(clock.now(), -abandonedAfter)));
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly photos: Photos;
   }
 }

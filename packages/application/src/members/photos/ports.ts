@@ -77,3 +77,16 @@ export interface ShownMembers {
   /** Undefined when the member is gone or away, or one of the two has blocked the other. */
   shownTo(viewer: MemberId, member: MemberId): Promise<ShownMember | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly imageProcessor: ImageProcessor;
+    readonly photoSheets: PhotoSheets;
+    readonly photoRecords: PhotoRecords;
+    readonly photoAudienceQueries: PhotoAudienceQueries;
+    readonly shownMembers: ShownMembers;
+    readonly photoStore: PhotoStore;
+    /** Of the data that members take along. */
+    readonly exportFiles: StoredFiles;
+  }
+}

@@ -6,3 +6,9 @@ export interface ZipCentroids {
   /** The nearest zip that is not thin, for a thin one; null for every other. */
   countsAs(zip: string | null): string | null;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly zipCentroids: ZipCentroids;
+  }
+}

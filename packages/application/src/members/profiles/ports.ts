@@ -44,3 +44,10 @@ export interface PublicProfileQueries {
    */
   find(id: MemberId, by: MemberId | undefined, lookUps?: LookUpLimits): Promise<PublicProfile | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly profileStore: ProfileStore;
+    readonly publicProfileQueries: PublicProfileQueries;
+  }
+}

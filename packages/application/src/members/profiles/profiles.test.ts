@@ -5,6 +5,7 @@ import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { ProfileChange } from './ports.ts';
 import { Profiles } from './profiles.ts';
 
@@ -31,20 +32,20 @@ async function profilesInMemory() {
   const profiles = new Profiles({
     transaction,
     clock,
-    members: {
+    members: stub({
       async lock(id) {
         transaction.lock(`member ${id}`);
         return account(id);
       },
-    },
-    profiles: {
+    }),
+    profileStore: {
       async change(id, change) {
         transaction.requireLocked(`member ${id}`);
         kept.change = { ...kept.change, ...change };
         return account(id);
       },
     },
-    publicProfiles: {
+    publicProfileQueries: {
       async find(id, _, lookUps) {
         if (lookUps) lookedUp.push(id);
         return found.get(id);

@@ -13,33 +13,24 @@ import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
-import type { Members } from '../accounts/ports.ts';
 import { lookUpLimits } from '../people/strangers.ts';
-import type { ZipCentroids } from '../places/ports.ts';
 import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
-import type { ProfileChange, ProfileStore, PublicProfileQueries } from './ports.ts';
+import type { ProfileChange } from './ports.ts';
 import { type PublicProfileView, viewOfPublicProfile } from './public-profile-view.ts';
 
-export interface ProfilesDeps {
-  readonly members: Pick<Members, 'lock'>;
-  readonly profiles: ProfileStore;
-  readonly publicProfiles: PublicProfileQueries;
-  readonly zipCentroids: ZipCentroids;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class Profiles {
-  readonly #deps: ProfilesDeps;
-  constructor(deps: ProfilesDeps) {
-    this.#deps = deps;
-  }
-
+export class Profiles extends useCase(
+  'members',
+  'profileStore',
+  'publicProfileQueries',
+  'zipCentroids',
+  'transaction',
+  'clock',
+) {
   /** The moves are counted with the member's row locked, so that two calls at once do not exceed the limit. */
   saveBasic(by: Caller, { zipCode = null, ...fields }: z.output<typeof basicBody>): Promise<MemberView> {
-    const { zipCentroids, clock } = this.#deps;
+    const { zipCentroids, clock } = this.needs;
     const home = { ...requireHome(fields), zipCode };
     const zipCountsAs = zipCentroids.countsAs(zipCode);
     const point = pointOf(home, zipCentroids.find(zipCountsAs ?? zipCode));
@@ -76,9 +67,9 @@ export class Profiles {
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {
-    const now = this.#deps.clock.now();
+    const now = this.needs.clock.now();
     const lookUps = by && seesStrangers(by) ? lookUpLimits(now) : undefined;
-    const profile = await this.#deps.publicProfiles.find(id, by?.id, lookUps);
+    const profile = await this.needs.publicProfileQueries.find(id, by?.id, lookUps);
     const visible = profile && profileFor(profile, by);
     if (!visible) throw memberNotFound();
     if (profile.beyondLookUps) throw strangersLimitReached(now);
@@ -94,7 +85,7 @@ export class Profiles {
   }
 
   #change(by: Caller, changes: (member: Member) => ProfileChange): Promise<MemberView> {
-    const { members, profiles, transaction } = this.#deps;
+    const { members, profileStore: profiles, transaction } = this.needs;
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       const changed = await profiles.change(by.id, changes(account));

@@ -20,7 +20,7 @@ beforeEach(() => {
       former.filter((each) => each.memberId === memberId).map(({ digest }) => digest),
   };
   const digests = { digest: async (kind: string, text: string) => `${kind} ${text}` };
-  accounts = new BannedAccounts({ emails, digests, clock });
+  accounts = new BannedAccounts({ bannedEmails: emails, keyedDigests: digests, clock });
 });
 
 const isBanned = (email: string): Promise<boolean> => accounts.includes(email);

@@ -3,26 +3,14 @@ import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
-import type { BannedEmails } from './ports.ts';
-
-export interface BannedAccountsDeps {
-  readonly emails: BannedEmails;
-  readonly digests: KeyedDigests;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 const keptFor = retention.bannedEmails.keptFor;
 
 /** The mailboxes of banned accounts, as digests, also once the accounts are deleted. */
-export class BannedAccounts {
-  readonly #deps: BannedAccountsDeps;
-  constructor(deps: BannedAccountsDeps) {
-    this.#deps = deps;
-  }
-
+export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clock') {
   async includes(email: string): Promise<boolean> {
-    const { emails, digests, clock } = this.#deps;
+    const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
     return emails.includes(await digests.digest('email', mailboxOf(email)), clock.now());
   }
 
@@ -34,7 +22,7 @@ export class BannedAccounts {
 
   /** Those that the account had before are banned with it. */
   async add(email: string, memberId: MemberId): Promise<void> {
-    const { emails, digests, clock } = this.#deps;
+    const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
     const until = later(clock.now(), keptFor);
     for (const digest of [
       await digests.digest('email', mailboxOf(email)),
@@ -46,7 +34,7 @@ export class BannedAccounts {
 
   /** An account has another e-mail from now on. */
   async addFormer(email: string, memberId: MemberId): Promise<void> {
-    const { emails, digests, clock } = this.#deps;
+    const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
     await emails.addFormer(
       memberId,
       await digests.digest('email', mailboxOf(email)),
@@ -55,12 +43,18 @@ export class BannedAccounts {
   }
 
   async remove(email: string, memberId: MemberId): Promise<void> {
-    const { emails, digests } = this.#deps;
+    const { bannedEmails: emails, keyedDigests: digests } = this.needs;
     for (const digest of [
       await digests.digest('email', mailboxOf(email)),
       ...(await emails.formerOf(memberId)),
     ]) {
       await emails.remove(digest);
     }
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly bannedAccounts: BannedAccounts;
   }
 }

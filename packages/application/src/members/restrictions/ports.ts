@@ -63,3 +63,12 @@ export interface HiddenFollower {
   /** Does nothing when it is done already. */
   wasHidden(id: string): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly restrictionStore: RestrictionStore;
+    readonly bannedEmails: BannedEmails;
+    readonly hiddenFollowers: HiddenFollower;
+    readonly awayFollowers: AwayFollower;
+  }
+}

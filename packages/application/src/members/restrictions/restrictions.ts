@@ -11,10 +11,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { AwayFollower, HiddenFollower, HiddenThing, RestrictedBy, RestrictionStore } from './ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
+import type { HiddenThing, RestrictedBy } from './ports.ts';
 
 export const endRestriction = job('restrictions.end', z.object({ memberId: id }));
 export const followAway = job('restrictions.follow-away', z.object({ memberId: id }));
@@ -23,26 +22,19 @@ export const followAway = job('restrictions.follow-away', z.object({ memberId: i
 export const settleAway = job('restrictions.settle-away', z.object({ memberId: id }));
 export const followHidden = job('restrictions.follow-hidden', z.object({ kind: z.string(), id: z.string() }));
 
-export interface RestrictionsDeps {
-  readonly store: RestrictionStore;
-  readonly followers: readonly AwayFollower[];
-  readonly hiddenFollowers: readonly HiddenFollower[];
-  readonly events: Events;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** What members may not do, and what of theirs is not shown: the one place that every read and call asks. */
-export class Restrictions {
-  readonly #deps: RestrictionsDeps;
-  constructor(deps: RestrictionsDeps) {
-    this.#deps = deps;
-  }
-
+export class Restrictions extends useCase(
+  'restrictionStore',
+  every('awayFollowers'),
+  every('hiddenFollowers'),
+  'events',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   /** Has effect with the current transaction, which has locked the member. */
   async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy): Promise<void> {
-    const { store, clock } = this.#deps;
+    const { restrictionStore: store, clock } = this.needs;
     const now = clock.now();
     await store.add(memberId, restriction, by, now);
     await this.#settle(memberId);
@@ -51,13 +43,13 @@ export class Restrictions {
 
   /** With the member locked. */
   async lift(memberId: MemberId, by: RestrictedBy): Promise<void> {
-    const { store, clock } = this.#deps;
+    const { restrictionStore: store, clock } = this.needs;
     if (await store.lift(memberId, by, clock.now())) await this.#settle(memberId);
   }
 
   /** When one has ended, what holds then is what is left. A decision that is made meanwhile is waited for. */
   end(memberId: MemberId): Promise<void> {
-    const { store, transaction } = this.#deps;
+    const { restrictionStore: store, transaction } = this.needs;
     return transaction.run(async () => {
       await store.lockMember(memberId);
       await this.#settle(memberId);
@@ -65,7 +57,7 @@ export class Restrictions {
   }
 
   async hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
-    const { store, hiddenFollowers, jobs, clock } = this.#deps;
+    const { restrictionStore: store, hiddenFollowers, jobs, clock } = this.needs;
     await store.hide(things, by, clock.now());
     for (const { kind, id: thingId } of things) {
       if (!hiddenFollowers.some((follower) => follower.kind === kind)) continue;
@@ -74,24 +66,24 @@ export class Restrictions {
   }
 
   show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
-    return this.#deps.store.show(things, by);
+    return this.needs.restrictionStore.show(things, by);
   }
 
   /** After the decision, by a job: what others have begun with it takes locks of its own. */
   async followHidden({ kind, id: thingId }: { readonly kind: string; readonly id: string }): Promise<void> {
-    for (const follower of this.#deps.hiddenFollowers) {
+    for (const follower of this.needs.hiddenFollowers) {
       if (follower.kind === kind) await follower.wasHidden(thingId);
     }
   }
 
   /** Whether what a decision restricts cannot be taken back by a tap any more. */
   isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean> {
-    return this.#deps.store.isSettled(memberId, by);
+    return this.needs.restrictionStore.isSettled(memberId, by);
   }
 
   /** After every change, by a job: features do what follows from how it stands by then. */
   followAway(memberId: MemberId): Promise<void> {
-    const { store, followers, transaction, clock } = this.#deps;
+    const { restrictionStore: store, awayFollowers: followers, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await store.lockMember(memberId);
       const away = isAwayNow(await store.spansOf(memberId), clock.now());
@@ -103,7 +95,7 @@ export class Restrictions {
 
   /** A decision that is taken back in this moment is waited for, and the other way round. */
   settleAway(memberId: MemberId): Promise<void> {
-    const { store, followers, transaction, clock } = this.#deps;
+    const { restrictionStore: store, awayFollowers: followers, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await store.lockMember(memberId);
       const now = clock.now();
@@ -119,11 +111,11 @@ export class Restrictions {
   }
 
   #settleAwayAt(memberId: MemberId, at: Date): Promise<void> {
-    return this.#deps.jobs.add(settleAway, { memberId }, { at, key: `settle-away.${memberId}` });
+    return this.needs.jobs.add(settleAway, { memberId }, { at, key: `settle-away.${memberId}` });
   }
 
   async #settle(memberId: MemberId): Promise<void> {
-    const { store, events, jobs, clock } = this.#deps;
+    const { restrictionStore: store, events, jobs, clock } = this.needs;
     const now = clock.now();
     const spans = await store.spansOf(memberId);
     const before = await store.current(memberId);
@@ -140,3 +132,9 @@ export class Restrictions {
 
 const keepsAway = (restriction: Restriction | undefined): boolean =>
   restriction !== undefined && isAway(restriction);
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly restrictions: Restrictions;
+  }
+}

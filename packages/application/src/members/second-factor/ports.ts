@@ -59,3 +59,12 @@ export interface PendingLogins {
   /** False if somebody else has taken it. */
   take(digest: string): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly secondFactorStore: SecondFactorStore;
+    readonly pendingLogins: PendingLogins;
+    readonly oneTimeCodes: OneTimeCodes;
+    readonly recoveryCodes: RecoveryCodes;
+  }
+}

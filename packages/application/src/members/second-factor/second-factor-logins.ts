@@ -5,38 +5,31 @@ import {
 } from '@nestmates/domain/members/second-factor/second-factor.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { KnownBrowsers } from '../accounts/known-browsers.ts';
-import type { Credentials, LoginStep, Members, Tokens } from '../accounts/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { Credentials, LoginStep } from '../accounts/ports.ts';
 import { wrongLogin } from '../accounts/sessions.ts';
-import type { SignIn, SignInFrom, SignIns } from '../accounts/sign-ins.ts';
-import type { PendingLogins } from './ports.ts';
-import type { SecondFactors } from './second-factors.ts';
-
-export interface SecondFactorLoginsDeps {
-  readonly pending: PendingLogins;
-  readonly factors: Pick<SecondFactors, 'use'>;
-  readonly members: Pick<Members, 'credentialsById'>;
-  readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly signIns: Pick<SignIns, 'open'>;
-  readonly tokens: Tokens;
-  readonly rateLimiter: Pick<RateLimiter, 'consume' | 'clear'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { SignIn, SignInFrom } from '../accounts/sign-ins.ts';
 
 const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'login.second-factor';
 
 /** Logins that need a code after the password. */
-export class SecondFactorLogins implements LoginStep {
-  readonly #deps: SecondFactorLoginsDeps;
-  constructor(deps: SecondFactorLoginsDeps) {
-    this.#deps = deps;
-  }
-
+export class SecondFactorLogins
+  extends useCase(
+    'pendingLogins',
+    'secondFactors',
+    'members',
+    'knownBrowsers',
+    'signIns',
+    'tokens',
+    'rateLimiter',
+    'transaction',
+    'clock',
+  )
+  implements LoginStep
+{
   async begin({ id: memberId, passwordHash }: Credentials): Promise<IssuedToken> {
-    const { pending, tokens, clock } = this.#deps;
+    const { pendingLogins: pending, tokens, clock } = this.needs;
     const token = tokens.generate();
     const expiresAt = later(clock.now(), pendingLoginLifetime);
     const login = { digest: tokens.digest(token), memberId, passwordHash, expiresAt };
@@ -46,8 +39,17 @@ export class SecondFactorLogins implements LoginStep {
 
   /** A browser that the member has used before is counted by itself, so that nobody who has the password locks them out. */
   async finish(token: string | undefined, code: string, from: SignInFrom): Promise<SignIn> {
-    const { pending, factors, members, knownBrowsers, signIns, tokens, rateLimiter, transaction, clock } =
-      this.#deps;
+    const {
+      pendingLogins: pending,
+      secondFactors: factors,
+      members,
+      knownBrowsers,
+      signIns,
+      tokens,
+      rateLimiter,
+      transaction,
+      clock,
+    } = this.needs;
     if (token === undefined) throw noPendingLogin();
     const digest = tokens.digest(token);
     const login = await pending.try(digest, clock.now());

@@ -15,49 +15,36 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Encryption } from '../../platform/encryption/encryption.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { OwnPassword } from '../accounts/own-password.ts';
-import type { SessionStore, Tokens } from '../accounts/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { securityEmail } from '../accounts/security-emails.ts';
-import type { Emails } from '../emails/emails.ts';
 import type { NewSecretView, RecoveryCodesView, SecondFactorView } from './contract.ts';
-import type { OneTimeCodes, RecoveryCodes, SecondFactorStore } from './ports.ts';
-
-export interface SecondFactorsDeps {
-  readonly store: SecondFactorStore;
-  readonly codes: OneTimeCodes;
-  readonly recoveryCodes: RecoveryCodes;
-  readonly encryption: Encryption;
-  readonly sessions: Pick<SessionStore, 'setSecondFactor' | 'clearSecondFactor'>;
-  readonly ownPassword: Pick<OwnPassword, 'require'>;
-  readonly tokens: Pick<Tokens, 'digest'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly events: Events;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** In fours, as it is written down. */
 const spaced = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** The authenticator app of a member, by whose codes a login is confirmed. */
-export class SecondFactors {
-  readonly #deps: SecondFactorsDeps;
-  constructor(deps: SecondFactorsDeps) {
-    this.#deps = deps;
-  }
-
+export class SecondFactors extends useCase(
+  'secondFactorStore',
+  'oneTimeCodes',
+  'recoveryCodes',
+  'encryption',
+  'sessionStore',
+  'ownPassword',
+  'tokens',
+  'emails',
+  'events',
+  'transaction',
+  'clock',
+) {
   async show(by: Pick<Caller, 'id'>): Promise<SecondFactorView> {
-    const { store } = this.#deps;
+    const { secondFactorStore: store } = this.needs;
     const factor = await store.find(by.id);
     const onSince = factor?.confirmedAt?.toISOString() ?? null;
     return { onSince, recoveryCodesLeft: onSince === null ? 0 : await store.recoveryCodesLeft(by.id) };
   }
 
   async begin(by: Pick<Caller, 'id' | 'email'>, password: string | undefined): Promise<NewSecretView> {
-    const { store, codes, encryption, ownPassword, clock } = this.#deps;
+    const { secondFactorStore: store, oneTimeCodes: codes, encryption, ownPassword, clock } = this.needs;
     await ownPassword.require(by, password);
     const secret = codes.newSecret();
     const sealed = await encryption.seal({ kind: 'totp', id: by.id }, secret);
@@ -67,7 +54,14 @@ export class SecondFactors {
 
   /** The session in which it is turned on has shown both. */
   async confirm(by: Pick<Caller, 'id' | 'sessionDigest'>, code: string): Promise<RecoveryCodesView> {
-    const { store, sessions, emails, events, transaction, clock } = this.#deps;
+    const {
+      secondFactorStore: store,
+      sessionStore: sessions,
+      emails,
+      events,
+      transaction,
+      clock,
+    } = this.needs;
     const now = clock.now();
     const factor = await store.find(by.id);
     if (!factor) throw secondFactorNotBegun();
@@ -88,7 +82,7 @@ export class SecondFactors {
     by: Pick<Caller, 'id'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<RecoveryCodesView> {
-    const { store, ownPassword, emails, transaction, clock } = this.#deps;
+    const { secondFactorStore: store, ownPassword, emails, transaction, clock } = this.needs;
     await ownPassword.require(by, password);
     const factor = await store.find(by.id);
     if (!factor?.confirmedAt) throw notFound();
@@ -106,7 +100,7 @@ export class SecondFactors {
   }
 
   async #newRecoveryCodes(memberId: MemberId): Promise<RecoveryCodesView> {
-    const { store, recoveryCodes } = this.#deps;
+    const { secondFactorStore: store, recoveryCodes } = this.needs;
     const generated = Array.from({ length: recoveryCodeCount }, () => recoveryCodes.generate());
     const digests = generated.map((each) => this.#digestOf(memberId, each));
     await store.addRecoveryCodes(memberId, digests);
@@ -117,7 +111,14 @@ export class SecondFactors {
     by: Pick<Caller, 'id'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<Confirmation> {
-    const { store, sessions, ownPassword, emails, events, transaction } = this.#deps;
+    const {
+      secondFactorStore: store,
+      sessionStore: sessions,
+      ownPassword,
+      emails,
+      events,
+      transaction,
+    } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
       if (!(await this.use(by.id, code))) {
@@ -133,7 +134,7 @@ export class SecondFactors {
 
   /** True for a code of the app or a recovery code, each once; in the current transaction. */
   async use(memberId: MemberId, typed: string): Promise<boolean> {
-    const { store, emails, clock } = this.#deps;
+    const { secondFactorStore: store, emails, clock } = this.needs;
     const now = clock.now();
     const code = plainCode(typed);
     if (code.length === codeDigits) {
@@ -152,7 +153,7 @@ export class SecondFactors {
     typed: string,
     now: Date,
   ): Promise<number | undefined> {
-    const { codes, encryption } = this.#deps;
+    const { oneTimeCodes: codes, encryption } = this.needs;
     const opened = await encryption.open({ kind: 'totp', id }, secret);
     const code = plainCode(typed);
     return acceptedSteps(now, lastStep).find((step) => codes.isSame(codes.codeOf(opened, step), code));
@@ -160,6 +161,12 @@ export class SecondFactors {
 
   /** The id is part of it, so that a code opens one account only. */
   #digestOf(memberId: MemberId, code: string): string {
-    return this.#deps.tokens.digest(`recovery ${memberId} ${code}`);
+    return this.needs.tokens.digest(`recovery ${memberId} ${code}`);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly secondFactors: SecondFactors;
   }
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   const transaction = new MemoryTransaction();
   [clock, jobs, store, alerts] = [new StoppedClock(), new MemoryJobs(), new MemoryDisputes(transaction), []];
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
-  records = new DisputeRecords({ store, jobs, alerts: alertSink, transaction, clock });
+  records = new DisputeRecords({ disputeStore: store, jobs, alerts: alertSink, transaction, clock });
   enter = (disputes, warnings = []) => transaction.run(() => records.enter(ofOrder, { disputes, warnings }));
 });
 

@@ -7,22 +7,12 @@ import {
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PaymentDisputes, ProviderDispute, ProviderWarning } from '../payments/provider-disputes.ts';
-import type { DisputeStore } from './ports.ts';
 
 /** Tells administrators that the deadline for evidence is near. */
 export const remindOfEvidence = job('disputes.remind', z.object({ disputeId: id }));
-
-export interface DisputeRecordsDeps {
-  readonly store: Pick<DisputeStore, 'lock' | 'lockByProviderId' | 'add' | 'save' | 'eraseTracesOf'>;
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** The payment that is disputed: of an order, or for a member's plan. */
 export interface DisputedPayment {
@@ -33,12 +23,7 @@ export interface DisputedPayment {
 }
 
 /** Keeps what banks ask about payments, as the tasks of administrators. */
-export class DisputeRecords {
-  readonly #deps: DisputeRecordsDeps;
-  constructor(deps: DisputeRecordsDeps) {
-    this.#deps = deps;
-  }
-
+export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 'transaction', 'clock') {
   /** Takes over how the disputes of a payment are by now; within a transaction. */
   async enter(
     of: DisputedPayment,
@@ -50,11 +35,11 @@ export class DisputeRecords {
 
   /** In the transaction that deletes the account. */
   eraseTracesOf(memberId: MemberId): Promise<void> {
-    return this.#deps.store.eraseTracesOf(memberId);
+    return this.needs.disputeStore.eraseTracesOf(memberId);
   }
 
   async remind({ disputeId }: { readonly disputeId: DisputeId }): Promise<void> {
-    const { store, transaction } = this.#deps;
+    const { disputeStore: store, transaction } = this.needs;
     await transaction.run(async () => {
       const dispute = await store.lock(disputeId);
       if (dispute?.status !== 'needs_evidence') return;
@@ -64,7 +49,7 @@ export class DisputeRecords {
   }
 
   async #follow(of: DisputedPayment, reported: ProviderDispute, kind?: 'warning'): Promise<void> {
-    const { store, clock } = this.#deps;
+    const { disputeStore: store, clock } = this.needs;
     const known = await store.lockByProviderId(of.provider, reported.id);
     const before = known ?? (await this.#begin(of, reported, kind));
     const after = before && followDispute(before, reported, clock.now());
@@ -92,7 +77,7 @@ export class DisputeRecords {
       evidenceSentAt: null,
       closedAt: null,
     };
-    const disputeId = await this.#deps.store.add(begun);
+    const disputeId = await this.needs.disputeStore.add(begun);
     if (disputeId === undefined) return undefined;
     const dispute = { ...begun, id: disputeId };
     this.#alert(kind === 'warning' ? 'a payment may be fraud' : 'a bank looks into a payment', dispute);
@@ -101,14 +86,14 @@ export class DisputeRecords {
   }
 
   async #remindLater(dispute: Dispute): Promise<void> {
-    const { jobs, clock } = this.#deps;
+    const { jobs, clock } = this.needs;
     const { id: disputeId } = dispute;
     const at = remindOfEvidenceAt(dispute, clock.now());
     if (at) await jobs.add(remindOfEvidence, { disputeId }, { at, key: `remind-of-evidence-${disputeId}` });
   }
 
   #alert(alert: string, { id: dispute, orderId, cents, reason, evidenceDueBy }: Dispute): void {
-    this.#deps.alerts.raise(alert, {
+    this.needs.alerts.raise(alert, {
       dispute,
       ...(orderId === null ? {} : { order: orderId }),
       cents,
@@ -128,3 +113,9 @@ const asReported = ({ id: warningId, reason, at, isActionable }: ProviderWarning
   evidenceDueBy: null,
   hasEvidence: false,
 });
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly disputeRecords: DisputeRecords;
+  }
+}

@@ -3,16 +3,12 @@ import {
   disputedPlanAfter,
 } from '@nestmates/domain/money/disputes/disputed-plan.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
-import type { SubscriptionStore } from '../subscriptions/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { askForSubscription } from '../subscriptions/subscriptions.ts';
 import { emailAbout } from './emails.ts';
-import type { DisputedPlan, DisputedPlanStore } from './ports.ts';
+import type { DisputedPlan } from './ports.ts';
 
 /** Does with a plan what the disputes about one of its payments ask for. */
 export const followDisputedPlan = job(
@@ -21,28 +17,18 @@ export const followDisputedPlan = job(
 );
 type DisputedPayment = z.infer<typeof followDisputedPlan.payload>;
 
-export interface DisputedPlansDeps {
-  readonly store: DisputedPlanStore;
-  readonly subscriptions: Pick<SubscriptionStore, 'of'>;
-  readonly providers: Pick<
-    PaymentProviders<Pick<PaymentProvider, 'name' | 'disputes' | 'subscriptions'>>,
-    'named'
-  >;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-}
-
 /** A plan whose payment a bank looks into is not renewed; one that was lost is ended, and one that was won goes on. */
-export class DisputedPlans {
-  readonly #deps: DisputedPlansDeps;
-  constructor(deps: DisputedPlansDeps) {
-    this.#deps = deps;
-  }
-
+export class DisputedPlans extends useCase(
+  'disputedPlanStore',
+  'subscriptionStore',
+  'paymentProviders',
+  'emails',
+  'jobs',
+  'transaction',
+) {
   /** How the disputes are by now, whatever has led here. */
   async follow(payment: DisputedPayment): Promise<void> {
-    const { store, providers } = this.#deps;
+    const { disputedPlanStore: store, paymentProviders: providers } = this.needs;
     const { provider, paymentId } = payment;
     const found = await providers.named(provider).disputes.ofPayment(paymentId);
     const known = await store.find(provider, paymentId);
@@ -60,7 +46,7 @@ export class DisputedPlans {
     { provider, subscriptionId, status }: DisputedPlan & { readonly status: DisputedPlanStatus },
     key: string,
   ): Promise<boolean> {
-    const { subscriptions } = this.#deps.providers.named(provider);
+    const { subscriptions } = this.needs.paymentProviders.named(provider);
     const found = await subscriptions.find(subscriptionId);
     if (!found || (found.status === 'canceled' && status !== 'ended')) return false;
     switch (status) {
@@ -79,7 +65,7 @@ export class DisputedPlans {
 
   /** The member is told once, however many workers have come as far. */
   async #note(plan: DisputedPlan): Promise<void> {
-    const { store, emails, jobs, transaction } = this.#deps;
+    const { disputedPlanStore: store, emails, jobs, transaction } = this.needs;
     const { provider, subscriptionId, memberId, status } = plan;
     await transaction.run(async () => {
       if (!(await store.note(plan))) return;
@@ -89,8 +75,8 @@ export class DisputedPlans {
   }
 
   async #subscriptionOf({ provider, paymentId, memberId }: DisputedPayment): Promise<string | undefined> {
-    const { subscriptions } = await this.#deps.subscriptions.of(memberId);
-    const billing = this.#deps.providers.named(provider).subscriptions;
+    const { subscriptions } = await this.needs.subscriptionStore.of(memberId);
+    const billing = this.needs.paymentProviders.named(provider).subscriptions;
     for (const { provider: paidAt, providerId } of subscriptions) {
       if (paidAt !== provider) continue;
       const paid = await billing.payments(providerId);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { MoveOutcome } from '../payments/move-outcome.ts';
 import { EvidenceSender } from './evidence-sender.ts';
 
@@ -36,10 +37,10 @@ async function answered(
     ofPayment: async () => undefined,
   };
   const sender = new EvidenceSender({
-    store,
-    photoStore: { read: async (photo, file) => (file === 'full.jpg' ? stored[photo] : undefined) },
+    disputeStore: store,
+    photoStore: stub({ read: async (photo, file) => (file === 'full.jpg' ? stored[photo] : undefined) }),
     photoSheets: { join: async (photos) => Uint8Array.from(photos.flatMap((photo) => [...photo, 0])) },
-    providers: { named: (name) => ({ name, disputes }) },
+    paymentProviders: stub({ named: (name) => ({ name, disputes }) }),
     alerts: { raise: (...alert) => void alerts.push(alert) },
     transaction,
     clock,

@@ -3,41 +3,29 @@ import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import * as z from 'zod/mini';
-import type { PhotoSheets, PhotoStore } from '../../members/photos/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { MoveOutcome } from '../payments/move-outcome.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
-import type { DisputeStore } from './ports.ts';
 
 /** Sends to the provider what an administrator has said. */
 export const deliverEvidence = job('disputes.send-evidence', z.object({ disputeId: id }));
 
-export interface EvidenceSenderDeps {
-  readonly store: Pick<DisputeStore, 'lock' | 'save' | 'evidenceOf' | 'noteRefusal' | 'unsent'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'disputes'>>, 'named'>;
-  readonly photoStore: Pick<PhotoStore, 'read'>;
-  readonly photoSheets: PhotoSheets;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 const sweepLimit = 20;
 
 /** Brings evidence to the bank, once: under the key that was written down with it. */
-export class EvidenceSender {
-  readonly #deps: EvidenceSenderDeps;
-  constructor(deps: EvidenceSenderDeps) {
-    this.#deps = deps;
-  }
-
+export class EvidenceSender extends useCase(
+  'disputeStore',
+  'paymentProviders',
+  'photoStore',
+  'photoSheets',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** Throws when the provider cannot be asked, to be tried again. */
   async send({ disputeId }: { readonly disputeId: DisputeId }): Promise<void> {
-    const { store, providers, transaction } = this.#deps;
+    const { disputeStore: store, paymentProviders: providers, transaction } = this.needs;
     const dispute = await transaction.run(() => store.lock(disputeId));
     const kept = await store.evidenceOf(disputeId);
     if (dispute?.status !== 'sending' || !kept) return;
@@ -49,12 +37,12 @@ export class EvidenceSender {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    for (const disputeId of await this.#deps.store.unsent(sweepLimit)) await this.send({ disputeId });
+    for (const disputeId of await this.needs.disputeStore.unsent(sweepLimit)) await this.send({ disputeId });
   }
 
   /** Those that are still there: the bank takes its evidence once, and not at all after its deadline. */
   async #photosOf({ photoUrls }: Evidence): Promise<Uint8Array | null> {
-    const { photoStore, photoSheets } = this.#deps;
+    const { photoStore, photoSheets } = this.needs;
     const names = photoUrls.map(photoNameFromUrl).filter((name) => name !== undefined);
     const photos = await Promise.all(names.map((name) => photoStore.read(name, sourceFile)));
     const found = photos.filter((photo) => photo !== undefined);
@@ -62,7 +50,7 @@ export class EvidenceSender {
   }
 
   async #enter(disputeId: DisputeId, outcome: MoveOutcome): Promise<void> {
-    const { store, alerts, clock } = this.#deps;
+    const { disputeStore: store, alerts, clock } = this.needs;
     const dispute = await store.lock(disputeId);
     // An event may have told of it, or of the end, before.
     if (dispute?.status !== 'sending') return;

@@ -4,6 +4,7 @@ import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { PaymentDisputes, ProviderDispute } from '../payments/provider-disputes.ts';
 import { PlanDisputes } from './plan-disputes.ts';
 
@@ -44,7 +45,14 @@ async function after(found: PaymentDisputes | undefined) {
   const providers = { named: (name: string) => ({ name, disputes }) };
   const clock = new StoppedClock();
   const jobs = new MemoryJobs();
-  const plans = new PlanDisputes({ store, records, providers, jobs, transaction, clock });
+  const plans = new PlanDisputes({
+    disputeStore: store,
+    disputeRecords: stub(records),
+    paymentProviders: stub(providers),
+    jobs,
+    transaction,
+    clock,
+  });
   await plans.changed('ch_1', 'sandbox');
   return { entered, lost: [...store.lostPlans] };
 }

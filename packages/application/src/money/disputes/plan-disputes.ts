@@ -1,30 +1,25 @@
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
-import type { DisputeRecords } from './dispute-records.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { followDisputedPlan } from './disputed-plans.ts';
-import type { DisputeStore } from './ports.ts';
-
-export interface PlanDisputesDeps {
-  readonly store: Pick<DisputeStore, 'subscriberOf' | 'enterLostPlan'>;
-  readonly records: Pick<DisputeRecords, 'enter'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'disputes'>>, 'named'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** What banks ask about payments of plans. What they take is entered with the provider's statement. */
-export class PlanDisputes {
-  readonly #deps: PlanDisputesDeps;
-  constructor(deps: PlanDisputesDeps) {
-    this.#deps = deps;
-  }
-
+export class PlanDisputes extends useCase(
+  'disputeStore',
+  'disputeRecords',
+  'paymentProviders',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   /** After an event about a payment; one that no subscriber of ours has made is an order's, or none of ours. */
   async changed(paymentId: string, provider: string): Promise<void> {
-    const { store, records, providers, jobs, transaction, clock } = this.#deps;
+    const {
+      disputeStore: store,
+      disputeRecords: records,
+      paymentProviders: providers,
+      jobs,
+      transaction,
+      clock,
+    } = this.needs;
     const found = await providers.named(provider).disputes.ofPayment(paymentId);
     if (!found || found.customerId === null) return;
     if (found.disputes.length + found.warnings.length === 0) return;

@@ -47,3 +47,11 @@ export interface DisputeStore {
     lost: { readonly providerId: string; readonly cents: Cents; readonly at: Date },
   ): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly disputeStore: DisputeStore;
+    readonly disputedPlanStore: DisputedPlanStore;
+    readonly disputeEmailQueries: DisputeEmailQueries;
+  }
+}

@@ -6,6 +6,7 @@ import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { EarlyAccess } from './early-access.ts';
 
 const code = 'EARLYBIRD';
@@ -31,13 +32,13 @@ async function earlyAccessInMemory() {
     clock,
     events,
     transaction,
-    members: {
+    members: stub({
       async lock(id) {
         lock(`member ${id}`);
         return { ...(await members.lock(id)), hasUnlocked: unlocked.has(id) };
       },
-    },
-    promotions: {
+    }),
+    promotionStore: {
       find,
       async lock(wanted) {
         transaction.requireLocked(`member ${ana.id}`);

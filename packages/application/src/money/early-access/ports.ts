@@ -42,3 +42,11 @@ export interface EarlyAccessQueries {
   /** Newest first. */
   unlocked(): Promise<readonly UnlockedMember[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly earlyAccessQueries: EarlyAccessQueries;
+    readonly codeStore: CodeStore;
+    readonly promotionStore: PromotionStore;
+  }
+}

@@ -4,7 +4,7 @@ import type { Events } from '../../platform/live/ports.ts';
 import type { PromotionStore } from './ports.ts';
 
 export interface RedeemingDeps {
-  readonly promotions: Pick<PromotionStore, 'lock' | 'redeem'>;
+  readonly promotionStore: Pick<PromotionStore, 'lock' | 'redeem'>;
   readonly events: Events;
 }
 
@@ -13,7 +13,7 @@ export interface RedeemingDeps {
  * deadlock.
  */
 export async function redeemCode(
-  { promotions, events }: RedeemingDeps,
+  { promotionStore: promotions, events }: RedeemingDeps,
   redemption: { readonly code: string; readonly memberId: MemberId; readonly at: Date },
 ): Promise<void> {
   requireOpenPromotion(await promotions.lock(redemption.code), redemption.at);

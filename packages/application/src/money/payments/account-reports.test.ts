@@ -2,6 +2,7 @@ import { nothingRequired } from '@nestmates/domain/money/payments/payment-accoun
 import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
+import { stub } from '../../../testing/stub.ts';
 import { AccountReports } from './account-reports.ts';
 import { accountEmails } from './emails.ts';
 import type { KeptAccount } from './ports.ts';
@@ -27,15 +28,15 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
   };
   const sent: Parameters<typeof accountEmails.concern.facts>[1][] = [];
   const reports = new AccountReports({
-    store: {
+    paymentAccountStore: stub({
       find: async () => state.kept,
       lock: async () => state.kept,
       async saveReport(_, saved) {
         state.kept = { ...state.kept, ...saved };
       },
-    },
-    holds: { of: async () => state.hold },
-    emails: { send: async (_, ids) => void sent.push(ids as unknown as (typeof sent)[number]) },
+    }),
+    payoutHolds: stub({ of: async () => state.hold }),
+    emails: stub({ send: async (_, ids) => void sent.push(ids as unknown as (typeof sent)[number]) }),
     events: { announce: async () => undefined },
     transaction: { run: (work) => work() },
   });

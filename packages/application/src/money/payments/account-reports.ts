@@ -4,37 +4,26 @@ import {
   nothingRequired,
   toldAs,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { PayoutHoldStore } from '../payouts/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PaymentAccountView } from './account-view.ts';
 import { accountEmails } from './emails.ts';
-import type { PaymentAccountStore } from './ports.ts';
 import type { SellerAccount } from './seller-accounts.ts';
 
-export interface AccountReportsDeps {
-  readonly store: Pick<PaymentAccountStore, 'find' | 'lock' | 'saveReport'>;
-  readonly holds: Pick<PayoutHoldStore, 'of'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly events: Events;
-  readonly transaction: Transaction;
-}
-
 /** What the provider says of the payment accounts of sellers: kept, shown, and told by a letter once for each change. */
-export class AccountReports {
-  readonly #deps: AccountReportsDeps;
-  constructor(deps: AccountReportsDeps) {
-    this.#deps = deps;
-  }
-
+export class AccountReports extends useCase(
+  'paymentAccountStore',
+  'payoutHolds',
+  'emails',
+  'events',
+  'transaction',
+) {
   /** One that the provider does not have, or not of this seller, cannot be paid. */
   async enter(
     account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
     found: SellerAccount | undefined,
   ): Promise<void> {
-    const { store, emails, events, transaction } = this.#deps;
+    const { paymentAccountStore: store, emails, events, transaction } = this.needs;
     await transaction.run(async () => {
       const kept = await store.lock(account);
       if (!kept) return;
@@ -50,7 +39,7 @@ export class AccountReports {
   }
 
   async show({ id }: Pick<Caller, 'id'>): Promise<PaymentAccountView> {
-    const { store, holds } = this.#deps;
+    const { paymentAccountStore: store, payoutHolds: holds } = this.needs;
     const [account, hold] = [await store.find(id), await holds.of(id)];
     const report = account?.report ?? nothingRequired;
     const { due, dueBy, failedPayout } = report;
@@ -66,5 +55,11 @@ export class AccountReports {
           : null,
       payoutsHeld: hold ? { reason: hold.reason, since: hold.heldAt.toISOString() } : null,
     };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly accountReports: AccountReports;
   }
 }

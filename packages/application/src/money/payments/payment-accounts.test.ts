@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { MemoryPaymentReferences } from '../../../testing/memory/memory-payment-references.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { PaymentAccounts } from './payment-accounts.ts';
 import { paymentsUnavailable, refusedForKey } from './payment-errors.ts';
 import { PaymentProviders } from './payment-providers.ts';
@@ -48,17 +49,17 @@ function accountsInMemory(shared = new Map<string, string>()) {
   });
   const accounts = new PaymentAccounts({
     clock,
-    references,
-    reports: {
+    paymentReferences: references,
+    accountReports: stub({
       async enter({ providerAccountId }, found) {
         if (state.kept?.providerAccountId !== providerAccountId) return;
         state.kept = { ...state.kept, ready: found?.canBePaid ?? false };
       },
-    },
-    providers: new PaymentProviders({ providers: [provider('current'), provider('former')] }),
+    }),
+    paymentProviders: stub(new PaymentProviders({ providers: [provider('current'), provider('former')] })),
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
     publicUrl: () => 'https://nestmates.example',
-    store: {
+    paymentAccountStore: stub({
       find: async () => state.kept && { ...state.kept, ...unreported },
       async start(account, link) {
         state.kept = { ...account, ready: false };
@@ -71,7 +72,7 @@ function accountsInMemory(shared = new Map<string, string>()) {
       async forget() {
         delete state.kept;
       },
-    },
+    }),
   });
   const has = (ready: boolean, name = 'current') => {
     state.kept = { userId: ana.id, provider: name, providerAccountId: `${name}-1`, ready };

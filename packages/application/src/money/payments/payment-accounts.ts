@@ -4,28 +4,12 @@ import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/r
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { AccountReports } from './account-reports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { HostedPage } from './hosted-page.ts';
 import { isRefusedForKey } from './payment-errors.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import type { PaymentProviders } from './payment-providers.ts';
-import type { PaymentReferences } from './payment-references.ts';
-import type { PaymentAccountStore } from './ports.ts';
 import type { ReturnCode } from './return-codes.ts';
 import type { SellerAccount } from './seller-accounts.ts';
-
-export interface PaymentAccountsDeps {
-  readonly store: Omit<PaymentAccountStore, 'lock' | 'saveReport'>;
-  readonly references: PaymentReferences;
-  readonly reports: Pick<AccountReports, 'enter'>;
-  readonly providers: PaymentProviders<Pick<PaymentProvider, 'name' | 'sellers'>>;
-  readonly tokens: Tokens;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
 
 type By = Pick<Caller, 'id' | 'restriction'>;
 
@@ -33,12 +17,15 @@ type By = Pick<Caller, 'id' | 'restriction'>;
 const linkLasts = days(2);
 
 /** The accounts to which sales are paid out. */
-export class PaymentAccounts {
-  readonly #deps: PaymentAccountsDeps;
-  constructor(deps: PaymentAccountsDeps) {
-    this.#deps = deps;
-  }
-
+export class PaymentAccounts extends useCase(
+  'paymentAccountStore',
+  'paymentReferences',
+  'accountReports',
+  'paymentProviders',
+  'tokens',
+  'clock',
+  'publicUrl',
+) {
   async status(by: By): Promise<{ connected: boolean; started: boolean }> {
     const account = await this.#current(by);
     return { connected: account?.ready ?? false, started: account !== undefined };
@@ -56,7 +43,10 @@ export class PaymentAccounts {
    * deleted at the provider: nothing would be paid to it, as orders keep the account that they were sold with.
    */
   async onboard(by: By): Promise<HostedPage> {
-    const [account, { accountKey }] = await Promise.all([this.#find(by), this.#deps.references.of(by.id)]);
+    const [account, { accountKey }] = await Promise.all([
+      this.#find(by),
+      this.needs.paymentReferences.of(by.id),
+    ]);
     const page = account && (await this.#goOn(account));
     if (page) return page;
     if (by.restriction) requireUnrestricted(by.restriction, 'suspended');
@@ -80,7 +70,7 @@ export class PaymentAccounts {
       if (!account) return 'invalid_state';
       const found = await this.#atProvider(account);
       if (!found) return 'no_account_id';
-      await this.#deps.reports.enter(account, found);
+      await this.needs.accountReports.enter(account, found);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
     } catch (error) {
       const isUnreachable = error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
@@ -90,14 +80,14 @@ export class PaymentAccounts {
 
   /** After an event about the account: it may have become ready, or be restricted. */
   async refresh(providerAccountId: string, provider: string): Promise<void> {
-    const account = await this.#deps.store.findByAccount({ provider, providerAccountId });
+    const account = await this.needs.paymentAccountStore.findByAccount({ provider, providerAccountId });
     if (!account) return;
-    await this.#deps.reports.enter(account, await this.#atProvider(account));
+    await this.needs.accountReports.enter(account, await this.#atProvider(account));
   }
 
   /** Undefined also for an account that is somebody else's there, as after a restore. */
   async #atProvider(account: PaymentAccount): Promise<SellerAccount | undefined> {
-    const { providers, references } = this.#deps;
+    const { paymentProviders: providers, paymentReferences: references } = this.needs;
     const found = await providers.named(account.provider).sellers.find(account.providerAccountId);
     if (!found || found.reference === null) return found;
     const { reference } = await references.of(account.userId);
@@ -105,7 +95,7 @@ export class PaymentAccounts {
   }
 
   #byLink(token: string): Promise<PaymentAccount | undefined> {
-    const { store, tokens, clock } = this.#deps;
+    const { paymentAccountStore: store, tokens, clock } = this.needs;
     return store.findByLink(tokens.digest(token), clock.now());
   }
 
@@ -120,7 +110,14 @@ export class PaymentAccounts {
   }
 
   async #open(userId: MemberId, account: PaymentAccount | undefined): Promise<HostedPage> {
-    const { store, providers, references, tokens, clock, publicUrl } = this.#deps;
+    const {
+      paymentAccountStore: store,
+      paymentProviders: providers,
+      paymentReferences: references,
+      tokens,
+      clock,
+      publicUrl,
+    } = this.needs;
     const { reference, accountKey } = await references.of(userId);
     const { name: provider, sellers } = account ? providers.named(account.provider) : providers.current;
     const token = tokens.generate();
@@ -143,7 +140,7 @@ export class PaymentAccounts {
 
   /** Another is begun under another key; of two calls at once only one renews the key that both have read. */
   async #forget(account: PaymentAccount, accountKey: string): Promise<void> {
-    const { store, references } = this.#deps;
+    const { paymentAccountStore: store, paymentReferences: references } = this.needs;
     await references.renewAccountKey(account.userId, accountKey);
     await store.forget(account);
   }
@@ -153,7 +150,7 @@ export class PaymentAccounts {
    * is the one there is.
    */
   async #find({ id, restriction }: By): Promise<PaymentAccount | undefined> {
-    const { store, providers } = this.#deps;
+    const { paymentAccountStore: store, paymentProviders: providers } = this.needs;
     const account = await store.find(id);
     const isCurrent = account?.provider === providers.current.name;
     return isCurrent || (restriction && isAway(restriction)) ? account : undefined;
@@ -161,12 +158,18 @@ export class PaymentAccounts {
 
   /** The same; one that was not ready may be by now. */
   async #current(by: By): Promise<PaymentAccount | undefined> {
-    const { reports } = this.#deps;
+    const { accountReports: reports } = this.needs;
     const account = await this.#find(by);
     if (!account || account.ready) return account;
     const found = await this.#atProvider(account);
     if (!found?.canBePaid) return account;
     await reports.enter(account, found);
     return { ...account, ready: true };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly paymentAccounts: PaymentAccounts;
   }
 }

@@ -3,6 +3,7 @@ import { immediateTransaction } from '../../../testing/immediate-transaction.ts'
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryPaymentEvents } from '../../../testing/memory/memory-payment-events.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import { invalidSignature } from './payment-errors.ts';
 import { handlePaymentEvent, PaymentEvents } from './payment-events.ts';
@@ -42,9 +43,9 @@ beforeEach(() => {
     },
   });
   events = new PaymentEvents({
-    providers: { all: [anotherProvider, aProvider] },
-    store,
-    handlers: [
+    paymentProviders: stub({ all: [anotherProvider, aProvider] }),
+    paymentEventStore: store,
+    providerEventHandlers: [
       handler('checkout-changed', 'orders'),
       handler('subscription-changed', 'subscriptions'),
       handler('subscription-changed', 'emails'),

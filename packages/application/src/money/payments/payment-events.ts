@@ -1,27 +1,12 @@
 import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import * as z from 'zod/mini';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { invalidSignature } from './payment-errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { PaymentProviders } from './payment-providers.ts';
-import type { PaymentEventStore, StoredEvent } from './ports.ts';
-import { type ProviderEventHandler, subjectIdOf } from './provider-event-handler.ts';
+import type { StoredEvent } from './ports.ts';
+import { subjectIdOf } from './provider-event-handler.ts';
 import type { ProviderEvent, WebhookAnswer, WebhookRequest } from './provider-events.ts';
-
-export interface PaymentEventsDeps {
-  readonly providers: Pick<
-    PaymentProviders<Pick<PaymentProvider, 'name' | 'readEvent' | 'eventStored'>>,
-    'all'
-  >;
-  readonly store: PaymentEventStore;
-  readonly handlers: readonly ProviderEventHandler[];
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 export const handlePaymentEvent = job('payments.handle-event', z.object({ eventId: z.string() }));
 
@@ -29,15 +14,18 @@ export const handlePaymentEvent = job('payments.handle-event', z.object({ eventI
 const maxAttempts = 18;
 
 /** What the payment provider has told us: stored first, and handled by a job. */
-export class PaymentEvents {
-  readonly #deps: PaymentEventsDeps;
-  constructor(deps: PaymentEventsDeps) {
-    this.#deps = deps;
-  }
-
+export class PaymentEvents extends useCase(
+  'paymentProviders',
+  'paymentEventStore',
+  every('providerEventHandlers'),
+  'jobs',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** What to answer. Throws INVALID_SIGNATURE for what none of the providers has sent, or not sent lately. */
   async receive(request: WebhookRequest): Promise<WebhookAnswer> {
-    for (const provider of this.#deps.providers.all) {
+    for (const provider of this.needs.paymentProviders.all) {
       const event = await readIfSent(provider, request);
       if (!event) continue;
       await this.#store(provider.name, event);
@@ -48,7 +36,7 @@ export class PaymentEvents {
 
   /** Throws to be tried again; after the last attempt an operator is told. */
   async handle({ eventId }: { readonly eventId: string }): Promise<void> {
-    const { store, alerts, clock } = this.#deps;
+    const { paymentEventStore: store, alerts, clock } = this.needs;
     const event = await store.find(eventId);
     if (event?.state !== 'waiting') return;
     try {
@@ -67,7 +55,7 @@ export class PaymentEvents {
 
   /** Handles an event once more, whatever has become of it. */
   async replay(eventId: string): Promise<void> {
-    const { store, jobs, transaction } = this.#deps;
+    const { paymentEventStore: store, jobs, transaction } = this.needs;
     await transaction.run(async () => {
       if (!(await store.reset(eventId)))
         throw notFound('There is no such event, or it is one that we ignore.');
@@ -76,7 +64,7 @@ export class PaymentEvents {
   }
 
   async show(eventId: string): Promise<StoredEvent> {
-    const event = await this.#deps.store.find(eventId);
+    const event = await this.needs.paymentEventStore.find(eventId);
     if (!event) throw notFound('There is no such event.');
     return event;
   }
@@ -85,12 +73,12 @@ export class PaymentEvents {
     readonly state?: StoredEvent['state'] | undefined;
     readonly limit: number;
   }): Promise<readonly StoredEvent[]> {
-    return this.#deps.store.newest(query);
+    return this.needs.paymentEventStore.newest(query);
   }
 
   /** A copy of an event changes nothing. */
   async #store(provider: string, event: ProviderEvent): Promise<void> {
-    const { store, jobs, alerts, transaction, clock } = this.#deps;
+    const { paymentEventStore: store, jobs, alerts, transaction, clock } = this.needs;
     const { id, name, kind, at } = event;
     const subjectId = subjectIdOf(event);
     await transaction.run(async () => {
@@ -104,7 +92,7 @@ export class PaymentEvents {
   }
 
   async #tell({ kind, subjectId, provider }: StoredEvent): Promise<void> {
-    for (const handler of this.#deps.handlers) {
+    for (const handler of this.needs.providerEventHandlers) {
       if (handler.kind === kind && subjectId !== null) await handler.handle(subjectId, provider);
     }
   }

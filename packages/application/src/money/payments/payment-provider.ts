@@ -28,3 +28,10 @@ export interface PaymentProvider {
   /** What the provider wants to hear of an event that is stored. */
   readonly eventStored: WebhookAnswer;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    /** Each that is configured; the first is for what is new. The use cases know `paymentProviders`. */
+    readonly paymentProvider: PaymentProvider;
+  }
+}

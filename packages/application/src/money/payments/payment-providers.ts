@@ -33,3 +33,9 @@ export class PaymentProviders<Provider extends Pick<PaymentProvider, 'name'> = P
     return found;
   }
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly paymentProviders: PaymentProviders;
+  }
+}

@@ -10,3 +10,9 @@ export interface PaymentReferences {
   /** What was opened under that key is gone, or is refused for good: the next account is another. */
   renewAccountKey(memberId: MemberId, accountKey: string): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly paymentReferences: PaymentReferences;
+  }
+}

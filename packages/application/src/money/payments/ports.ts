@@ -84,3 +84,11 @@ export interface PaymentEventStore {
     readonly limit: number;
   }): Promise<readonly StoredEvent[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly accountEmailQueries: AccountEmailQueries;
+    readonly paymentAccountStore: PaymentAccountStore;
+    readonly paymentEventStore: PaymentEventStore;
+  }
+}

@@ -28,3 +28,9 @@ export function subjectIdOf(event: ProviderEvent): string | null {
       return null;
   }
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly providerEventHandlers: ProviderEventHandler;
+  }
+}

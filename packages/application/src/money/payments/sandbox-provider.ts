@@ -128,3 +128,10 @@ export interface SandboxProvider {
   readonly books: SandboxBooks;
   readonly people: SandboxPeople;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    /** Bound only where no provider is configured. */
+    readonly sandboxProvider: SandboxProvider;
+  }
+}

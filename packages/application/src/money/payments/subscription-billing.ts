@@ -62,3 +62,9 @@ export interface SubscriptionBilling {
   /** All that was paid for it, the oldest first; nothing for one that is unknown. */
   payments(subscriptionId: string): Promise<readonly PlanPayment[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly subscriptionBilling: SubscriptionBilling;
+  }
+}

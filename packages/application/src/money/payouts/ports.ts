@@ -1,3 +1,4 @@
+import type { MoneyLimits } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
@@ -8,4 +9,12 @@ export interface PayoutHoldStore {
   add(memberId: MemberId, hold: PayoutHold): Promise<void>;
   /** Whether one was lasting. */
   lift(memberId: MemberId, at: Date): Promise<boolean>;
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly payoutHolds: PayoutHoldStore;
+    /** How much may move in a day, and how often. */
+    readonly moneyLimits: MoneyLimits;
+  }
 }

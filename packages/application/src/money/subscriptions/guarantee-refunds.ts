@@ -5,43 +5,27 @@ import {
   type GuaranteeRefund,
   refundKeyOf,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { GuaranteeStore } from './ports.ts';
 import { askForSubscription } from './subscriptions.ts';
-
-export interface GuaranteeRefundsDeps {
-  readonly store: Pick<GuaranteeStore, 'find' | 'lock' | 'save' | 'noteRefund' | 'asked'>;
-  readonly providers: Pick<
-    PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions' | 'money'>>,
-    'named'
-  >;
-  readonly jobs: Jobs;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 type Plan = Pick<GuaranteeRefund, 'provider' | 'subscriptionId'>;
 
 const sweepLimit = 20;
 
 /** Carries out at the providers what members have asked for by the guarantee. */
-export class GuaranteeRefunds {
-  readonly #deps: GuaranteeRefundsDeps;
-  constructor(deps: GuaranteeRefundsDeps) {
-    this.#deps = deps;
-  }
-
+export class GuaranteeRefunds extends useCase(
+  'guaranteeStore',
+  'paymentProviders',
+  'jobs',
+  'emails',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** Throws when a provider cannot be asked, to be tried again under the same keys. */
   async payBack({ guaranteeId }: { readonly guaranteeId: GuaranteeId }): Promise<void> {
-    const { store, providers } = this.#deps;
+    const { guaranteeStore: store, paymentProviders: providers } = this.needs;
     const guarantee = await store.find(guaranteeId);
     if (guarantee?.status !== 'asked') return;
     for (const refund of guarantee.refunds) {
@@ -60,14 +44,15 @@ export class GuaranteeRefunds {
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    for (const guaranteeId of await this.#deps.store.asked(sweepLimit)) await this.payBack({ guaranteeId });
+    for (const guaranteeId of await this.needs.guaranteeStore.asked(sweepLimit))
+      await this.payBack({ guaranteeId });
   }
 
   /** The plan may have been renewed before it was ended. */
   async #refundLater(guarantee: Guarantee, plan: Plan): Promise<string | undefined> {
     const { provider, subscriptionId } = plan;
     const known = guarantee.refunds.map(({ paymentId }) => paymentId);
-    const paid = await this.#deps.providers.named(provider).subscriptions.payments(subscriptionId);
+    const paid = await this.needs.paymentProviders.named(provider).subscriptions.payments(subscriptionId);
     for (const { paymentId, cents, refundedCents, paidAt } of paid) {
       if (paidAt < guarantee.askedAt || known.includes(paymentId) || refundedCents === cents) continue;
       const refund = { ...plan, paymentId, cents: cents - refundedCents, refundId: null };
@@ -79,7 +64,7 @@ export class GuaranteeRefunds {
 
   /** What the provider has against it, if it does not pay it back. */
   async #refund(guarantee: Guarantee, refund: GuaranteeRefund): Promise<string | undefined> {
-    const { store, providers, clock } = this.#deps;
+    const { guaranteeStore: store, paymentProviders: providers, clock } = this.needs;
     const { provider, subscriptionId, paymentId, cents, refundId } = refund;
     if (refundId !== null) return undefined;
     const { money, subscriptions } = providers.named(provider);
@@ -94,7 +79,7 @@ export class GuaranteeRefunds {
   }
 
   async #close(guaranteeId: GuaranteeId, refusal: string | null): Promise<void> {
-    const { store, transaction, emails, jobs, alerts, clock } = this.#deps;
+    const { guaranteeStore: store, transaction, emails, jobs, alerts, clock } = this.needs;
     await transaction.run(async () => {
       const guarantee = await store.lock(guaranteeId);
       // Another worker was as far.

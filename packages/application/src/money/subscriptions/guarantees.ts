@@ -14,38 +14,28 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { GuaranteeView } from './contract.ts';
-import type { GuaranteeStore, KnownGuarantee, SubscriptionStore } from './ports.ts';
+import type { KnownGuarantee } from './ports.ts';
 
 /** Pays back what was asked for, and ends the plan. */
 export const payBackGuarantee = job('subscriptions.pay-back', z.object({ guaranteeId: id }));
 export const payBackKey = (guaranteeId: GuaranteeId): string => `guarantee-${guaranteeId}`;
 
-export interface GuaranteesDeps {
-  readonly store: GuaranteeStore;
-  readonly subscriptions: Pick<SubscriptionStore, 'of'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>, 'named'>;
-  readonly digests: KeyedDigests;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** A random uuid. */
-  readonly newId: () => string;
-}
-
 /** A member asks for the money of their first payment, within 30 days and without a reason. */
-export class Guarantees {
-  readonly #deps: GuaranteesDeps;
-  constructor(deps: GuaranteesDeps) {
-    this.#deps = deps;
-  }
-
+export class Guarantees extends useCase(
+  'guaranteeStore',
+  'subscriptionStore',
+  'paymentProviders',
+  'keyedDigests',
+  'jobs',
+  'transaction',
+  'clock',
+  'newId',
+) {
   async own(by: Caller): Promise<GuaranteeView> {
-    const { subscriptions } = await this.#deps.subscriptions.of(by.id);
+    const { subscriptions } = await this.needs.subscriptionStore.of(by.id);
     if (subscriptions.length === 0) return { status: 'none' };
     const known = await this.#known(by);
     if (known.own) return viewOf(known.own);
@@ -65,10 +55,10 @@ export class Guarantees {
 
   /** A second tap gets the answer of the first. */
   async use(by: Caller): Promise<GuaranteeView> {
-    const { store, transaction, jobs, clock, newId } = this.#deps;
+    const { guaranteeStore: store, transaction, jobs, clock, newId } = this.needs;
     const known = await this.#known(by);
     if (known.own) return viewOf(known.own);
-    const { subscriptions } = await this.#deps.subscriptions.of(by.id);
+    const { subscriptions } = await this.needs.subscriptionStore.of(by.id);
     const decision = await this.#decide(by, subscriptions, known);
     if (!decision.isOpen) return this.#askedMeanwhile(by, decision.refusal);
     const emailDigest = await this.#digestOf(by);
@@ -93,13 +83,13 @@ export class Guarantees {
 
   /** By another tap, or else it is refused. */
   async #askedMeanwhile({ id: memberId }: Caller, refusal: GuaranteeRefusal): Promise<GuaranteeView> {
-    const other = await this.#deps.store.ofMember(memberId);
+    const other = await this.needs.guaranteeStore.ofMember(memberId);
     if (!other) throw guaranteeRefused(refusal);
     return viewOf(other);
   }
 
   async #known(by: Caller): Promise<KnownGuarantee> {
-    return this.#deps.store.known(by.id, await this.#digestOf(by));
+    return this.needs.guaranteeStore.known(by.id, await this.#digestOf(by));
   }
 
   async #decide(
@@ -111,7 +101,7 @@ export class Guarantees {
       return { isOpen: false, refusal: by.plan === 'free' ? 'nothing-paid' : 'early-access' };
     }
     if (isUsed) return { isOpen: false, refusal: 'used' };
-    const decision = decideGuarantee(await this.#paidFor(subscriptions), this.#deps.clock.now());
+    const decision = decideGuarantee(await this.#paidFor(subscriptions), this.needs.clock.now());
     const isWithBank = ({ provider, paymentId }: PaidPeriod) =>
       withBank.some((payment) => payment.provider === provider && payment.paymentId === paymentId);
     return decision.isOpen && decision.refunds.some(isWithBank)
@@ -121,7 +111,7 @@ export class Guarantees {
 
   async #paidFor(subscriptions: readonly Subscription[]): Promise<readonly PaidPeriod[]> {
     const paid = subscriptions.map(async ({ provider, providerId: subscriptionId }) => {
-      const billing = this.#deps.providers.named(provider).subscriptions;
+      const billing = this.needs.paymentProviders.named(provider).subscriptions;
       const payments = await billing.payments(subscriptionId);
       return payments.map((payment) => ({ ...payment, provider, subscriptionId }));
     });
@@ -129,7 +119,7 @@ export class Guarantees {
   }
 
   #digestOf({ email }: Pick<Caller, 'email'>): Promise<string> {
-    return this.#deps.digests.digest('email', mailboxOf(email));
+    return this.needs.keyedDigests.digest('email', mailboxOf(email));
   }
 }
 

@@ -113,3 +113,12 @@ export interface SubscriptionStore {
   /** Who the member is at a payment provider; a later one there takes its place. */
   saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly subscriptionStore: SubscriptionStore;
+    readonly guaranteeStore: GuaranteeStore;
+    readonly subscriptionEmailQueries: SubscriptionEmailQueries;
+    readonly stoppedRenewals: StoppedRenewals;
+  }
+}

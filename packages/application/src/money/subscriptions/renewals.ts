@@ -1,42 +1,30 @@
 import { isAwayForGood } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
-import type { NamedSubscription, StoppedRenewals, SubscriptionStore } from './ports.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { NamedSubscription } from './ports.ts';
 
 export const followRestriction = job('subscriptions.follow-restriction', z.object({ memberId: id }));
-
-export interface RenewalsDeps {
-  readonly store: Pick<SubscriptionStore, 'of'>;
-  readonly stopped: StoppedRenewals;
-  readonly subscriptions: Pick<Subscriptions, 'refresh'>;
-  readonly restrictions: Pick<RestrictionStore, 'spansOf'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>, 'named'>;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-  /** A random uuid. */
-  readonly newId: () => string;
-}
 
 /**
  * The plan of a member who was suspended or banned does not renew; what is paid for stays until its end. When that ends,
  * it renews again if it did before and the member has not changed it meanwhile.
  */
-export class Renewals {
-  readonly #deps: RenewalsDeps;
-  constructor(deps: RenewalsDeps) {
-    this.#deps = deps;
-  }
-
+export class Renewals extends useCase(
+  'subscriptionStore',
+  'stoppedRenewals',
+  'subscriptions',
+  'restrictionStore',
+  'paymentProviders',
+  'jobs',
+  'clock',
+  'newId',
+) {
   /** In the transaction that changes what restricts the member; the provider is asked by a job. */
   async restrictionChanged(memberId: MemberId): Promise<void> {
-    await this.#deps.jobs.add(followRestriction, { memberId }, { key: `follow-restriction-${memberId}` });
+    await this.needs.jobs.add(followRestriction, { memberId }, { key: `follow-restriction-${memberId}` });
   }
 
   /** What was changed while the provider was asked is looked at again, so of two of these jobs the last word counts. */
@@ -51,12 +39,19 @@ export class Renewals {
   }
 
   async #isAway(memberId: MemberId): Promise<boolean> {
-    const { restrictions, clock } = this.#deps;
+    const { restrictionStore: restrictions, clock } = this.needs;
     return isAwayForGood(await restrictions.spansOf(memberId), clock.now());
   }
 
   async #stop(memberId: MemberId): Promise<readonly NamedSubscription[]> {
-    const { store, stopped, providers, subscriptions, clock, newId } = this.#deps;
+    const {
+      subscriptionStore: store,
+      stoppedRenewals: stopped,
+      paymentProviders: providers,
+      subscriptions,
+      clock,
+      newId,
+    } = this.needs;
     const { subscriptions: known } = await store.of(memberId);
     const renewing = known
       .filter(({ status }) => status !== 'canceled' && status !== 'ending')
@@ -73,7 +68,7 @@ export class Renewals {
   }
 
   async #resume(memberId: MemberId, isStopped: readonly NamedSubscription[]): Promise<void> {
-    const { stopped, providers, subscriptions, newId } = this.#deps;
+    const { stoppedRenewals: stopped, paymentProviders: providers, subscriptions, newId } = this.needs;
     for (const named of [...(await stopped.ofMember(memberId)), ...isStopped]) {
       const { subscriptionId, provider } = named;
       const { subscriptions: billing } = providers.named(provider);

@@ -9,33 +9,12 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { isRefusedForKey } from '../payments/payment-errors.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
-import type { PaymentReferences } from '../payments/payment-references.ts';
 import type { SubscriptionBilling } from '../payments/subscription-billing.ts';
-import type { Taxes } from '../taxes/taxes.ts';
 import type { SubscriptionView } from './contract.ts';
-import type { Customer, MemberSubscriptions, SubscriptionStore } from './ports.ts';
+import type { Customer, MemberSubscriptions } from './ports.ts';
 import { askForSubscription } from './subscriptions.ts';
-
-export interface SubscribingDeps {
-  readonly store: SubscriptionStore;
-  readonly providers: Pick<
-    PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>,
-    'current' | 'named'
-  >;
-  readonly references: Pick<PaymentReferences, 'of'>;
-  readonly taxes: Taxes;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** A random uuid. */
-  readonly newId: () => string;
-  readonly publicUrl: () => string;
-}
 
 const noSubscription = () =>
   new DomainError('conflict', 'NO_SUBSCRIPTION', 'You have no subscription that could be changed.');
@@ -61,22 +40,27 @@ type Decision =
     };
 
 /** A member buys a plan, and changes or cancels what they have bought. */
-export class Subscribing {
-  readonly #deps: SubscribingDeps;
-  constructor(deps: SubscribingDeps) {
-    this.#deps = deps;
-  }
-
+export class Subscribing extends useCase(
+  'subscriptionStore',
+  'paymentProviders',
+  'paymentReferences',
+  'taxes',
+  'jobs',
+  'transaction',
+  'clock',
+  'newId',
+  'publicUrl',
+) {
   async own({ id }: Pick<Caller, 'id'>): Promise<{ subscription: SubscriptionView | null }> {
-    const { subscriptions } = await this.#deps.store.of(id);
+    const { subscriptions } = await this.needs.subscriptionStore.of(id);
     const held = heldSubscriptionOf(subscriptions);
-    return { subscription: held ? viewOf(held, this.#deps.clock.now()) : null };
+    return { subscription: held ? viewOf(held, this.needs.clock.now()) : null };
   }
 
   /** Free is where everybody is who does not pay; who pays gets there by cancelling. */
   async subscribe(by: Caller, { plan }: { readonly plan: PlanId }): Promise<{ checkoutUrl: string }> {
     if (plan !== 'free') return { checkoutUrl: await this.#checkout(by.id, plan) };
-    const customer = payingCustomerOf(await this.#deps.store.of(by.id));
+    const customer = payingCustomerOf(await this.needs.subscriptionStore.of(by.id));
     return { checkoutUrl: customer ? await this.#portal(by.id, customer) : this.#page('/dashboard') };
   }
 
@@ -85,7 +69,7 @@ export class Subscribing {
   }
 
   async portal({ id }: Pick<Caller, 'id'>): Promise<{ url: string }> {
-    const member = await this.#deps.store.of(id);
+    const member = await this.needs.subscriptionStore.of(id);
     const customer = payingCustomerOf(member) ?? this.#formerCustomerOf(member);
     if (!customer) throw noSubscription();
     return { url: await this.#portal(id, customer) };
@@ -97,7 +81,7 @@ export class Subscribing {
    * leads no further: its key is refused, or its customer is gone.
    */
   async #checkout(memberId: MemberId, plan: PaidPlan, failed?: number): Promise<string> {
-    const { store, providers } = this.#deps;
+    const { subscriptionStore: store, paymentProviders: providers } = this.needs;
     const decision = await this.#decide(memberId, plan, failed);
     if (decision.kind === 'portal') return this.#portal(memberId, decision.customer);
     if (decision.kind === 'opened') return decision.url;
@@ -126,7 +110,12 @@ export class Subscribing {
     plan: PaidPlan,
     { provider, key, customerId }: Extract<Decision, { kind: 'open' }>,
   ): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { store, providers, references, taxes } = this.#deps;
+    const {
+      subscriptionStore: store,
+      paymentProviders: providers,
+      paymentReferences: references,
+      taxes,
+    } = this.needs;
     const { reference } = await references.of(memberId);
     const opened = await providers.named(provider).subscriptions.openCheckout({
       key: `${key}-plan`,
@@ -142,7 +131,7 @@ export class Subscribing {
   }
 
   #decide(memberId: MemberId, plan: PaidPlan, failed: number | undefined): Promise<Decision> {
-    const { store, providers, transaction, clock, newId } = this.#deps;
+    const { subscriptionStore: store, paymentProviders: providers, transaction, clock, newId } = this.needs;
     const { name: provider } = providers.current;
     return transaction.run(async (): Promise<Decision> => {
       const member = await store.lock(memberId);
@@ -170,7 +159,7 @@ export class Subscribing {
 
   /** With a customer who is gone the subscriptions have ended, as the provider is asked to say. */
   async #portal(memberId: MemberId, customer: Customer): Promise<string> {
-    const { store, providers, jobs } = this.#deps;
+    const { subscriptionStore: store, paymentProviders: providers, jobs } = this.needs;
     const { provider, id: customerId } = customer;
     const billing = providers.named(provider).subscriptions;
     const portal = await billing.openPortal({ customerId, returnUrl: this.#page('/account') });
@@ -185,14 +174,14 @@ export class Subscribing {
 
   /** Whose plan has ended still finds the receipts, first where new plans are paid. */
   #formerCustomerOf({ customers }: MemberSubscriptions): Customer | undefined {
-    const { name } = this.#deps.providers.current;
+    const { name } = this.needs.paymentProviders.current;
     const [provider = name] = name in customers ? [] : Object.keys(customers);
     const id = customers[provider];
     return id === undefined ? undefined : { provider, id };
   }
 
   #page(path: string): string {
-    return `${this.#deps.publicUrl()}${path}`;
+    return `${this.needs.publicUrl()}${path}`;
   }
 }
 

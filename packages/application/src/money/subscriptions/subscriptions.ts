@@ -4,32 +4,12 @@ import { entitlementAt } from '@nestmates/domain/money/subscriptions/subscriptio
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { PaymentProviders } from '../payments/payment-providers.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
-import type { MemberSubscriptions, NamedSubscription, StoppedRenewals, SubscriptionStore } from './ports.ts';
-
-export interface SubscriptionsDeps {
-  readonly store: SubscriptionStore;
-  readonly stopped: Pick<StoppedRenewals, 'forget'>;
-  readonly providers: Pick<
-    PaymentProviders<Pick<PaymentProvider, 'name' | 'subscriptions'>>,
-    'current' | 'named'
-  >;
-  readonly events: Events;
-  readonly jobs: Jobs;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { MemberSubscriptions, NamedSubscription } from './ports.ts';
 
 const namedSubscription = z.object({ subscriptionId: z.string(), provider: z.string() });
 
@@ -57,15 +37,20 @@ const askedAfterPeriod = days(1);
 const sweepLimit = 200;
 
 /** What members have subscribed to, as the payment providers say it is. */
-export class Subscriptions {
-  readonly #deps: SubscriptionsDeps;
-  constructor(deps: SubscriptionsDeps) {
-    this.#deps = deps;
-  }
-
+export class Subscriptions extends useCase(
+  'subscriptionStore',
+  'stoppedRenewals',
+  'paymentProviders',
+  'events',
+  'jobs',
+  'emails',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** After an event. The provider is asked, so late, double and disorderly events do no harm. */
   async refresh(subscriptionId: string, provider: string): Promise<void> {
-    const { providers, transaction, store, alerts, clock } = this.#deps;
+    const { paymentProviders: providers, transaction, subscriptionStore: store, alerts, clock } = this.needs;
     const readAt = clock.now();
     const found = await providers.named(provider).subscriptions.find(subscriptionId);
     const reference = found?.reference ?? null;
@@ -85,7 +70,7 @@ export class Subscriptions {
 
   /** Asks about all whose period is over, since an event about that may have been lost. */
   async askAfterPeriods(): Promise<void> {
-    const { store, jobs, clock } = this.#deps;
+    const { subscriptionStore: store, jobs, clock } = this.needs;
     const before = later(clock.now(), -askedAfterPeriod);
     for (const { provider, subscriptionId } of await store.periodsEnded(before, sweepLimit)) {
       const key = `ask-${provider}-${subscriptionId}`;
@@ -95,7 +80,7 @@ export class Subscriptions {
 
   /** The access of whom nobody reports anything ends by itself. */
   async review({ memberId }: { readonly memberId: MemberId }): Promise<void> {
-    const { store, transaction } = this.#deps;
+    const { subscriptionStore: store, transaction } = this.needs;
     await transaction.run(async () => {
       const member = await store.lock(memberId);
       if (!member) return;
@@ -111,15 +96,15 @@ export class Subscriptions {
     readonly checkoutId: string;
     readonly provider: string;
   }): Promise<void> {
-    const closed = await this.#deps.providers.named(provider).subscriptions.closeCheckout(checkoutId);
+    const closed = await this.needs.paymentProviders.named(provider).subscriptions.closeCheckout(checkoutId);
     if (closed.outcome !== 'paid') return;
     const ended = await this.#end({ subscriptionId: closed.subscriptionId, provider });
-    if (ended) await this.#deps.store.keepCustomer({ provider, id: ended.customerId });
+    if (ended) await this.needs.subscriptionStore.keepCustomer({ provider, id: ended.customerId });
   }
 
   async end({
     subscriptionId,
-    provider = this.#deps.providers.current.name,
+    provider = this.needs.paymentProviders.current.name,
   }: {
     readonly subscriptionId: string;
     readonly provider?: string | undefined;
@@ -128,13 +113,13 @@ export class Subscriptions {
   }
 
   #end({ subscriptionId, provider }: NamedSubscription): Promise<ProviderSubscription | undefined> {
-    const { subscriptions } = this.#deps.providers.named(provider);
+    const { subscriptions } = this.needs.paymentProviders.named(provider);
     return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
-    const { store, jobs } = this.#deps;
+    const { subscriptionStore: store, jobs } = this.needs;
     const { subscriptions, checkout } = await store.of(memberId);
     await store.keepCustomers(memberId);
     if (checkout?.opened) {
@@ -155,7 +140,7 @@ export class Subscriptions {
     readAt: Date,
     { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
-    const { store, stopped, jobs, emails, alerts } = this.#deps;
+    const { subscriptionStore: store, stoppedRenewals: stopped, jobs, emails, alerts } = this.needs;
     const { memberId, provider } = report;
     const current = known.find((one) => one.provider === provider && one.providerId === providerId);
     const others = known.filter((one) => one !== current);
@@ -191,7 +176,7 @@ export class Subscriptions {
     memberId: MemberId,
     readAt: Date,
   ): Promise<void> {
-    const { store, alerts, transaction } = this.#deps;
+    const { subscriptionStore: store, alerts, transaction } = this.needs;
     await transaction.run(async () => {
       const member = await store.lock(memberId);
       const known = member?.subscriptions.find(
@@ -204,7 +189,7 @@ export class Subscriptions {
   }
 
   async #reviewLater(subscription: Subscription): Promise<void> {
-    const { jobs, clock } = this.#deps;
+    const { jobs, clock } = this.needs;
     const { memberId, provider, providerId } = subscription;
     const at = nextChangeOfAccess(subscription);
     if (!at || at <= clock.now()) return;
@@ -212,8 +197,14 @@ export class Subscriptions {
   }
 
   async #entitle(memberId: MemberId, subscriptions: readonly Subscription[]): Promise<void> {
-    const { store, events, clock } = this.#deps;
+    const { subscriptionStore: store, events, clock } = this.needs;
     await store.setEntitlement(memberId, entitlementAt(subscriptions, clock.now()));
     await events.announce([memberId], { type: 'access' });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly subscriptions: Subscriptions;
   }
 }

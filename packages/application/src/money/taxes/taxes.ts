@@ -6,3 +6,9 @@ export interface Taxes {
   /** What the payment provider is to add tax for while somebody pays; undefined where none is charged. */
   addedTo(what: Taxable): Taxable | undefined;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly taxes: Taxes;
+  }
+}

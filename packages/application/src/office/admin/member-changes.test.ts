@@ -6,6 +6,7 @@ import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { countLoginAttempt } from '../../members/accounts/login-attempts.ts';
 import { withoutLinks } from '../../members/emails/without-links.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
@@ -44,16 +45,16 @@ async function changesInMemory() {
     emails: mail.emails,
     isAdminEmail: (email) => email === zoes,
     leakedPasswords: { include: async (password) => password === 'password' },
-    passwords: { hash: async (password) => `hash of ${password}` },
-    sessions: { closeAll: async (id) => change(id, 'sessions of') },
-    secondFactors: {
+    passwords: stub({ hash: async (password) => `hash of ${password}` }),
+    sessions: stub({ closeAll: async (id) => change(id, 'sessions of') }),
+    secondFactorStore: stub({
       async remove(id) {
         change(id, 'app of');
         return id === 2;
       },
-    },
-    sessionMarks: { clearSecondFactor: async (id) => change(id, 'marks of') },
-    members: {
+    }),
+    sessionStore: stub({ clearSecondFactor: async (id) => change(id, 'marks of') }),
+    members: stub({
       findByEmail: (email) => members.findByEmail(email),
       async lock(id) {
         transaction.lock(`member ${id}`);
@@ -65,8 +66,8 @@ async function changesInMemory() {
         change(id, 'password of');
         await members.setPassword(id, hash);
       },
-    },
-    promotions: {
+    }),
+    promotionStore: stub({
       lock: async (code) => (code === promotion.code ? promotion : undefined),
       async redeem({ memberId }) {
         change(memberId, 'redeemed by');
@@ -76,14 +77,14 @@ async function changesInMemory() {
         transaction.requireLocked(`member ${id}`);
         return unlocked.delete(id);
       },
-    },
-    profiles: {
+    }),
+    profileStore: {
       async change(id, { homeMoves }) {
         change(id, `${homeMoves?.length} moves of`);
         return members.lock(id);
       },
     },
-    administrators: {
+    administratorStore: {
       async set(id, isAdmin) {
         transaction.requireLocked(`member ${id}`);
         if (admins.has(id) === isAdmin) return false;
@@ -94,19 +95,19 @@ async function changesInMemory() {
       list: async () => [1, 3],
     },
     memberReset: { clear: async (id) => change(id, 'profile of') },
-    photoRecords: {
+    photoRecords: stub({
       async clearProfilePhoto(id) {
         change(id, 'photo of');
         return ['photo-name'];
       },
-    },
-    photos: { scheduleRemoval: async (names) => void done.push(`removal of ${names}`) },
-    auditLog: {
+    }),
+    photos: stub({ scheduleRemoval: async (names) => void done.push(`removal of ${names}`) }),
+    auditLog: stub({
       async add(entry) {
         transaction.requireRunning('The audit');
         audit.push(entry);
       },
-    },
+    }),
   });
   const recipients = {
     async find(memberId: number) {

@@ -18,3 +18,11 @@ export interface Recipients {
   /** Undefined when the member is gone. */
   find(memberId: MemberId): Promise<Recipient | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly memberReset: MemberReset;
+    readonly administratorStore: AdministratorStore;
+    readonly recipients: Recipients;
+  }
+}

@@ -1,23 +1,12 @@
 import { unnamed } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { KeyedDigests } from '../../platform/shared/ports.ts';
-import type { AuditLog } from './ports.ts';
-
-export interface AuditNamesDeps {
-  readonly auditLog: Pick<AuditLog, 'namedIn' | 'keepName'>;
-  readonly digests: KeyedDigests;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Lets the audit say who it was whose account is deleted. */
-export class AuditNames {
-  readonly #deps: AuditNamesDeps;
-  constructor(deps: AuditNamesDeps) {
-    this.#deps = deps;
-  }
-
+export class AuditNames extends useCase('auditLog', 'keyedDigests') {
   /** In the transaction that deletes the account. */
   async keep(memberId: MemberId): Promise<void> {
-    const { auditLog, digests } = this.#deps;
+    const { auditLog, keyedDigests: digests } = this.needs;
     const account = await auditLog.namedIn(memberId);
     if (!account) return;
     const name = [account.firstName, account.lastName].filter(Boolean).join(' ');

@@ -18,8 +18,8 @@ const entries: readonly AuditEntry[] = [
 ];
 const asked: (readonly [AuditFilter, number])[] = [];
 const audit = new Audit({
-  digests: { digest: async (of, value) => `digest of ${of} ${value}` },
-  queries: {
+  keyedDigests: { digest: async (of, value) => `digest of ${of} ${value}` },
+  auditQueries: {
     async entries(filter, { limit }) {
       asked.push([filter, limit]);
       return entries.slice(0, limit);

@@ -1,26 +1,16 @@
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { auditActions, whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { KeyedDigests } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { AuditEntryView } from './contract.ts';
-import type { AuditEntry, AuditEntryId, AuditFilter, AuditQueries } from './ports.ts';
-
-export interface AuditDeps {
-  readonly queries: AuditQueries;
-  readonly digests: KeyedDigests;
-}
+import type { AuditEntry, AuditEntryId, AuditFilter } from './ports.ts';
 
 const maxExported = 10_000;
 
 const viewOf = ({ at, ...entry }: AuditEntry): AuditEntryView => ({ ...entry, at: at.toISOString() });
 
 /** Who did what to whom, and when. */
-export class Audit {
-  readonly #deps: AuditDeps;
-  constructor(deps: AuditDeps) {
-    this.#deps = deps;
-  }
-
+export class Audit extends useCase('auditQueries', 'keyedDigests') {
   async list({
     limit,
     before,
@@ -53,9 +43,15 @@ export class Audit {
 
   /** An e-mail finds a deleted account, too, by its digest. */
   async #entries(filter: AuditFilter, page: PageRequest<AuditEntryId>): Promise<readonly AuditEntry[]> {
-    const { queries, digests } = this.#deps;
+    const { auditQueries: queries, keyedDigests: digests } = this.needs;
     const { email } = filter;
     const emailDigest = email === undefined ? undefined : await digests.digest('email', email);
     return queries.entries({ ...filter, emailDigest }, page);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly audit: Audit;
   }
 }

@@ -57,3 +57,10 @@ export interface AuditQueries {
   /** The newest first. */
   entries(filter: AuditFilter, page: PageRequest<AuditEntryId>): Promise<readonly AuditEntry[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly auditLog: AuditLog;
+    readonly auditQueries: AuditQueries;
+  }
+}

@@ -19,40 +19,13 @@ import {
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CaseRecord } from '../../trust/cases/case-record.ts';
-import type { DecisionEffects } from '../../trust/cases/decision-effects.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { trustEmails } from '../../trust/cases/emails.ts';
-import type { CaseStore, DecisionStore } from '../../trust/cases/ports.ts';
-import type { ReportStore } from '../../trust/cases/report-ports.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AdministratorStore } from '../admin/ports.ts';
-import type { AuditLog } from '../audit/ports.ts';
-import { type Cases, noSuchThing } from './cases.ts';
+import { noSuchThing } from './cases.ts';
 import type { CasePageView } from './contract.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
-import type { CaseQueries } from './ports.ts';
 import { requireOpenTo } from './require-open-to.ts';
-
-export interface CaseDecisionsDeps {
-  readonly pages: Pick<Cases, 'page'>;
-  readonly queries: Pick<CaseQueries, 'hasReported' | 'nameOf'>;
-  readonly cases: CaseStore;
-  readonly record: Pick<CaseRecord, 'add'>;
-  readonly decisions: DecisionStore;
-  readonly effects: Pick<DecisionEffects, 'apply' | 'revert' | 'isSettled'>;
-  readonly reports: Pick<ReportStore, 'openOf' | 'settle' | 'reopen' | 'move'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly events: Events;
-  readonly administrators: Pick<AdministratorStore, 'list'>;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-}
 
 /** An operator at the command line has no account. */
 type By = Administrator;
@@ -77,14 +50,32 @@ interface Changed {
 }
 
 /** What administrators decide about cases, and about the appeals of members. */
-export class CaseDecisions {
-  readonly #deps: CaseDecisionsDeps;
-  constructor(deps: CaseDecisionsDeps) {
-    this.#deps = deps;
-  }
-
+export class CaseDecisions extends useCase(
+  'cases',
+  'caseQueries',
+  'caseStore',
+  'caseRecord',
+  'decisionStore',
+  'decisionEffects',
+  'reportStore',
+  'emails',
+  'events',
+  'administratorStore',
+  'auditLog',
+  'transaction',
+  'clock',
+  'random',
+) {
   decide(by: By, id: CaseId, { version, things: named, ...said }: Decide): Promise<CasePageView> {
-    const { cases, decisions, effects, record, reports, emails, clock } = this.#deps;
+    const {
+      caseStore: cases,
+      decisionStore: decisions,
+      decisionEffects: effects,
+      caseRecord: record,
+      reportStore: reports,
+      emails,
+      clock,
+    } = this.needs;
     return this.#change(by, id, { version, does: 'decide', action: 'case.decided' }, async (current) => {
       const at = clock.now();
       const open = await reports.openOf(id);
@@ -103,7 +94,7 @@ export class CaseDecisions {
       );
       await record.add(current, decided);
       const urgent = open.some(({ category }) => isUrgent(category));
-      const when = () => ({ at: toldAt(at, { isUrgent: urgent, random: this.#deps.random() }) });
+      const when = () => ({ at: toldAt(at, { isUrgent: urgent, random: this.needs.random() }) });
       for (const reporterId of reporters) {
         await emails.send(trustEmails.lookedAt, { decisionId, reporterId }, when());
       }
@@ -117,7 +108,7 @@ export class CaseDecisions {
 
   /** At once: it has nothing to do with a decision, and whoever it is about may need it now. */
   help(by: By, id: CaseId, version: number): Promise<CasePageView> {
-    const { record, emails, clock } = this.#deps;
+    const { caseRecord: record, emails, clock } = this.needs;
     return this.#change(by, id, { version, does: 'help', action: 'case.helped' }, async (current) => {
       await record.add(current, { type: 'helped', byId: by.id, at: clock.now() });
       await emails.send(trustEmails.helped, { caseId: id });
@@ -127,7 +118,14 @@ export class CaseDecisions {
 
   /** Reports that came meanwhile join those of the case again. */
   undo(by: By, id: CaseId, version: number): Promise<CasePageView> {
-    const { cases, decisions, effects, record, reports, clock } = this.#deps;
+    const {
+      caseStore: cases,
+      decisionStore: decisions,
+      decisionEffects: effects,
+      caseRecord: record,
+      reportStore: reports,
+      clock,
+    } = this.needs;
     return this.#change(by, id, { version, does: 'undo', action: 'case.undone' }, async (current) => {
       const at = clock.now();
       const found = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
@@ -152,13 +150,19 @@ export class CaseDecisions {
     id: CaseId,
     { version, outcome, words }: { version: number; outcome: AppealOutcome; words: string },
   ): Promise<CasePageView> {
-    const { decisions, effects, record, emails, clock } = this.#deps;
+    const {
+      decisionStore: decisions,
+      decisionEffects: effects,
+      caseRecord: record,
+      emails,
+      clock,
+    } = this.needs;
     const does = outcome === 'upheld' ? 'uphold' : 'overturn';
     return this.#change(by, id, { version, does, action: 'case.appeal' }, async (current) => {
       const at = clock.now();
       const decision = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
       if (!decision) throw caseNotFound();
-      requireOtherJudge(decision, by.id, { hasOthers: await hasOtherJudge(by, current, this.#deps) });
+      requireOtherJudge(decision, by.id, { hasOthers: await hasOtherJudge(by, current, this.needs) });
       await record.add(current, { type: outcome, words, byId: by.id, at });
       await decisions.answerAppeal(decision.id, { outcome, words, byId: by.id, at });
       if (current.memberId !== null) {
@@ -175,12 +179,20 @@ export class CaseDecisions {
     { version, does, action }: Change,
     change: (current: TrustCase) => Promise<Changed>,
   ): Promise<CasePageView> {
-    const { pages, queries, cases, events, auditLog, transaction, clock } = this.#deps;
+    const {
+      cases: pages,
+      caseQueries: queries,
+      caseStore: cases,
+      events,
+      auditLog,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const current = await cases.lock(id);
       if (!current) throw caseNotFound();
       if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
-      await requireOpenTo(does, current, version, { cases, queries });
+      await requireOpenTo(does, current, version, { caseStore: cases, caseQueries: queries });
       const changed = await change(current);
       const detail = `Case ${id}: ${changed.detail}`;
       const { memberId } = current;

@@ -10,15 +10,9 @@ import {
   ownCase,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CaseRecord } from '../../trust/cases/case-record.ts';
-import type { CaseStore } from '../../trust/cases/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
-import type { ReportStore } from '../../trust/cases/report-ports.ts';
-import type { ReportedThings } from '../../trust/things/reported-things.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AdministratorStore } from '../admin/ports.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
@@ -27,36 +21,29 @@ import { requireOpenTo } from './require-open-to.ts';
 import { viewOfStanding } from './view-of-standing.ts';
 import { heaviestFirst, weighed } from './weighed-case.ts';
 
-export interface CasesDeps {
-  readonly queries: CaseQueries;
-  readonly cases: Pick<CaseStore, 'lock' | 'eventsOf'>;
-  readonly record: Pick<CaseRecord, 'add'>;
-  readonly reports: Pick<ReportStore, 'openOf'>;
-  readonly things: Pick<ReportedThings, 'asItIs'>;
-  readonly administrators: Pick<AdministratorStore, 'list'>;
-  readonly auditLog: Pick<AuditLog, 'add' | 'addUnlessSince'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** An operator at the command line has no account. */
 type By = Administrator;
 
 /** What administrators see of cases, and what they say to each other about them. */
-export class Cases {
-  readonly #deps: CasesDeps;
-  constructor(deps: CasesDeps) {
-    this.#deps = deps;
-  }
-
+export class Cases extends useCase(
+  'caseQueries',
+  'caseStore',
+  'caseRecord',
+  'reportStore',
+  'reportedThings',
+  'administratorStore',
+  'auditLog',
+  'transaction',
+  'clock',
+) {
   async list(by: By, asked: Omit<Parameters<CaseQueries['cases']>[0], 'by'>): Promise<Page<CaseView>> {
-    const found = await this.#deps.queries.cases({ ...asked, by: by.id, limit: asked.limit + 1 });
+    const found = await this.needs.caseQueries.cases({ ...asked, by: by.id, limit: asked.limit + 1 });
     const { items, ...rest } = pageOf(found, asked.limit, ({ cursor }) => formatQueueCursor(cursor));
     return { ...rest, items: items.map(({ cursor: _, ...view }) => view) };
   }
 
   counts(by: By): Promise<CaseCountsView> {
-    return this.#deps.queries.counts(by.id);
+    return this.needs.caseQueries.counts(by.id);
   }
 
   /** Every look is in the audit; that a page stays open is once an hour. */
@@ -65,7 +52,7 @@ export class Cases {
     id: CaseId,
     { again }: { readonly again?: 'true' | undefined } = {},
   ): Promise<CasePageView> {
-    const { auditLog, clock } = this.#deps;
+    const { auditLog, clock } = this.needs;
     const view = await this.page(by, id);
     const at = clock.now();
     const memberId = view.member?.id ?? null;
@@ -76,7 +63,7 @@ export class Cases {
 
   /** Without an entry of its own, for whoever has done something about the case. */
   async page(by: By, id: CaseId): Promise<CasePageView> {
-    const { queries, reports, things, clock } = this.#deps;
+    const { caseQueries: queries, reportStore: reports, reportedThings: things, clock } = this.needs;
     const facts = await queries.facts(id);
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
@@ -111,12 +98,12 @@ export class Cases {
 
   #undoUntil(by: By, byId: number | null, { at, undoneAt }: { at: string; undoneAt: string | null }) {
     const until = later(new Date(at), decisionRule.undoWithin);
-    const isOpen = byId === by.id && undoneAt === null && until > this.#deps.clock.now();
+    const isOpen = byId === by.id && undoneAt === null && until > this.needs.clock.now();
     return isOpen ? until.toISOString() : null;
   }
 
   async #actionsOf(by: By, facts: CaseFacts): Promise<readonly CaseAction[]> {
-    const { queries } = this.#deps;
+    const { caseQueries: queries } = this.needs;
     const open = caseActionsOpenTo({ status: facts.row.state });
     const isOwn = facts.memberId === by.id || (await queries.hasReported(facts.row.id, by.id));
     if (isOwn) return [];
@@ -124,7 +111,7 @@ export class Cases {
     const mayUndo = last !== undefined && this.#undoUntil(by, last.byId, last) !== null;
     const { memberId } = facts;
     const isFirst =
-      last?.byId === by.id && (await hasOtherJudge(by, { id: facts.row.id, memberId }, this.#deps));
+      last?.byId === by.id && (await hasOtherJudge(by, { id: facts.row.id, memberId }, this.needs));
     return open.filter((action) => {
       if (action === 'undo') return mayUndo;
       return action === 'uphold' || action === 'overturn' ? !isFirst : true;
@@ -145,14 +132,21 @@ export class Cases {
     id: CaseId,
     event: { readonly type: 'claimed' } | { readonly type: 'noted'; readonly words: string },
   ): Promise<CasePageView> {
-    const { cases, record, queries, auditLog, transaction, clock } = this.#deps;
+    const {
+      caseStore: cases,
+      caseRecord: record,
+      caseQueries: queries,
+      auditLog,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const current = await cases.lock(id);
       if (!current) throw caseNotFound();
       if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
       await requireOpenTo(event.type === 'claimed' ? 'claim' : 'note', current, undefined, {
-        cases,
-        queries,
+        caseStore: cases,
+        caseQueries: queries,
       });
       const at = clock.now();
       await record.add(current, { ...event, byId: by.id, at });
@@ -171,3 +165,9 @@ const viewOfMember = ({ email, memberSince, ...facts }: MemberFacts, now: Date) 
 });
 
 export const noSuchThing = () => notFound('This thing is no part of the case.');
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly cases: Cases;
+  }
+}

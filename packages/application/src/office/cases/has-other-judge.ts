@@ -3,16 +3,16 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { AdministratorStore } from '../admin/ports.ts';
 import type { CaseQueries } from './ports.ts';
 
-interface Asked {
-  readonly administrators: Pick<AdministratorStore, 'list'>;
-  readonly queries: Pick<CaseQueries, 'hasReported'>;
+interface OtherJudgeDeps {
+  readonly administratorStore: Pick<AdministratorStore, 'list'>;
+  readonly caseQueries: Pick<CaseQueries, 'hasReported'>;
 }
 
 /** Whether another administrator can answer an appeal: whoever is a part of the case cannot. */
 export async function hasOtherJudge(
   by: Administrator,
   { id, memberId }: Pick<TrustCase, 'id' | 'memberId'>,
-  { administrators, queries }: Asked,
+  { administratorStore: administrators, caseQueries: queries }: OtherJudgeDeps,
 ): Promise<boolean> {
   for (const otherId of await administrators.list()) {
     if (otherId === by.id || otherId === memberId) continue;

@@ -80,3 +80,12 @@ export interface CaseFigures {
 export interface CaseFigureQueries {
   caseFigures(): Promise<CaseFigures>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly caseQueries: CaseQueries;
+    readonly caseFigureQueries: CaseFigureQueries;
+    /** From 0 up to 1. */
+    readonly random: () => number;
+  }
+}

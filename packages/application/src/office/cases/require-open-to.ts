@@ -10,9 +10,9 @@ import {
 import type { CaseStore } from '../../trust/cases/ports.ts';
 import type { CaseQueries } from './ports.ts';
 
-interface Asked {
-  readonly cases: Pick<CaseStore, 'eventsOf'>;
-  readonly queries: Pick<CaseQueries, 'nameOf'>;
+interface OpenCaseDeps {
+  readonly caseStore: Pick<CaseStore, 'eventsOf'>;
+  readonly caseQueries: Pick<CaseQueries, 'nameOf'>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function requireOpenTo(
   action: CaseAction,
   current: TrustCase,
   version: number | undefined,
-  { cases, queries }: Asked,
+  { caseStore: cases, caseQueries: queries }: OpenCaseDeps,
 ): Promise<void> {
   if (version !== undefined && version > current.version) {
     throw invalid('version', 'This case has not come so far. Please look again.');

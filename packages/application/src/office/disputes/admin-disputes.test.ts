@@ -7,6 +7,7 @@ import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
 import { AdminDisputes } from './admin-disputes.ts';
 import { disputesContract } from './contract.ts';
@@ -50,8 +51,8 @@ beforeEach(() => {
     return { ...about(dispute), sent, ...differing };
   };
   disputes = new AdminDisputes({
-    store,
-    queries: {
+    disputeStore: store,
+    disputeQueries: {
       async disputes(_, { limit }) {
         const rows = await Promise.all([...store.disputes.values()].map(rowOf));
         return rows
@@ -63,12 +64,12 @@ beforeEach(() => {
         return dispute && rowOf(dispute);
       },
     },
-    auditLog: {
+    auditLog: stub({
       async add(entry) {
         transaction.requireRunning('An entry of the audit');
         audit.push(entry);
       },
-    },
+    }),
     jobs,
     transaction,
     clock,

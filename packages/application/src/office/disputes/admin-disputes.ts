@@ -11,7 +11,6 @@ import {
 import { type Evidence, requireExplanation } from '@nestmates/domain/money/disputes/evidence.ts';
 import { viewOfOrderMember } from '../../market/orders/view-of-order.ts';
 import { deliverEvidence } from '../../money/disputes/evidence-sender.ts';
-import type { DisputeStore } from '../../money/disputes/ports.ts';
 import {
   formatTimeCursor,
   type Page,
@@ -19,37 +18,28 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { DisputeList, DisputePageView, DisputeView } from './contract.ts';
 import { evidenceOfOrder, evidenceOfPlan, photosOf, type Said } from './evidence.ts';
-import type { DisputePageRow, DisputeQueries, DisputeRow } from './ports.ts';
-
-export interface AdminDisputesDeps {
-  readonly store: Pick<DisputeStore, 'lock' | 'save' | 'keepEvidence'>;
-  readonly queries: DisputeQueries;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly newId: () => string;
-}
+import type { DisputePageRow, DisputeRow } from './ports.ts';
 
 /** What administrators see of disputes, and what they answer to the banks. */
-export class AdminDisputes {
-  readonly #deps: AdminDisputesDeps;
-  constructor(deps: AdminDisputesDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminDisputes extends useCase(
+  'disputeStore',
+  'disputeQueries',
+  'auditLog',
+  'jobs',
+  'transaction',
+  'clock',
+  'newId',
+) {
   async list({
     list,
     limit,
     before,
   }: PageRequest<TimeCursor> & { readonly list: DisputeList }): Promise<Page<DisputeView>> {
-    const { queries, clock } = this.#deps;
+    const { disputeQueries: queries, clock } = this.needs;
     const now = clock.now();
     const found = await queries.disputes(list, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
@@ -62,7 +52,7 @@ export class AdminDisputes {
     const explanation = sent?.explanation ?? '';
     const isAsked = dispute.status === 'needs_evidence' || !sent;
     return {
-      ...viewOf(row, this.#deps.clock.now()),
+      ...viewOf(row, this.needs.clock.now()),
       evidence: isAsked ? putTogether(row, { explanation, withMessages: true, photoUrls: [] }) : sent,
       photoUrls: orderFacts ? photosOf(orderFacts) : [],
       refusal,
@@ -75,7 +65,7 @@ export class AdminDisputes {
     id: DisputeId,
     said: Omit<Said, 'photoUrls'> & { readonly photoUrls?: readonly string[] | undefined },
   ): Promise<DisputePageView> {
-    const { store, jobs, newId } = this.#deps;
+    const { disputeStore: store, jobs, newId } = this.needs;
     const explanation = requireExplanation(said.explanation);
     return this.#decide(by, id, 'dispute.evidence', sendEvidence, async (row) => {
       const evidence = putTogether(row, { ...said, explanation, photoUrls: said.photoUrls ?? [] });
@@ -95,7 +85,7 @@ export class AdminDisputes {
     decide: (dispute: Dispute, by: 'admin', at: Date) => Dispute,
     follow: (row: DisputePageRow) => Promise<void>,
   ): Promise<DisputePageView> {
-    const { store, auditLog, transaction, clock } = this.#deps;
+    const { disputeStore: store, auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const dispute = await store.lock(id);
       if (!dispute) throw disputeNotFound();
@@ -112,7 +102,7 @@ export class AdminDisputes {
   }
 
   async #find(id: DisputeId): Promise<DisputePageRow> {
-    const row = await this.#deps.queries.dispute(id);
+    const row = await this.needs.disputeQueries.dispute(id);
     if (!row) throw disputeNotFound();
     return row;
   }

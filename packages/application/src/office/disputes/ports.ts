@@ -66,3 +66,9 @@ export interface DisputeQueries {
   disputes(list: DisputeList, page: PageRequest<TimeCursor>): Promise<readonly PagedDispute[]>;
   dispute(id: DisputeId): Promise<DisputePageRow | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly disputeQueries: DisputeQueries;
+  }
+}

@@ -3,6 +3,7 @@ import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
 import { EarlyAccessCodes } from './early-access-codes.ts';
 
@@ -16,14 +17,14 @@ function codesInMemory() {
   const codes = new EarlyAccessCodes({
     clock,
     transaction,
-    queries: { unlocked: async () => [] },
-    auditLog: {
+    earlyAccessQueries: { unlocked: async () => [] },
+    auditLog: stub({
       async add(entry) {
         transaction.lock('audit');
         audit.push(entry);
       },
-    },
-    codes: {
+    }),
+    codeStore: {
       async add({ code, places, closesAt }) {
         transaction.lock(code);
         if (kept.has(code)) return false;

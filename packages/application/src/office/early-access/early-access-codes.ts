@@ -5,29 +5,20 @@ import {
   isOpenPromotion,
 } from '@nestmates/domain/money/early-access/early-access.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
-import type { CodeStore, EarlyAccessQueries } from '../../money/early-access/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { CodeView, EarlyAccessView, NewCodeForm } from './contract.ts';
 
-export interface EarlyAccessCodesDeps {
-  readonly codes: CodeStore;
-  readonly queries: EarlyAccessQueries;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** The early-access codes, as administrators create and close them, and whom they have unlocked. */
-export class EarlyAccessCodes {
-  readonly #deps: EarlyAccessCodesDeps;
-  constructor(deps: EarlyAccessCodesDeps) {
-    this.#deps = deps;
-  }
-
+export class EarlyAccessCodes extends useCase(
+  'codeStore',
+  'earlyAccessQueries',
+  'auditLog',
+  'transaction',
+  'clock',
+) {
   async list(): Promise<readonly CodeView[]> {
-    const { codes, clock } = this.#deps;
+    const { codeStore: codes, clock } = this.needs;
     const now = clock.now();
     return (await codes.all()).map((promotion) => ({
       code: promotion.code,
@@ -40,7 +31,7 @@ export class EarlyAccessCodes {
   }
 
   create(by: Administrator, { code, places, closesAt }: NewCodeForm): Promise<readonly CodeView[]> {
-    const { codes, auditLog, transaction, clock } = this.#deps;
+    const { codeStore: codes, auditLog, transaction, clock } = this.needs;
     const at = clock.now();
     const closing = closesAt ? new Date(closesAt) : null;
     if (closing && closing <= at) throw invalid('closesAt', codeRule.pastClosing);
@@ -54,7 +45,7 @@ export class EarlyAccessCodes {
 
   /** Nobody can use it from now on; whoever has used it keeps what it opened. */
   close(by: Administrator, code: string): Promise<readonly CodeView[]> {
-    const { codes, auditLog, transaction, clock } = this.#deps;
+    const { codeStore: codes, auditLog, transaction, clock } = this.needs;
     const at = clock.now();
     return transaction.run(async () => {
       if (!(await codes.close(code, at))) throw codeNotOpen();
@@ -65,7 +56,7 @@ export class EarlyAccessCodes {
   }
 
   async overview(): Promise<EarlyAccessView> {
-    const unlocked = await this.#deps.queries.unlocked();
+    const unlocked = await this.needs.earlyAccessQueries.unlocked();
     return {
       totalCount: unlocked.length,
       users: unlocked.map(({ unlockedAt, ...user }) => ({

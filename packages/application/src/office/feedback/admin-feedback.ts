@@ -1,22 +1,11 @@
 import type { FeedbackStatus } from '@nestmates/domain/office/feedback/feedback.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { FeedbackView } from './contract.ts';
 import { feedbackResolved } from './emails.ts';
-import type { FeedbackFilter, FeedbackQueries, FeedbackStore, GivenFeedback } from './ports.ts';
-
-export interface AdminFeedbackDeps {
-  readonly store: Pick<FeedbackStore, 'lock' | 'setStatus'>;
-  readonly queries: Pick<FeedbackQueries, 'list'>;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { FeedbackFilter, GivenFeedback } from './ports.ts';
 
 const viewOf = (feedback: GivenFeedback): FeedbackView => ({
   id: feedback.id,
@@ -29,25 +18,27 @@ const viewOf = (feedback: GivenFeedback): FeedbackView => ({
 });
 
 /** What members have told, as administrators read it and deal with it. */
-export class AdminFeedback {
-  readonly #deps: AdminFeedbackDeps;
-  constructor(deps: AdminFeedbackDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminFeedback extends useCase(
+  'feedbackStore',
+  'feedbackQueries',
+  'auditLog',
+  'emails',
+  'transaction',
+  'clock',
+) {
   async list({
     limit,
     before,
     ...filter
   }: FeedbackFilter & PageRequest<number>): Promise<Page<FeedbackView>> {
-    const found = await this.#deps.queries.list(filter, { limit: limit + 1, before });
+    const found = await this.needs.feedbackQueries.list(filter, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ number }) => number);
     return { ...rest, items: items.map(viewOf) };
   }
 
   /** A status that it has already is no change: no entry in the audit, and no e-mail. */
   setStatus(by: Administrator, id: string, status: FeedbackStatus): Promise<FeedbackView> {
-    const { store, auditLog, emails, transaction, clock } = this.#deps;
+    const { feedbackStore: store, auditLog, emails, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const feedback = await store.lock(id);
       if (!feedback) throw notFound();

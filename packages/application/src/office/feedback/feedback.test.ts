@@ -4,6 +4,7 @@ import { aCaller } from '../../../testing/a-caller.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
 import { AdminFeedback } from './admin-feedback.ts';
 import { feedbackResolved } from './emails.ts';
@@ -50,22 +51,22 @@ function feedbackInMemory() {
   const administration = new AdminFeedback({
     clock,
     transaction,
-    store,
-    queries,
+    feedbackStore: store,
+    feedbackQueries: queries,
     emails: mail.emails,
-    auditLog: {
+    auditLog: stub({
       async add(entry) {
         transaction.requireRunning('The audit');
         audit.push(entry);
       },
-    },
+    }),
   });
   const sendEmails = () => mail.jobs.runAll([mail.handlerOf(feedbackResolved, queries)]);
   return {
     clock,
     audit,
     given,
-    feedback: new Feedback({ store, clock }),
+    feedback: new Feedback({ feedbackStore: store, clock }),
     administration,
     sendEmails,
     ...mail,

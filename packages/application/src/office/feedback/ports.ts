@@ -44,3 +44,10 @@ export interface FeedbackQueries {
   /** Undefined when it is gone, or not resolved any more. */
   resolved(id: string): Promise<ResolvedFeedback | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly feedbackStore: FeedbackStore;
+    readonly feedbackQueries: FeedbackQueries;
+  }
+}

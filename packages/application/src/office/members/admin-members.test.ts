@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { entitlementOf } from '../../../testing/a-member.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { AdminMembers } from './admin-members.ts';
 import type { AdminMember } from './ports.ts';
 
@@ -38,7 +39,7 @@ async function membersInMemory() {
   const adminMembers = new AdminMembers({
     clock,
     members,
-    queries: {
+    adminMemberQueries: {
       async search(text, page) {
         asked.push({ text, ...page });
         return [record, { ...record, id: 8 }].slice(0, page.limit);
@@ -51,21 +52,23 @@ async function membersInMemory() {
         ];
       },
     },
-    cases: { standingOf: async () => ({ restriction: undefined, warnedAt: undefined, cases: [] }) },
-    holds: { of: async () => undefined },
-    sessions: {
+    caseQueries: stub({
+      standingOf: async () => ({ restriction: undefined, warnedAt: undefined, cases: [] }),
+    }),
+    payoutHolds: stub({ of: async () => undefined }),
+    sessionQueries: stub({
       async listOf(_, now, max) {
         asked.push({ now, sessions: max });
         return [{ id: 1, digest: '', userAgent: 'Firefox/1 Android', expiresAt: newSessionExpiry(now) }];
       },
-    },
-    audit: {
+    }),
+    audit: stub({
       async ofMember(email, max) {
         asked.push({ email, entries: max });
         return [];
       },
-    },
-    auditLog: { addUnlessSince: async (since, entry) => void asked.push({ since, ...entry }) },
+    }),
+    auditLog: stub({ addUnlessSince: async (since, entry) => void asked.push({ since, ...entry }) }),
   });
   return { clock, id, known, asked, adminMembers };
 }

@@ -6,28 +6,12 @@ import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Members, SessionQueries } from '../../members/accounts/ports.ts';
-import type { PayoutHoldStore } from '../../money/payouts/ports.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { Audit } from '../audit/audit.ts';
-import type { AuditLog } from '../audit/ports.ts';
-import type { CaseQueries } from '../cases/ports.ts';
 import { viewOfStanding } from '../cases/view-of-standing.ts';
 import type { AdminMemberView, FoundMemberView } from './contract.ts';
-import type { AdminMemberQueries, FoundMember } from './ports.ts';
-
-export interface AdminMembersDeps {
-  readonly queries: AdminMemberQueries;
-  readonly sessions: Pick<SessionQueries, 'listOf'>;
-  readonly members: Pick<Members, 'findByEmail'>;
-  readonly cases: Pick<CaseQueries, 'standingOf'>;
-  readonly holds: Pick<PayoutHoldStore, 'of'>;
-  readonly audit: Pick<Audit, 'ofMember'>;
-  readonly auditLog: Pick<AuditLog, 'addUnlessSince'>;
-  readonly clock: Clock;
-}
+import type { FoundMember } from './ports.ts';
 
 const maxListed = 50;
 
@@ -45,31 +29,43 @@ const viewOf = (member: FoundMember): FoundMemberView => ({
 });
 
 /** What administrators see of members: enough to help, and nothing of what they tell each other. */
-export class AdminMembers {
-  readonly #deps: AdminMembersDeps;
-  constructor(deps: AdminMembersDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminMembers extends useCase(
+  'adminMemberQueries',
+  'sessionQueries',
+  'members',
+  'caseQueries',
+  'payoutHolds',
+  'audit',
+  'auditLog',
+  'clock',
+) {
   async search({
     search = '',
     limit,
     before,
   }: PageRequest<MemberId> & { readonly search?: string | undefined }): Promise<Page<FoundMemberView>> {
-    const found = await this.#deps.queries.search(search, { limit: limit + 1, before });
+    const found = await this.needs.adminMemberQueries.search(search, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map(viewOf) };
   }
 
   async showByEmail(by: Administrator, email: string): Promise<AdminMemberView> {
-    const member = await this.#deps.members.findByEmail(email);
+    const member = await this.needs.members.findByEmail(email);
     if (!member) throw memberUnknown();
     return this.show(by, member.id);
   }
 
   /** That the member was looked at is in the audit, too, before anything is shown. */
   async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
-    const { queries, sessions, cases, holds, audit, auditLog, clock } = this.#deps;
+    const {
+      adminMemberQueries: queries,
+      sessionQueries: sessions,
+      caseQueries: cases,
+      payoutHolds: holds,
+      audit,
+      auditLog,
+      clock,
+    } = this.needs;
     const record = await queries.find(id);
     if (!record) throw notFound();
     const at = clock.now();

@@ -42,3 +42,9 @@ export interface AdminMemberQueries {
   /** Those with a problem first, then the newest. */
   ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly adminMemberQueries: AdminMemberQueries;
+  }
+}

@@ -5,7 +5,8 @@ import {
   payoutColumns,
   payoutStatements,
 } from '@nestmates/domain/office/money/payout-statement.ts';
-import { type BookkeepingDeps, isOwedForm, yearOf } from './bookkeeping.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import { isOwedForm, yearOf } from './bookkeeping.ts';
 import type { journalRows } from './bookkeeping-contract.ts';
 import type { JournalMovement, Period, SellerVolume } from './ports.ts';
 
@@ -16,12 +17,7 @@ const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The books as CSV, in parts: the journal, what each seller has sold, and what each payout is made of. */
-export class BookExports {
-  readonly #deps: BookkeepingDeps;
-  constructor(deps: BookkeepingDeps) {
-    this.#deps = deps;
-  }
-
+export class BookExports extends useCase('bookkeepingQueries') {
   journal({
     from,
     to,
@@ -31,7 +27,7 @@ export class BookExports {
   }
 
   async *volumes({ year }: { readonly year: number }): AsyncIterable<string> {
-    const volumes = await this.#deps.queries.sellerVolumes(yearOf(year));
+    const volumes = await this.needs.bookkeepingQueries.sellerVolumes(yearOf(year));
     yield csv([
       [
         'Year',
@@ -51,7 +47,7 @@ export class BookExports {
   }
 
   async *payouts(): AsyncIterable<string> {
-    const { queries } = this.#deps;
+    const { bookkeepingQueries: queries } = this.needs;
     const statements = payoutStatements(await queries.movedForPayouts());
     const payouts = new Map((await queries.payouts()).map((one) => [`${one.number} ${one.provider}`, one]));
     yield csv([
@@ -83,7 +79,7 @@ export class BookExports {
 
   async *#journalByDay(period: Period): AsyncIterable<string> {
     yield csv([['Day', 'Provider', 'What', 'Debit', 'Credit', 'Amount', 'Movements']]);
-    const summed = await this.#deps.queries.movedByDay(period);
+    const summed = await this.needs.bookkeepingQueries.movedByDay(period);
     yield csv(
       summed.flatMap(({ day, provider, kind, cents, movements }) => {
         const entry = bookEntryOf({ kind, cents });
@@ -95,7 +91,7 @@ export class BookExports {
   }
 
   async *#journalByEntry(period: Period): AsyncIterable<string> {
-    const { queries } = this.#deps;
+    const { bookkeepingQueries: queries } = this.needs;
     const head = ['Entry', 'Day', 'Time', 'Provider', 'What', 'Debit', 'Credit', 'Amount', 'Order'];
     yield csv([[...head, 'Object at the provider', 'Line of the statement']]);
     let after: number | null = null;

@@ -16,7 +16,10 @@ function bookkeepingWith(some: Partial<BookkeepingQueries>) {
     movedForPayouts: async () => [],
     ...some,
   };
-  return { bookkeeping: new Bookkeeping({ queries }), exports: new BookExports({ queries }) };
+  return {
+    bookkeeping: new Bookkeeping({ bookkeepingQueries: queries }),
+    exports: new BookExports({ bookkeepingQueries: queries }),
+  };
 }
 
 async function rowsOf(parts: AsyncIterable<string>): Promise<string[]> {

@@ -1,24 +1,16 @@
 import { bookAccountNames, bookAccounts, booksOf } from '@nestmates/domain/office/money/bookkeeping.ts';
 import { needsForm, thresholdOf } from '@nestmates/domain/office/money/form-1099-k.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { BooksView, SellerVolumesView } from './bookkeeping-contract.ts';
-import type { BookkeepingQueries, Period, SellerVolume } from './ports.ts';
-
-export interface BookkeepingDeps {
-  readonly queries: BookkeepingQueries;
-}
+import type { Period, SellerVolume } from './ports.ts';
 
 const shownPayouts = 12;
 const shownSellers = 20;
 
 /** What a bookkeeper sees of the ledger; the rows behind it are in the exports. */
-export class Bookkeeping {
-  readonly #deps: BookkeepingDeps;
-  constructor(deps: BookkeepingDeps) {
-    this.#deps = deps;
-  }
-
+export class Bookkeeping extends useCase('bookkeepingQueries') {
   async books(): Promise<BooksView> {
-    const { queries } = this.#deps;
+    const { bookkeepingQueries: queries } = this.needs;
     const books = booksOf(await queries.movedByKind());
     const payouts = await queries.payouts(shownPayouts);
     // Where no tax was ever charged, nothing is said about it.
@@ -39,7 +31,7 @@ export class Bookkeeping {
   }
 
   async sellers({ year }: { readonly year: number }): Promise<SellerVolumesView> {
-    const volumes = await this.#deps.queries.sellerVolumes(yearOf(year));
+    const volumes = await this.needs.bookkeepingQueries.sellerVolumes(yearOf(year));
     const threshold = thresholdOf(year);
     return {
       year,

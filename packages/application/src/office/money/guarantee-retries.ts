@@ -7,32 +7,16 @@ import {
 import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { payBackGuarantee, payBackKey } from '../../money/subscriptions/guarantees.ts';
-import type { GuaranteeStore } from '../../money/subscriptions/ports.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { AdminGuaranteeView } from './contract.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
 
-export interface GuaranteeRetriesDeps {
-  readonly store: Pick<GuaranteeStore, 'lock' | 'save'>;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** A guarantee that the payment provider has refused to pay back. */
-export class GuaranteeRetries {
-  readonly #deps: GuaranteeRetriesDeps;
-  constructor(deps: GuaranteeRetriesDeps) {
-    this.#deps = deps;
-  }
-
+export class GuaranteeRetries extends useCase('guaranteeStore', 'auditLog', 'jobs', 'transaction', 'clock') {
   /** Of two at once, the second finds that it is under way. */
   retry({ id: adminId }: Administrator, guaranteeId: GuaranteeId): Promise<AdminGuaranteeView> {
-    const { store, auditLog, jobs, transaction, clock } = this.#deps;
+    const { guaranteeStore: store, auditLog, jobs, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const refused = await store.lock(guaranteeId);
       if (!refused) throw guaranteeUnknown();

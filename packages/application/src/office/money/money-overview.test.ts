@@ -1,6 +1,7 @@
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Guarantee } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { expect, it } from 'vitest';
+import { stub } from '../../../testing/stub.ts';
 import { MoneyOverview } from './money-overview.ts';
 import type { ReconciliationReport } from './ports.ts';
 
@@ -38,14 +39,14 @@ const guarantee: Guarantee = {
 
 const overview = (reports: readonly ReconciliationReport[]) =>
   new MoneyOverview({
-    store: {
+    reconciliationStore: stub({
       overview: async (limit) => ({
         accounts: accountsOf([{ kind: 'charge', cents: 5000 }]),
         owedCents: 1200,
         reports: reports.slice(0, limit.reports),
       }),
-    },
-    guarantees: { newest: async () => [guarantee] },
+    }),
+    guaranteeStore: stub({ newest: async () => [guarantee] }),
   });
 
 it('shows what is owed to sellers apart from what else is held', async () => {

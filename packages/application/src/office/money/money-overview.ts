@@ -1,27 +1,17 @@
 import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
-import type { GuaranteeStore } from '../../money/subscriptions/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { MoneyView, ReconciliationView } from './contract.ts';
-import type { ReconciliationReport, ReconciliationStore } from './ports.ts';
+import type { ReconciliationReport } from './ports.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
-
-export interface MoneyOverviewDeps {
-  readonly store: Pick<ReconciliationStore, 'overview'>;
-  readonly guarantees: Pick<GuaranteeStore, 'newest'>;
-}
 
 const shownReports = 30;
 const shownGuarantees = 30;
 
 /** What administrators see of the platform's money. */
-export class MoneyOverview {
-  readonly #deps: MoneyOverviewDeps;
-  constructor(deps: MoneyOverviewDeps) {
-    this.#deps = deps;
-  }
-
+export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore') {
   /** Where no tax was ever charged, nothing is said about it. */
   async show(): Promise<MoneyView> {
-    const { store, guarantees } = this.#deps;
+    const { reconciliationStore: store, guaranteeStore: guarantees } = this.needs;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
     const shown = accounts.filter((account) => account !== 'tax' || sums.tax !== 0);
     return {

@@ -1,29 +1,16 @@
 import { missingTaxRows, type PlanRow } from '@nestmates/domain/money/payments/plan-tax.ts';
 import type { ProviderStatement, StatementLine } from '../../money/payments/provider-statement.ts';
-import type { Taxes } from '../../money/taxes/taxes.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { ReconciliationStore } from './ports.ts';
-
-export interface PlanTaxesDeps {
-  readonly store: Pick<ReconciliationStore, 'planRows' | 'hasTax' | 'enter'>;
-  readonly taxes: Taxes;
-  readonly clock: Clock;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Parts what was paid for plans from the tax on it, as no line of a statement does. */
-export class PlanTaxes {
-  readonly #deps: PlanTaxesDeps;
-  constructor(deps: PlanTaxesDeps) {
-    this.#deps = deps;
-  }
-
+export class PlanTaxes extends useCase('reconciliationStore', 'taxes', 'clock') {
   /** After the rows of these payments are entered. The provider is asked only where there may be a tax. */
   async enter(
     provider: string,
     statement: Pick<ProviderStatement, 'taxOf'>,
     lines: readonly Pick<StatementLine, 'paymentId'>[],
   ): Promise<void> {
-    const { store, taxes, clock } = this.#deps;
+    const { reconciliationStore: store, taxes, clock } = this.needs;
     const ids = new Set(lines.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId])));
     if (ids.size === 0) return;
     // Plans that were begun with tax stay so, whatever is set now.
@@ -45,3 +32,9 @@ export class PlanTaxes {
 /** It never changes, so it is asked for once. */
 const taxIn = async (rows: readonly PlanRow[], ask: () => Promise<number>): Promise<number> =>
   rows.find(({ kind }) => kind === 'planTax')?.cents ?? ask();
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly planTaxes: PlanTaxes;
+  }
+}

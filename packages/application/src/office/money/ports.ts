@@ -140,3 +140,10 @@ export interface BookkeepingQueries {
   /** By provider, and the oldest payout first. */
   movedForPayouts(): Promise<readonly MovedForPayout[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly reconciliationStore: ReconciliationStore;
+    readonly bookkeepingQueries: BookkeepingQueries;
+  }
+}

@@ -3,6 +3,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { expect, it } from 'vitest';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import type { ReconciliationReport } from './ports.ts';
@@ -16,7 +17,7 @@ function comparing() {
   const alerts: string[] = [];
   const statement = { lines: async () => [], balance: async () => theirs.cents, taxOf: async () => 0 };
   const reconciliation = new Reconciliation({
-    store: {
+    reconciliationStore: {
       rows: async () => [],
       customersAmong: async () => [],
       enter: async () => 0,
@@ -28,8 +29,8 @@ function comparing() {
       overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept }),
       keep: async (report) => void kept.push(report),
     },
-    planTaxes: { enter: async () => undefined },
-    providers: new PaymentProviders({ providers: [{ name: 'memory', statement }] }),
+    planTaxes: stub({ enter: async () => undefined }),
+    paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', statement }] })),
     jobs,
     alerts: { raise: (alert) => void alerts.push(alert) },
     clock,

@@ -3,22 +3,10 @@ import { balanceDifference, differencesBetween } from '@nestmates/domain/office/
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { StatementLine } from '../../money/payments/provider-statement.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { PlanTaxes } from './plan-taxes.ts';
-import type { Period, PlatformRow, ReconciliationReport, ReconciliationStore } from './ports.ts';
-
-export interface ReconciliationDeps {
-  readonly store: ReconciliationStore;
-  readonly planTaxes: Pick<PlanTaxes, 'enter'>;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'statement'>>, 'all' | 'named'>;
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly clock: Clock;
-}
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { Period, PlatformRow, ReconciliationReport } from './ports.ts';
 
 export const reconcileAgain = job(
   'money.reconcile-again',
@@ -31,14 +19,16 @@ const comparedAgainAfter = minutes(10);
 const daily = days(3);
 
 /** Compares our books with the statements of the payment providers, and keeps a report of each comparison. */
-export class Reconciliation {
-  readonly #deps: ReconciliationDeps;
-  constructor(deps: ReconciliationDeps) {
-    this.#deps = deps;
-  }
-
+export class Reconciliation extends useCase(
+  'reconciliationStore',
+  'planTaxes',
+  'paymentProviders',
+  'jobs',
+  'alerts',
+  'clock',
+) {
   async runDaily(): Promise<void> {
-    const { providers, jobs, clock } = this.#deps;
+    const { paymentProviders: providers, jobs, clock } = this.needs;
     const to = clock.now();
     const period = { from: later(to, -daily), to };
     for (const provider of providers.all) {
@@ -53,13 +43,13 @@ export class Reconciliation {
 
   /** Both sides are read one after the other, and money moves between; what differs twice, differs. */
   async runAgain({ provider, from, to }: z.infer<typeof reconcileAgain.payload>): Promise<void> {
-    const named = this.#deps.providers.named(provider);
+    const named = this.needs.paymentProviders.named(provider);
     await this.#keep(await this.#compare(named, { from: new Date(from), to: new Date(to) }));
   }
 
   async run(period: Period): Promise<readonly ReconciliationReport[]> {
     const reports: ReconciliationReport[] = [];
-    for (const provider of this.#deps.providers.all) {
+    for (const provider of this.needs.paymentProviders.all) {
       reports.push(await this.#keep(await this.#compare(provider, period)));
     }
     return reports;
@@ -69,7 +59,7 @@ export class Reconciliation {
     { name, statement }: Pick<PaymentProvider, 'name' | 'statement'>,
     period: Period,
   ): Promise<ReconciliationReport> {
-    const { store, planTaxes, clock } = this.#deps;
+    const { reconciliationStore: store, planTaxes, clock } = this.needs;
     const lines = await this.#withPlans(name, await statement.lines(period));
     const entered = await store.enter(name, lines.flatMap(platformRows));
     const ofPlans = lines.filter(({ kind }) => plans.includes(kind));
@@ -98,7 +88,7 @@ export class Reconciliation {
   }
 
   async #keep(report: ReconciliationReport): Promise<ReconciliationReport> {
-    const { store, alerts } = this.#deps;
+    const { reconciliationStore: store, alerts } = this.needs;
     const { provider, differences, oursCents: ours, theirsCents: theirs } = report;
     await store.keep(report);
     if (differences.length > 0) {
@@ -111,7 +101,7 @@ export class Reconciliation {
   /** A payment of no order by one of our subscribers is for a plan. */
   async #withPlans(provider: string, lines: readonly StatementLine[]): Promise<readonly StatementLine[]> {
     const ids = lines.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
-    const ours = new Set(await this.#deps.store.customersAmong(provider, [...new Set(ids)]));
+    const ours = new Set(await this.needs.reconciliationStore.customersAmong(provider, [...new Set(ids)]));
     return lines.map((line) => {
       if (line.customerId === null || !ours.has(line.customerId)) return line;
       const kind = kindsOfPlans[line.kind];

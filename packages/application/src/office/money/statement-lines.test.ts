@@ -4,6 +4,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { PaymentProviders } from '../../money/payments/payment-providers.ts';
 import type { ProviderStatement, StatementLine } from '../../money/payments/provider-statement.ts';
 import type { Taxes } from '../../money/taxes/taxes.ts';
@@ -72,9 +73,9 @@ function reconciliationInMemory({ withTax = false } = {}) {
     clock,
     alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
     jobs: new MemoryJobs(),
-    providers: new PaymentProviders({ providers: [{ name: 'memory', statement }] }),
-    store,
-    planTaxes: new PlanTaxes({ store, taxes, clock }),
+    paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', statement }] })),
+    reconciliationStore: store,
+    planTaxes: new PlanTaxes({ reconciliationStore: store, taxes, clock }),
   });
   return { clock, alerts, entered, reports, asked, provider, taxOf, reconciliation };
 }

@@ -9,7 +9,7 @@ import {
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
-import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
@@ -27,33 +27,21 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { AdminOrderList, AdminOrderPageView, AdminOrderView } from './contract.ts';
-import type { AdminOrderQueries, AdminOrderRow } from './ports.ts';
-
-export interface AdminOrdersDeps {
-  readonly queries: AdminOrderQueries;
-  readonly clock: Clock;
-  /** Above it, in cents, a decision needs two. */
-  readonly twoApprovalsAbove: Cents;
-}
+import type { AdminOrderRow } from './ports.ts';
 
 /** Money that has been due for longer than this is stuck. */
 const stuckAfter = minutes(5);
 
 /** What administrators see of orders. */
-export class AdminOrders {
-  readonly #deps: AdminOrdersDeps;
-  constructor(deps: AdminOrdersDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoApprovalsAbove') {
   async list({
     list,
     limit,
     before,
   }: PageRequest<TimeCursor> & { readonly list: AdminOrderList }): Promise<Page<AdminOrderView>> {
-    const { queries, clock } = this.#deps;
+    const { adminOrderQueries: queries, clock } = this.needs;
     const now = clock.now();
     const which = { list, dueSince: later(now, -stuckAfter) };
     const found = await queries.orders(which, { limit: limit + 1, before });
@@ -62,7 +50,7 @@ export class AdminOrders {
   }
 
   async show(id: OrderId): Promise<AdminOrderPageView> {
-    const { queries, twoApprovalsAbove, clock } = this.#deps;
+    const { adminOrderQueries: queries, twoApprovalsAbove, clock } = this.needs;
     const now = clock.now();
     const asked = { proposedSince: openProposalsSince(now), by: null };
     const { row, steps, proposal, payoutCheck, payoutsHeld } = requireFound(await queries.order(id, asked));
@@ -130,4 +118,10 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     moneyUnderWay,
     actions: adminOrderActions.filter((action) => open.includes(action) && !closed.includes(action)),
   };
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly adminOrders: AdminOrders;
+  }
 }

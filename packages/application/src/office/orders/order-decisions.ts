@@ -26,40 +26,13 @@ import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { PartRefundForm } from '../../market/orders/actions/outcome.ts';
-import { type OrderChanges, settleOrder } from '../../market/orders/order-changes.ts';
-import type { Ledger, OrderStore } from '../../market/orders/ports.ts';
+import { settleOrder } from '../../market/orders/order-changes.ts';
 import { requireFound } from '../../market/orders/view-of-order.ts';
-import type { PayoutCheckStore } from '../../market/payouts/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { AdministratorStore } from '../admin/ports.ts';
-import type { AuditLog } from '../audit/ports.ts';
-import type { AdminOrders } from './admin-orders.ts';
 import type { AdminOrderPageView } from './contract.ts';
 import { adminOrderEmails } from './emails.ts';
 import { moneyDecisionRows } from './money-decisions.ts';
-import type { AdminOrderQueries } from './ports.ts';
-import type { DecisionProposalStore } from './proposal-ports.ts';
-
-export interface OrderDecisionsDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Pick<Ledger, 'setDue'>;
-  readonly payoutChecks: Pick<PayoutCheckStore, 'approve'>;
-  readonly proposals: DecisionProposalStore;
-  readonly queries: Pick<AdminOrderQueries, 'order'>;
-  readonly pages: Pick<AdminOrders, 'show'>;
-  readonly changes: OrderChanges;
-  readonly administrators: Pick<AdministratorStore, 'list'>;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  /** Above it, in cents, a decision needs two. */
-  readonly twoApprovalsAbove: Cents;
-}
 
 type Decision = Pick<DecisionProposal, 'decision' | 'reason' | 'cents' | 'agreedCents'>;
 
@@ -82,12 +55,22 @@ interface Answered {
 }
 
 /** What administrators decide about the money of an order: one alone, or two where it is much. */
-export class OrderDecisions {
-  readonly #deps: OrderDecisionsDeps;
-  constructor(deps: OrderDecisionsDeps) {
-    this.#deps = deps;
-  }
-
+export class OrderDecisions extends useCase(
+  'orderStore',
+  'ledger',
+  'payoutCheckStore',
+  'decisionProposals',
+  'adminOrderQueries',
+  'adminOrders',
+  'orderChanges',
+  'administratorStore',
+  'auditLog',
+  'emails',
+  'jobs',
+  'transaction',
+  'clock',
+  'twoApprovalsAbove',
+) {
   decide(
     by: Administrator,
     id: OrderId,
@@ -118,7 +101,7 @@ export class OrderDecisions {
 
   /** Of two at once, the second finds that it was answered. */
   confirm(by: Administrator, { orderId, proposalId }: Answered): Promise<AdminOrderPageView> {
-    const { proposals, clock } = this.#deps;
+    const { decisionProposals: proposals, clock } = this.needs;
     return this.#inOrder(by, orderId, async (locked) => {
       const proposal = requireOpen(locked, proposalId);
       requireSecondAdministrator(proposal, by.id);
@@ -131,7 +114,7 @@ export class OrderDecisions {
 
   /** Also by whoever has proposed it, who then takes it back. */
   refuse(by: Administrator, { orderId, proposalId }: Answered, reason: string): Promise<AdminOrderPageView> {
-    const { proposals, clock } = this.#deps;
+    const { decisionProposals: proposals, clock } = this.needs;
     const text = requireProblemText(reason);
     return this.#inOrder(by, orderId, async (locked) => {
       const proposal = requireOpen(locked, proposalId);
@@ -142,7 +125,7 @@ export class OrderDecisions {
 
   /** What nobody has answered. */
   endOldProposals(): Promise<void> {
-    const { proposals, clock } = this.#deps;
+    const { decisionProposals: proposals, clock } = this.needs;
     return proposals.endBefore(openProposalsSince(clock.now()));
   }
 
@@ -151,7 +134,13 @@ export class OrderDecisions {
     id: OrderId,
     work: (locked: Locked) => Promise<void>,
   ): Promise<AdminOrderPageView> {
-    const { store, queries, pages, transaction, clock } = this.#deps;
+    const {
+      orderStore: store,
+      adminOrderQueries: queries,
+      adminOrders: pages,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       requireUninvolved(order, by.id);
@@ -168,13 +157,13 @@ export class OrderDecisions {
   /** Above the amount it is only proposed. */
   async #decide(locked: Locked, decision: Decision): Promise<void> {
     if (locked.proposal) throw proposalOpen();
-    if (needsTwoAdministrators(locked.order, this.#deps.twoApprovalsAbove))
+    if (needsTwoAdministrators(locked.order, this.needs.twoApprovalsAbove))
       await this.#propose(locked, decision);
     else await this.#carryOut(locked, decision);
   }
 
   async #propose(locked: Locked, decision: Decision): Promise<void> {
-    const { proposals, administrators, emails, clock } = this.#deps;
+    const { decisionProposals: proposals, administratorStore: administrators, emails, clock } = this.needs;
     const { id: orderId } = locked.order;
     const proposedBy = locked.by.id;
     // What cannot be done is not proposed.
@@ -200,7 +189,7 @@ export class OrderDecisions {
     const { by, order } = locked;
     const { audited, action } = moneyDecisionRows[decision.decision];
     if (action) {
-      await this.#deps.changes.save(order, this.#changed(action, locked, decision), {
+      await this.needs.orderChanges.save(order, this.#changed(action, locked, decision), {
         action,
         by: 'admin',
         text: decision.reason,
@@ -217,7 +206,7 @@ export class OrderDecisions {
     { order, balance }: Locked,
     { cents, agreedCents: agreedBefore }: Decision,
   ): Order {
-    const at = this.#deps.clock.now();
+    const at = this.needs.clock.now();
     if (action === 'refundInPartByAdmin') {
       return enterOrder(action, order, 'admin', at, { balance, cents: cents ?? 0, agreedBefore });
     }
@@ -226,7 +215,7 @@ export class OrderDecisions {
   }
 
   async #approvePayout({ id: orderId }: Order): Promise<void> {
-    const { payoutChecks, ledger, jobs, clock } = this.#deps;
+    const { payoutCheckStore: payoutChecks, ledger, jobs, clock } = this.needs;
     if (!(await payoutChecks.approve(orderId, clock.now()))) throw noPayoutCheck();
     await ledger.setDue(orderId, true);
     await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
@@ -237,7 +226,7 @@ export class OrderDecisions {
     { decision, cents, reason }: Decision,
     action: AuditAction,
   ): Promise<void> {
-    const { auditLog, clock } = this.#deps;
+    const { auditLog, clock } = this.needs;
     const { audited, favours } = moneyDecisionRows[decision];
     const amount = cents === null ? '' : `, ${dollars(cents)}`;
     const which = action === audited ? '' : `${decision}: `;
@@ -247,7 +236,7 @@ export class OrderDecisions {
 
   async #requireAnotherDevice({ proposedBy }: DecisionProposal, by: MemberId | null): Promise<void> {
     if (proposedBy === null || by === null) return;
-    if (await this.#deps.proposals.shareBrowser(proposedBy, by)) throw sharedWithProposer();
+    if (await this.needs.decisionProposals.shareBrowser(proposedBy, by)) throw sharedWithProposer();
   }
 }
 

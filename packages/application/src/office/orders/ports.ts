@@ -40,3 +40,11 @@ export interface AdminOrderQueries {
     asked: { readonly proposedSince: Date; readonly by: MemberId | null },
   ): Promise<AdminOrderRow | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly adminOrderQueries: AdminOrderQueries;
+    /** Above it, in cents, a decision needs two administrators. */
+    readonly twoApprovalsAbove: number;
+  }
+}

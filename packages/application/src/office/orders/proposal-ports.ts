@@ -17,3 +17,9 @@ export interface DecisionProposalStore {
   /** Whether both have used one browser lately. */
   shareBrowser(one: MemberId, other: MemberId): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly decisionProposals: DecisionProposalStore;
+  }
+}

@@ -50,3 +50,9 @@ export const payoutEmails = {
     }),
   }),
 };
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly payoutEmailFacts: PayoutEmailFacts;
+  }
+}

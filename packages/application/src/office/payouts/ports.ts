@@ -4,3 +4,9 @@ export interface WaitingReleases {
   /** The orders of the seller of which something may have to be released. */
   ofSeller(sellerId: MemberId): Promise<readonly OrderId[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly waitingReleases: WaitingReleases;
+  }
+}

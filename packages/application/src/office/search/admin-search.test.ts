@@ -13,7 +13,7 @@ it.each([
   const asked: object[] = [];
   const found = { members: [], orders: [], cases: [], codes: [] };
   const search = new AdminSearch({
-    queries: {
+    adminSearchQueries: {
       async search(given) {
         asked.push(given);
         return found;

@@ -1,9 +1,5 @@
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SearchView } from './contract.ts';
-import type { AdminSearchQueries } from './ports.ts';
-
-export interface AdminSearchDeps {
-  readonly queries: AdminSearchQueries;
-}
 
 /** Of each kind; whoever looks for more opens the page of its list. */
 const shown = 5;
@@ -16,14 +12,9 @@ function numberOf(kind: 'order' | 'case', words: string): number | null {
 }
 
 /** One search over all that administrators look up. */
-export class AdminSearch {
-  readonly #deps: AdminSearchDeps;
-  constructor(deps: AdminSearchDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminSearch extends useCase('adminSearchQueries') {
   search(words: string): Promise<SearchView> {
-    return this.#deps.queries.search({
+    return this.needs.adminSearchQueries.search({
       words,
       orderNumber: numberOf('order', words),
       caseNumber: numberOf('case', words),

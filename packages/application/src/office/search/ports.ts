@@ -9,3 +9,9 @@ export interface AdminSearchQueries {
     readonly max: number;
   }): Promise<SearchView>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly adminSearchQueries: AdminSearchQueries;
+  }
+}

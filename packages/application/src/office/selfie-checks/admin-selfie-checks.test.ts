@@ -5,7 +5,9 @@ import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemorySelfieChecks } from '../../../testing/memory/memory-selfie-checks.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
-import { AdminSelfieChecks, type AdminSelfieChecksDeps } from './admin-selfie-checks.ts';
+import { stub } from '../../../testing/stub.ts';
+import type { Members } from '../../members/accounts/ports.ts';
+import { AdminSelfieChecks } from './admin-selfie-checks.ts';
 import type { WaitingChecks } from './ports.ts';
 
 const [admin, otherAdmin, mia] = [{ id: 9 }, { id: 8 }, 2];
@@ -25,9 +27,9 @@ let profilePhotoUrl: string;
 
 const checksWith = (policy: SelfieCheckPolicy): AdminSelfieChecks =>
   new AdminSelfieChecks({
-    store,
-    records: store.records,
-    queries: {
+    selfieCheckStore: store,
+    selfieRecords: store.records,
+    waitingChecks: {
       async waiting(when) {
         asked.push(when);
         const open = [...store.kept.values()].filter(
@@ -49,13 +51,13 @@ const checksWith = (policy: SelfieCheckPolicy): AdminSelfieChecks =>
       },
       nameOf: async (id) => (id === admin.id ? 'Ada' : ''),
     },
-    pictures: { read: async (name, file) => bytesOf(`${name} as ${file}`) },
+    photoStore: stub({ read: async (name, file) => bytesOf(`${name} as ${file}`) }),
     dataUrl: (bytes) => String.fromCharCode(...bytes),
-    members: { lock: async () => ({ profilePhotoUrl }) } as unknown as AdminSelfieChecksDeps['members'],
+    members: { lock: async () => ({ profilePhotoUrl }) } as unknown as Members,
     emails: mails.emails,
     events: { announce: async (ids, event) => void announced.push([ids, event]) },
-    auditLog: { add: async (entry) => void audited.push(entry) },
-    policy,
+    auditLog: stub({ add: async (entry) => void audited.push(entry) }),
+    selfieCheckPolicy: policy,
     transaction: new MemoryTransaction(),
     clock,
   });

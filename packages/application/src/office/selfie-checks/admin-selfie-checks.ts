@@ -1,4 +1,3 @@
-import type { SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
@@ -11,34 +10,13 @@ import {
   selfieCheckNotFound,
   selfieCheckRule,
 } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
-import type { Members } from '../../members/accounts/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import { nameOf } from '../../members/people/person-view.ts';
-import type { PhotoStore } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { selfieCheckEmails } from '../../trust/selfie-checks/emails.ts';
-import type { SelfieCheckStore, SelfieRecords } from '../../trust/selfie-checks/ports.ts';
-import type { AuditLog } from '../audit/ports.ts';
 import type { DecideCheckForm, OpenedCheckView, WaitingCheckView } from './contract.ts';
-import type { DataUrl, WaitingCheck, WaitingChecks } from './ports.ts';
-
-export interface AdminSelfieChecksDeps {
-  readonly queries: WaitingChecks;
-  readonly store: Pick<SelfieCheckStore, 'find' | 'save' | 'mark'>;
-  readonly records: Pick<SelfieRecords, 'namesOf'>;
-  readonly pictures: Pick<PhotoStore, 'read'>;
-  readonly dataUrl: DataUrl;
-  readonly members: Pick<Members, 'lock'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly events: Events;
-  readonly auditLog: Pick<AuditLog, 'add'>;
-  readonly policy: SelfieCheckPolicy;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { WaitingCheck } from './ports.ts';
 
 type By = Pick<Caller, 'id'>;
 
@@ -59,12 +37,20 @@ const viewOf = (check: WaitingCheck): WaitingCheckView => ({
 });
 
 /** What administrators see of selfie checks, and what they decide. */
-export class AdminSelfieChecks {
-  readonly #deps: AdminSelfieChecksDeps;
-  constructor(deps: AdminSelfieChecksDeps) {
-    this.#deps = deps;
-  }
-
+export class AdminSelfieChecks extends useCase(
+  'waitingChecks',
+  'selfieCheckStore',
+  'selfieRecords',
+  'photoStore',
+  'dataUrl',
+  'members',
+  'emails',
+  'events',
+  'auditLog',
+  'selfieCheckPolicy',
+  'transaction',
+  'clock',
+) {
   async list(): Promise<readonly WaitingCheckView[]> {
     this.#requireOffered();
     return (await this.#waiting()).map(viewOf);
@@ -73,7 +59,7 @@ export class AdminSelfieChecks {
   /** Every look is in the audit, before anything is seen. */
   async show(by: By, id: SelfieCheckId): Promise<OpenedCheckView> {
     this.#requireOffered();
-    const { records, pictures, auditLog, dataUrl, clock } = this.#deps;
+    const { selfieRecords: records, photoStore: pictures, auditLog, dataUrl, clock } = this.needs;
     const [check] = await this.#waiting(id);
     if (!check) throw await this.#notWaiting(id);
     await auditLog.add({
@@ -96,7 +82,7 @@ export class AdminSelfieChecks {
     { decision, words, profilePhotoUrl }: DecideCheckForm,
   ): Promise<Confirmation> {
     this.#requireOffered();
-    const { store, members, emails, events, auditLog, transaction, clock } = this.#deps;
+    const { selfieCheckStore: store, members, emails, events, auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const seen = await store.find(id);
       if (!seen) throw selfieCheckNotFound();
@@ -126,7 +112,7 @@ export class AdminSelfieChecks {
   }
 
   #waiting(id?: SelfieCheckId): Promise<readonly WaitingCheck[]> {
-    const { queries, clock } = this.#deps;
+    const { waitingChecks: queries, clock } = this.needs;
     const now = clock.now();
     return queries.waiting({
       decidedAfter: later(now, -selfieCheckRule.keptFor),
@@ -137,7 +123,7 @@ export class AdminSelfieChecks {
   }
 
   async #notWaiting(id: SelfieCheckId) {
-    const { store, queries } = this.#deps;
+    const { selfieCheckStore: store, waitingChecks: queries } = this.needs;
     const check = await store.find(id);
     return check?.decidedAt
       ? checkDecided(check, await queries.nameOf(check.decidedBy))
@@ -145,7 +131,7 @@ export class AdminSelfieChecks {
   }
 
   #requireOffered(): void {
-    if (this.#deps.policy === 'off') throw notFound();
+    if (this.needs.selfieCheckPolicy === 'off') throw notFound();
   }
 }
 

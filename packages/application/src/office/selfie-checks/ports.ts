@@ -29,3 +29,10 @@ export interface WaitingChecks {
   /** The first name of an administrator; empty for one who is gone. */
   nameOf(memberId: MemberId | null): Promise<string>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly waitingChecks: WaitingChecks;
+    readonly dataUrl: DataUrl;
+  }
+}

@@ -14,3 +14,9 @@ export interface StatisticsQueries {
   /** Of the weeks from this time on. */
   weeks(from: Date): Promise<readonly CountOfWeek[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly statisticsQueries: StatisticsQueries;
+  }
+}

@@ -26,7 +26,7 @@ it('counts each of the last twelve weeks, and nothing where nothing was new', as
   ];
   const statistics = new Statistics({
     clock,
-    queries: {
+    statisticsQueries: {
       async totals(since) {
         asked.push(since);
         return totals;

@@ -1,26 +1,15 @@
 import { sessionLifetime } from '@nestmates/domain/members/accounts/session.ts';
 import { lastWeeks } from '@nestmates/domain/office/statistics/weeks.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type StatisticsView, type WeeklyCount, weeklyCounts } from './contract.ts';
-import type { StatisticsQueries } from './ports.ts';
-
-export interface StatisticsDeps {
-  readonly queries: StatisticsQueries;
-  readonly clock: Clock;
-}
 
 const shownWeeks = 12;
 
 /** How the product is used, for administrators. */
-export class Statistics {
-  readonly #deps: StatisticsDeps;
-  constructor(deps: StatisticsDeps) {
-    this.#deps = deps;
-  }
-
+export class Statistics extends useCase('statisticsQueries', 'clock') {
   async show(): Promise<StatisticsView> {
-    const { queries, clock } = this.#deps;
+    const { statisticsQueries: queries, clock } = this.needs;
     const now = clock.now();
     const weekAgo = later(now, -days(7));
     // A session tells by its end when it was last used.

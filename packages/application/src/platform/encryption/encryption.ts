@@ -16,3 +16,9 @@ export interface Encryption {
   /** Whether it was encrypted by the key that new values get. */
   isCurrent(sealed: string): Promise<boolean>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly encryption: Encryption;
+  }
+}

@@ -1,5 +1,5 @@
-import type { Transaction } from '../shared/ports.ts';
-import type { Encryption, SealedAs, SealedKind } from './encryption.ts';
+import { every, useCase } from '../wiring/use-case.ts';
+import type { SealedAs, SealedKind } from './encryption.ts';
 
 interface SealedValue {
   readonly id: number;
@@ -14,32 +14,21 @@ export interface SealedColumn {
   replace(value: SealedValue): Promise<void>;
 }
 
-export interface KeyRotationDeps {
-  readonly columns: readonly SealedColumn[];
-  readonly encryption: Encryption;
-  readonly transaction: Transaction;
-}
-
 const atOnce = 100;
 
 /** Encrypts everything anew that an older key has encrypted, so that this key can be left out of the configuration. */
-export class KeyRotation {
-  readonly #deps: KeyRotationDeps;
-  constructor(deps: KeyRotationDeps) {
-    this.#deps = deps;
-  }
-
+export class KeyRotation extends useCase(every('sealedColumns'), 'encryption', 'transaction') {
   /** How many values were encrypted anew. May be called again after it was broken off. */
   async run(): Promise<number> {
     let renewed = 0;
-    for (const column of this.#deps.columns) renewed += await this.#runFor(column);
+    for (const column of this.needs.sealedColumns) renewed += await this.#runFor(column);
     return renewed;
   }
 
   async #runFor(column: SealedColumn): Promise<number> {
     let [renewed, last] = [0, 0];
     for (;;) {
-      const values = await this.#deps.transaction.run(async () => {
+      const values = await this.needs.transaction.run(async () => {
         const locked = await column.lockAfter(last, atOnce);
         for (const value of locked) renewed += await this.#renew(column, value);
         return locked;
@@ -51,10 +40,17 @@ export class KeyRotation {
   }
 
   async #renew(column: SealedColumn, { id, sealed }: SealedValue): Promise<0 | 1> {
-    const { encryption } = this.#deps;
+    const { encryption } = this.needs;
     if (await encryption.isCurrent(sealed)) return 0;
     const as: SealedAs = { kind: column.kind, id };
     await column.replace({ id, sealed: await encryption.seal(as, await encryption.open(as, sealed)) });
     return 1;
+  }
+}
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    /** Each column whose values are encrypted. */
+    readonly sealedColumns: SealedColumn;
   }
 }

@@ -50,3 +50,11 @@ export interface CronJob {
   readonly atStart: boolean;
   run(): Promise<void>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly jobs: Jobs;
+    readonly jobHandlers: JobHandler;
+    readonly cronJobs: CronJob;
+  }
+}

@@ -57,7 +57,7 @@ beforeEach(() => {
     listen: (subscriber) => subscribers.push(subscriber),
     stop: async () => undefined,
   };
-  streams = new LiveStreams({ log, notifier });
+  streams = new LiveStreams({ eventLog: log, eventNotifier: notifier });
 });
 
 /** Writes to the log and notifies this process. */

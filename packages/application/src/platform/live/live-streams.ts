@@ -2,8 +2,9 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../access/caller.ts';
 import type { StreamHandler, StreamWriter } from '../contract/stream.ts';
+import { useCase } from '../wiring/use-case.ts';
 import { eventIdOf, lastEventNumberIn } from './event-id.ts';
-import type { EventLog, EventNotifier, EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
+import type { EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
 import type { StreamEvent } from './stream-event.ts';
 
 interface Stream {
@@ -19,34 +20,24 @@ interface Stream {
 
 const maxStreamsPerMember = 8;
 
-export interface LiveStreamsDeps {
-  readonly log: EventLog;
-  readonly notifier: EventNotifier;
-}
-
 /**
  * All open streams of this process. Each sends its member's events in order, without gaps and without
  * duplicates.
  */
-export class LiveStreams implements EventSubscriber {
-  readonly #deps: LiveStreamsDeps;
+export class LiveStreams extends useCase('eventLog', 'eventNotifier') implements EventSubscriber {
   readonly #streams = new Map<MemberId, Set<Stream>>();
   #listening = false;
   #closed = false;
 
-  constructor(deps: LiveStreamsDeps) {
-    this.#deps = deps;
-  }
-
   /** Registers the stream before it reads the log, so that no event in between is lost. */
   async open(by: Caller, lastEventId: string | undefined): Promise<StreamHandler<StreamEvent>> {
     if (this.#closed) return closedStream;
-    if (!this.#listening) this.#deps.notifier.listen(this);
+    if (!this.#listening) this.needs.eventNotifier.listen(this);
     this.#listening = true;
     const after = lastEventNumberIn(by.id, lastEventId);
     const stream = this.#join(by);
     try {
-      const missed = await this.#deps.log.since(by.sessionDigest, after);
+      const missed = await this.needs.eventLog.since(by.sessionDigest, after);
       if (!missed) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
       return (writer) => {
         this.#begin(stream, writer, after, missed);
@@ -68,7 +59,7 @@ export class LiveStreams implements EventSubscriber {
   async close(): Promise<void> {
     this.#closed = true;
     for (const stream of this.#all()) this.#end(stream);
-    await this.#deps.notifier.stop();
+    await this.needs.eventNotifier.stop();
   }
 
   onEvent(memberId: MemberId, numbered: NumberedEvent): void {
@@ -87,7 +78,9 @@ export class LiveStreams implements EventSubscriber {
 
   async onReconnected(): Promise<void> {
     const streams = this.#all();
-    const heads = await this.#deps.log.heads([...new Set(streams.map((stream) => stream.sessionDigest))]);
+    const heads = await this.needs.eventLog.heads([
+      ...new Set(streams.map((stream) => stream.sessionDigest)),
+    ]);
     for (const stream of streams) {
       const head = heads.get(stream.sessionDigest);
       if (head === undefined) this.#end(stream, 'signed-out');
@@ -162,7 +155,9 @@ export class LiveStreams implements EventSubscriber {
     stream.reading = true;
     do {
       stream.readAgain = false;
-      const missed = await this.#deps.log.since(stream.sessionDigest, stream.lastSent).catch(() => undefined);
+      const missed = await this.needs.eventLog
+        .since(stream.sessionDigest, stream.lastSent)
+        .catch(() => undefined);
       // The client reconnects with its last event id, so nothing is lost when the stream ends here.
       if (!missed || !isComplete(missed, stream.lastSent)) this.#end(stream);
       else for (const event of missed.events) this.#send(stream, event);

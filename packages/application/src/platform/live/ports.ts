@@ -38,3 +38,11 @@ export interface EventNotifier {
   listen(subscriber: EventSubscriber): void;
   stop(): Promise<void>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly eventLog: EventLog;
+    readonly eventNotifier: EventNotifier;
+    readonly events: Events;
+  }
+}

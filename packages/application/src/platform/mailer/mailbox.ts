@@ -10,3 +10,10 @@ export interface SandboxMail {
 export interface Mailbox {
   newest(limit: number): Promise<readonly SandboxMail[]>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    /** Bound only where e-mails are not sent anywhere. */
+    readonly mailbox: Mailbox;
+  }
+}

@@ -17,3 +17,9 @@ export interface Mail {
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly mailer: Mailer;
+  }
+}

@@ -19,3 +19,10 @@ export interface OldRows {
 
 /** Says what was removed, by tables. */
 export type RetentionLog = (removed: Readonly<Record<string, number>>) => void;
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly oldRows: OldRows;
+    readonly retentionLog: RetentionLog;
+  }
+}

@@ -18,7 +18,7 @@ function rowsOf(kind: OldRows['kind'], table: string, counts: readonly number[])
 
 async function removed(...oldRows: readonly OldRows[]) {
   const told: Readonly<Record<string, number>>[] = [];
-  const run = new Removal({ oldRows, clock, log: (counts) => told.push(counts) }).run();
+  const run = new Removal({ oldRows, clock, retentionLog: (counts) => told.push(counts) }).run();
   const error: unknown = await run.then(
     () => undefined,
     (reason: unknown) => reason,

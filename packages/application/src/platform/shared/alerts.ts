@@ -2,3 +2,9 @@
 export interface Alerts {
   raise(alert: string, facts: Readonly<Record<string, string | number>>): void;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly alerts: Alerts;
+  }
+}

@@ -34,3 +34,12 @@ export interface KeyedDigests {
     value: string,
   ): Promise<string>;
 }
+
+declare module '../wiring/use-case.ts' {
+  interface Ports {
+    readonly transaction: Transaction;
+    readonly keyedDigests: KeyedDigests;
+    readonly rateLimiter: RateLimiter;
+    readonly clock: Clock;
+  }
+}

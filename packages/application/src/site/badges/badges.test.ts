@@ -27,7 +27,7 @@ it.each([
   ['premium', 6],
 ] as const)('counts who is out nearby for a plan with check-ins: %s', async (plan, nearby) => {
   const badges = new Badges({
-    queries: { countsOf: async () => counts },
+    badgeQueries: { countsOf: async () => counts },
     verificationPolicy: 'required',
     clock: new StoppedClock(),
   });

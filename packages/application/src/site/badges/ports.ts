@@ -15,3 +15,9 @@ export interface BadgeQueries {
   /** As the lists would show them. */
   countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly badgeQueries: BadgeQueries;
+  }
+}

@@ -5,47 +5,34 @@ import { relationTo } from '@nestmates/domain/members/pairs/relation.ts';
 import type { Viewer } from '@nestmates/domain/members/pairs/viewer.ts';
 import { memberNotFound } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
-import {
-  mustVerifyEmail,
-  type VerificationPolicy,
-} from '@nestmates/domain/platform/access/email-verification.ts';
+import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { commonSlotsAhead } from '@nestmates/domain/together/planner/free-times.ts';
 import { viewOfCard } from '../../friends/matching/card-view.ts';
-import type { MatchFacts, MatchFactsQueries } from '../../friends/matching/ports.ts';
+import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { prepareKnown } from '../../friends/matching/prepare-facts.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { plannedTime } from '../../together/planner/planned-time.ts';
-import type { MemberTimes } from '../../together/planner/ports.ts';
 import type { PersonPageView, SharedDay } from './contract.ts';
-import type { PersonQueries } from './ports.ts';
-
-export interface PeoplePagesDeps {
-  readonly pairs: Pick<Pairs, 'acquaintance'>;
-  readonly facts: MatchFactsQueries;
-  readonly queries: PersonQueries;
-  readonly times: MemberTimes;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly clock: Clock;
-}
 
 /** The page of a member, for those who have met them. */
-export class PeoplePages {
-  readonly #deps: PeoplePagesDeps;
-  constructor(deps: PeoplePagesDeps) {
-    this.#deps = deps;
-  }
-
+export class PeoplePages extends useCase(
+  'pairs',
+  'matchFacts',
+  'personQueries',
+  'memberTimes',
+  'verificationPolicy',
+  'clock',
+) {
   /** Whoever has no page for the caller is not found, for whatever reason. */
   see(by: Caller, { id }: { readonly id: MemberId }): Promise<PersonPageView> {
     return id === by.id ? this.#seeOneself(id) : this.#seeOther(by.id, id);
   }
 
   async #seeOneself(me: MemberId): Promise<PersonPageView> {
-    const { facts, queries } = this.#deps;
+    const { matchFacts: facts, personQueries: queries } = this.needs;
     const [mine] = await facts.factsOf([me]);
     if (!mine) throw memberNotFound();
     const sells = await queries.sells(me);
@@ -53,7 +40,7 @@ export class PeoplePages {
   }
 
   async #seeOther(me: MemberId, id: MemberId): Promise<PersonPageView> {
-    const { pairs, facts, queries, verificationPolicy } = this.#deps;
+    const { pairs, matchFacts: facts, personQueries: queries, verificationPolicy } = this.needs;
     const pair = await pairs.acquaintance(me, id);
     const relation = pair && relationTo(pair);
     if (!relation) throw memberNotFound();
@@ -76,7 +63,7 @@ export class PeoplePages {
 
   /** Not found where the connection has ended in between. */
   async #connection(me: MemberId, other: MemberId) {
-    const { queries, clock } = this.#deps;
+    const { personQueries: queries, clock } = this.needs;
     const now = clock.now();
     const history = await queries.historyOf(me, other, now);
     if (!history) throw memberNotFound();
@@ -94,7 +81,7 @@ export class PeoplePages {
   /** As the planner works it out, and no finer. */
   async #freeTogether(me: MemberId, other: MemberId, now: Date): Promise<Slots> {
     const asked = { me, ids: [me, other], connections: [other] };
-    const times = await this.#deps.times.of(asked, plannedTime(now));
+    const times = await this.needs.memberTimes.of(asked, plannedTime(now));
     const [mine, theirs] = [times.get(me), times.get(other)];
     return mine && theirs ? commonSlotsAhead(mine, theirs, now) : 0;
   }

@@ -25,3 +25,9 @@ export interface PersonQueries {
   /** Whether others see that the member sells or has sold anything. */
   sells(member: MemberId): Promise<boolean>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly personQueries: PersonQueries;
+  }
+}

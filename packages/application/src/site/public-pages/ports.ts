@@ -18,3 +18,9 @@ export interface PublicPageQueries {
   sellerRanges(size: number): Promise<readonly number[]>;
   sellersIn(range: IdRange): Promise<readonly ListedSeller[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly publicPageQueries: PublicPageQueries;
+  }
+}

@@ -3,6 +3,7 @@ import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { aSeller, aShop } from '../../../testing/a-seller.ts';
+import { stub } from '../../../testing/stub.ts';
 import { PublicPages } from './public-pages.ts';
 
 const [ana, sara] = [aCaller({ id: 1 }), aCaller({ id: 7 })];
@@ -31,16 +32,18 @@ const statuses = new Map<number, ListingStatus>([
 ]);
 const pages = new PublicPages({
   publicUrl: () => 'https://nest.example',
-  listings: {
+  listingQueries: stub({
     async find(id) {
       const status = statuses.get(id);
       const listing = status && aListing({ id, userId: sara.id, status });
       return listing && { listing, seller: aSeller(), km: null, sameZip: false, favourite: false };
     },
     onSaleOf: async () => [],
+  }),
+  shopQueries: stub({ bySlug: async (slug) => (slug === 'little-acorns-store-front' ? aShop() : undefined) }),
+  publicProfileQueries: {
+    find: async (id) => (id === sara.id || id === 8 ? { ...profileOf(id === 8), id } : undefined),
   },
-  shops: { bySlug: async (slug) => (slug === 'little-acorns-store-front' ? aShop() : undefined) },
-  profiles: { find: async (id) => (id === sara.id || id === 8 ? { ...profileOf(id === 8), id } : undefined) },
 });
 
 const titleOf = async (page: Parameters<typeof pages.find>[0], by?: typeof ana) => {

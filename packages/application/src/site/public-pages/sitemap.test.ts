@@ -6,7 +6,7 @@ const changedAt = new Date('2026-03-01T10:00:00Z');
 const asked: (number | IdRange)[] = [];
 const sitemap = new Sitemap({
   publicUrl: () => 'https://nest.example',
-  queries: {
+  publicPageQueries: {
     async listingRanges(size) {
       asked.push(size);
       return [0, 2];

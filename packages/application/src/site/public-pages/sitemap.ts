@@ -4,12 +4,8 @@ import {
   sellerProfilePath,
   storefrontPath,
 } from '@nestmates/domain/market/listings/public-paths.ts';
-import type { IdRange, PublicPageQueries } from './ports.ts';
-
-export interface SitemapDeps {
-  readonly queries: PublicPageQueries;
-  readonly publicUrl: () => string;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { IdRange } from './ports.ts';
 
 export interface SitemapEntry {
   readonly url: string;
@@ -32,19 +28,14 @@ export const sitemapPath = (kind: SitemapKind | 'pages', number?: number): strin
   `/sitemap-${kind}${number === undefined ? '' : `-${number}`}.xml`;
 
 /** Everything that visitors may see and a search may find, and nothing else. */
-export class Sitemap {
-  readonly #deps: SitemapDeps;
-  constructor(deps: SitemapDeps) {
-    this.#deps = deps;
-  }
-
+export class Sitemap extends useCase('publicPageQueries', 'publicUrl') {
   get address(): string {
     return this.#entry('/sitemap.xml').url;
   }
 
   /** The addresses of all sitemaps. */
   async index(): Promise<readonly SitemapEntry[]> {
-    const { queries } = this.#deps;
+    const { publicPageQueries: queries } = this.needs;
     const listings = await queries.listingRanges(idsOfSitemap.listings);
     const sellers = await queries.sellerRanges(idsOfSitemap.sellers);
     return [
@@ -59,12 +50,12 @@ export class Sitemap {
   }
 
   async listings(number: number): Promise<readonly SitemapEntry[]> {
-    const found = await this.#deps.queries.listingsIn(rangeOf('listings', number));
+    const found = await this.needs.publicPageQueries.listingsIn(rangeOf('listings', number));
     return found.map(({ id, updatedAt }) => ({ ...this.#entry(listingPath(id)), changedAt: updatedAt }));
   }
 
   async sellers(number: number): Promise<readonly SitemapEntry[]> {
-    const found = await this.#deps.queries.sellersIn(rangeOf('sellers', number));
+    const found = await this.needs.publicPageQueries.sellersIn(rangeOf('sellers', number));
     return found
       .flatMap(({ id, shopName }) => [
         sellerPath(id),
@@ -73,5 +64,5 @@ export class Sitemap {
       .map(this.#entry);
   }
 
-  readonly #entry = (path: string): SitemapEntry => ({ url: this.#deps.publicUrl() + path });
+  readonly #entry = (path: string): SitemapEntry => ({ url: this.needs.publicUrl() + path });
 }

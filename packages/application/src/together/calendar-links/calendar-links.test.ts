@@ -3,6 +3,7 @@ import { aCaller } from '../../../testing/a-caller.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { CalendarLinkService } from './calendar-links.ts';
 import { calendarLinkEmail } from './emails.ts';
 
@@ -25,16 +26,17 @@ function linksInMemory() {
   const service = new CalendarLinkService({
     clock,
     transaction,
-    links,
+    calendarLinks: links,
     emails: mail.emails,
     publicUrl: () => 'https://nest.example',
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
-    ownPassword: {
+    ownPassword: stub({
       async require(_, password) {
         if (password !== 'secret') throw new Error('Wrong password');
+        return {};
       },
-    },
-    files: { whole: async (id) => ({ version: `of ${id}`, read: async () => '' }) },
+    }),
+    calendarFiles: stub({ whole: async (id) => ({ version: `of ${id}`, read: async () => '' }) }),
   });
   const sendEmails = () => mail.jobs.runAll([mail.handlerOf(calendarLinkEmail, links)]);
   return { clock, kept, service, sendEmails, mailer: mail.mailer };

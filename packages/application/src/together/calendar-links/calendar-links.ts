@@ -1,37 +1,26 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Tokens } from '../../members/accounts/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarFile, CalendarFiles } from '../calendar/calendar-files.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { CalendarFile } from '../calendar/calendar-files.ts';
 import { calendarLinkEmail } from './emails.ts';
-import type { CalendarLinks } from './ports.ts';
-
-export interface CalendarLinkServiceDeps {
-  readonly links: CalendarLinks;
-  readonly files: Pick<CalendarFiles, 'whole'>;
-  readonly tokens: Tokens;
-  readonly ownPassword: PasswordCheck;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
 
 const linkNotFound = () => notFound('This calendar link is no longer valid.');
 
 /** The secret link by which other programs read a calendar. */
-export class CalendarLinkService {
-  readonly #deps: CalendarLinkServiceDeps;
-  constructor(deps: CalendarLinkServiceDeps) {
-    this.#deps = deps;
-  }
-
+export class CalendarLinkService extends useCase(
+  'calendarLinks',
+  'calendarFiles',
+  'tokens',
+  'ownPassword',
+  'emails',
+  'transaction',
+  'clock',
+  'publicUrl',
+) {
   async read(by: Caller): Promise<{ createdAt: string | null }> {
-    const createdAt = await this.#deps.links.createdAt(by.id);
+    const createdAt = await this.needs.calendarLinks.createdAt(by.id);
     return { createdAt: createdAt?.toISOString() ?? null };
   }
 
@@ -39,7 +28,7 @@ export class CalendarLinkService {
     by: Caller,
     { password }: { readonly password?: string | undefined },
   ): Promise<{ url: string; createdAt: string }> {
-    const { links, tokens, ownPassword, emails, transaction, clock, publicUrl } = this.#deps;
+    const { calendarLinks: links, tokens, ownPassword, emails, transaction, clock, publicUrl } = this.needs;
     await ownPassword.require(by, password);
     const [token, at] = [tokens.generate(), clock.now()];
     await transaction.run(async () => {
@@ -53,19 +42,19 @@ export class CalendarLinkService {
   }
 
   async remove(by: Caller): Promise<Confirmation> {
-    await this.#deps.links.remove(by.id);
+    await this.needs.calendarLinks.remove(by.id);
     return { message: 'Link switched off' };
   }
 
   /** Whose calendar the link opens. */
   async memberOf(token: string): Promise<MemberId> {
-    const { links, tokens } = this.#deps;
+    const { calendarLinks: links, tokens } = this.needs;
     const member = await links.memberOf(tokens.digest(token));
     if (member === undefined) throw linkNotFound();
     return member;
   }
 
   feed(member: MemberId): Promise<CalendarFile> {
-    return this.#deps.files.whole(member);
+    return this.needs.calendarFiles.whole(member);
   }
 }

@@ -10,3 +10,9 @@ export interface CalendarLinks {
   ownerOf(me: MemberId): Promise<Recipient | undefined>;
   memberOf(digest: string): Promise<MemberId | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly calendarLinks: CalendarLinks;
+  }
+}

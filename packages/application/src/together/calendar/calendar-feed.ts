@@ -19,3 +19,9 @@ export interface FeedContent {
 export interface CalendarFeed {
   write(content: FeedContent): Promise<string>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly calendarFeed: CalendarFeed;
+  }
+}

@@ -21,10 +21,10 @@ function filesInMemory() {
   const written: FeedContent[] = [];
   const files = new CalendarFiles({
     clock,
-    queries: store,
+    calendarQueries: store,
     entitlements: { of: async () => plan.entitlement },
     publicUrl: () => 'https://nest.example',
-    feed: {
+    calendarFeed: {
       async write(content) {
         written.push(content);
         return content.name;

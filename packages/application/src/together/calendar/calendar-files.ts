@@ -7,19 +7,10 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { eventNotFound } from '@nestmates/domain/together/calendar/event-series.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Entitlements } from '../../platform/access/entitlements.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
-import type { CalendarFeed, FeedEvent } from './calendar-feed.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { FeedEvent } from './calendar-feed.ts';
 import { FileCache } from './file-cache.ts';
-import type { CalendarEventId, CalendarQueries, StoredEvent } from './ports.ts';
-
-export interface CalendarFilesDeps {
-  readonly queries: CalendarQueries;
-  readonly feed: CalendarFeed;
-  readonly entitlements: Entitlements;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
+import type { CalendarEventId, StoredEvent } from './ports.ts';
 
 /** What is longer over is left out, so that the file stays small. */
 const daysKept = 90;
@@ -46,22 +37,27 @@ function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
 }
 
 /** Events as iCalendar, for other programs. */
-export class CalendarFiles {
+export class CalendarFiles extends useCase(
+  'calendarQueries',
+  'calendarFeed',
+  'entitlements',
+  'clock',
+  'publicUrl',
+) {
   readonly #written = new FileCache<MemberId>(maxCached);
-  readonly #deps: CalendarFilesDeps;
-  constructor(deps: CalendarFilesDeps) {
-    this.#deps = deps;
-  }
 
   async one(by: Caller, { id }: { readonly id: CalendarEventId }): Promise<string> {
-    const event = await this.#deps.queries.find(id, by.id);
+    const event = await this.needs.calendarQueries.find(id, by.id);
     if (!event) throw eventNotFound();
-    return this.#deps.feed.write({ name: event.series.details.title, events: [this.#feedEvent(event)] });
+    return this.needs.calendarFeed.write({
+      name: event.series.details.title,
+      events: [this.#feedEvent(event)],
+    });
   }
 
   /** Of a member whose plan opens the calendar. */
   async whole(member: MemberId): Promise<CalendarFile> {
-    const { queries, entitlements, clock } = this.#deps;
+    const { calendarQueries: queries, entitlements, clock } = this.needs;
     const entitlement = await entitlements.of(member);
     if (!entitlement || !planOpens(planOf(entitlement), 'calendar')) throw proRequired();
     const now = clock.now();
@@ -75,12 +71,12 @@ export class CalendarFiles {
 
   /** For whoever takes everything along, whatever the plan. */
   everything(member: MemberId): Promise<string> {
-    return this.#write(new Date(0), later(this.#deps.clock.now(), farAhead), member);
+    return this.#write(new Date(0), later(this.needs.clock.now(), farAhead), member);
   }
 
   async #write(from: Date, until: Date, member: MemberId): Promise<string> {
-    const found = await this.#deps.queries.between(from, until, member);
-    return this.#deps.feed.write({
+    const found = await this.needs.calendarQueries.between(from, until, member);
+    return this.needs.calendarFeed.write({
       name: productName,
       events: found.map((event) => this.#feedEvent(event)),
     });
@@ -93,7 +89,13 @@ export class CalendarFiles {
       uid: `calendar-event-${id}@${productName.toLowerCase()}`,
       series,
       changedAt,
-      url: `${this.#deps.publicUrl()}${page}`,
+      url: `${this.needs.publicUrl()}${page}`,
     };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly calendarFiles: CalendarFiles;
   }
 }

@@ -15,16 +15,10 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { CalendarEventView } from './contract.ts';
 import { viewOf } from './event-view.ts';
-import type { CalendarQueries } from './ports.ts';
 import { bySoonest, upcomingEntries } from './upcoming.ts';
-
-export interface CalendarPagesDeps {
-  readonly queries: CalendarQueries;
-  readonly clock: Clock;
-}
 
 interface DayRange {
   readonly first: CalendarDate;
@@ -35,17 +29,12 @@ interface DayRange {
 const maxDaysInRange = 62;
 
 /** What members read of their own calendar. */
-export class CalendarPages {
-  readonly #deps: CalendarPagesDeps;
-  constructor(deps: CalendarPagesDeps) {
-    this.#deps = deps;
-  }
-
+export class CalendarPages extends useCase('calendarQueries', 'clock') {
   async list(
     by: Caller,
     { limit, before, timeZone }: PageRequest<TimeCursor> & { readonly timeZone: string },
   ): Promise<Page<CalendarEventView>> {
-    const { queries, clock } = this.#deps;
+    const { calendarQueries: queries, clock } = this.needs;
     const now = clock.now();
     const events = await queries.upcoming(now, by.id, { limit: limit + 1, before });
     const found = events.flatMap((event) => upcomingEntries(event, { now, before })).toSorted(bySoonest);
@@ -61,7 +50,7 @@ export class CalendarPages {
     if (from === '') throw invalid('first', 'Please choose a later day');
     if (until === '') throw invalid('last', 'Please choose an earlier day');
     const [start, end] = [instantOf(atTime(from, '00:00'), 'UTC'), instantOf(atTime(until, '00:00'), 'UTC')];
-    const found = await this.#deps.queries.between(start, end, by.id);
+    const found = await this.needs.calendarQueries.between(start, end, by.id);
     return found.flatMap((event) =>
       occurrencesIn(event.series, { first, last }, timeZone).map((one) => viewOf(event, one, timeZone)),
     );

@@ -8,6 +8,7 @@ import { MemoryEvents } from '../../../testing/memory/memory-events.ts';
 import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Calendar } from './calendar.ts';
 import { CalendarPages } from './calendar-pages.ts';
 import type { EventForm } from './contract.ts';
@@ -27,19 +28,19 @@ async function calendarInMemory() {
   const [clock, events, transaction] = [new StoppedClock(), new MemoryEvents(), new MemoryTransaction()];
   const [store, members] = [new MemoryCalendarEvents(transaction), new MemoryMembers()];
   for (const { email } of [ana, bea]) await members.add({ email, passwordHash: '', createdAt: clock.now() });
-  const pages = new CalendarPages({ clock, queries: store });
+  const pages = new CalendarPages({ clock, calendarQueries: store });
   const calendar = new Calendar({
     clock,
     events,
     transaction,
-    store,
-    queries: store,
-    members: {
+    calendarEvents: store,
+    calendarQueries: store,
+    members: stub({
       async lock(id) {
         transaction.lock(`member ${id}`);
         return members.lock(id);
       },
-    },
+    }),
   });
   const create = async (form: EventForm = swim) => calendar.create(ana, form);
   const titles = async (first = '2026-03-01', last = '2026-04-30') =>

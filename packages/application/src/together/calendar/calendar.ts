@@ -17,25 +17,14 @@ import {
   changeSeries,
   deleteFromSeries,
 } from '@nestmates/domain/together/calendar/series-changes.ts';
-import type { Members } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { requireWithinLimits } from './calendar-limits.ts';
 import type { CalendarEventView, EventForm } from './contract.ts';
 import { draftOf } from './event-draft.ts';
 import { viewOf } from './event-view.ts';
-import type { CalendarEventId, CalendarEvents, CalendarQueries, StoredEvent } from './ports.ts';
-
-export interface CalendarDeps {
-  readonly store: CalendarEvents;
-  readonly queries: CalendarQueries;
-  readonly members: Pick<Members, 'lock'>;
-  readonly events: Events;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { CalendarEventId, StoredEvent } from './ports.ts';
 
 interface Target {
   readonly id: CalendarEventId;
@@ -51,14 +40,16 @@ const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLE
 const firstDate = ({ series }: StoredEvent): CalendarDate => firstDay(series.details.time);
 
 /** Changes of a member's own calendar. */
-export class Calendar {
-  readonly #deps: CalendarDeps;
-  constructor(deps: CalendarDeps) {
-    this.#deps = deps;
-  }
-
+export class Calendar extends useCase(
+  'calendarEvents',
+  'calendarQueries',
+  'members',
+  'events',
+  'transaction',
+  'clock',
+) {
   create(by: Caller, form: EventForm): Promise<CalendarEventView> {
-    const { store, clock } = this.#deps;
+    const { calendarEvents: store, clock } = this.needs;
     const draft = draftOf(form);
     const at = clock.now();
     requireEvent(draft, { today: dateOf(localTimeAt(at, form.timeZone)) });
@@ -71,7 +62,7 @@ export class Calendar {
   }
 
   change(by: Caller, { id, on: date, scope, ...form }: Target & EventForm): Promise<CalendarEventView> {
-    const { store, clock } = this.#deps;
+    const { calendarEvents: store, clock } = this.needs;
     const { timeZone } = form;
     return this.#adding(by, async () => {
       const event = await this.#lock(id, by);
@@ -98,7 +89,7 @@ export class Calendar {
   }
 
   remove(by: Caller, { id, on, scope }: Target): Promise<Confirmation> {
-    const { store, transaction, clock } = this.#deps;
+    const { calendarEvents: store, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const event = await this.#lock(id, by);
       const { series } = deleteFromSeries(event.series, { on: on ?? firstDate(event), scope });
@@ -109,7 +100,7 @@ export class Calendar {
   }
 
   restore(by: Caller, { id }: Pick<Target, 'id'>): Promise<Confirmation> {
-    const { store, clock } = this.#deps;
+    const { calendarEvents: store, clock } = this.needs;
     return this.#adding(by, async () => {
       const at = clock.now();
       const event = await store.lockDeleted(id, by.id);
@@ -123,7 +114,7 @@ export class Calendar {
 
   /** What may add an event locks the member first, or two pages of one member would pass the limits together. */
   #adding<Result>(by: Caller, change: () => Promise<Result>): Promise<Result> {
-    const { members, transaction } = this.#deps;
+    const { members, transaction } = this.needs;
     return transaction.run(async () => {
       await members.lock(by.id);
       return change();
@@ -131,7 +122,7 @@ export class Calendar {
   }
 
   async #lock(id: CalendarEventId, by: Caller): Promise<StoredEvent> {
-    const event = await this.#deps.store.lock(id, by.id);
+    const event = await this.needs.calendarEvents.lock(id, by.id);
     if (!event) throw eventNotFound();
     if (event.swapId !== null) throw handledElsewhere('A swap is changed in Babysitting Swaps.');
     if (event.playdateId !== null) throw handledElsewhere('A playdate is changed in Playdates.');
@@ -139,7 +130,7 @@ export class Calendar {
   }
 
   async #announce(by: Caller): Promise<void> {
-    await this.#deps.events.announce([by.id], { type: 'calendar' });
+    await this.needs.events.announce([by.id], { type: 'calendar' });
   }
 
   async #changed(
@@ -147,7 +138,7 @@ export class Calendar {
     { id, on, timeZone }: Required<Omit<Target, 'scope'>> & { readonly timeZone: string },
   ): Promise<CalendarEventView> {
     await this.#announce(by);
-    const event = await this.#deps.queries.find(id, by.id);
+    const event = await this.needs.calendarQueries.find(id, by.id);
     const occurrence = event && occurrencesOf(event.series).find((one) => one.on === on);
     if (!occurrence) throw eventNotFound();
     return viewOf(event, occurrence, timeZone);

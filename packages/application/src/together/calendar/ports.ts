@@ -79,3 +79,11 @@ export interface CalendarQueries {
   /** Those with a part in this time. */
   between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly calendarEvents: CalendarEvents;
+    readonly calendarQueries: CalendarQueries;
+    readonly calendarStore: CalendarStore;
+  }
+}

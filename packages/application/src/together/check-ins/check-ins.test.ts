@@ -6,6 +6,7 @@ import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-strangers.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { MovableClock } from '../../../testing/movable-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import type { OwnAccount } from '../../members/accounts/own-account.ts';
 import { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -61,21 +62,21 @@ beforeEach(() => {
   jobs = new MemoryJobs();
   clock = new MovableClock();
   told = [];
-  strangers = new Strangers({ shown: new MemoryShownStrangers(), clock });
+  strangers = new Strangers({ shownStrangers: new MemoryShownStrangers(), clock });
   checkIns = new CheckIns({
-    store,
-    queries: store,
+    checkInStore: store,
+    checkInQueries: store,
     jobs,
     clock,
     strangers,
     verificationPolicy: 'offered',
     transaction: store.transaction,
-    members: {
+    members: stub({
       async lock(id) {
         store.transaction.lock(`member ${id}`);
         return brooklyn as OwnAccount;
       },
-    },
+    }),
     events: {
       async announce(members: readonly number[], event: MemberEvent) {
         expect(event).toEqual({ type: 'check-in' });

@@ -1,4 +1,3 @@
-import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
@@ -11,17 +10,14 @@ import {
   settledBefore,
 } from '@nestmates/domain/together/check-ins/check-in.ts';
 import * as z from 'zod/mini';
-import type { Members } from '../../members/accounts/ports.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
-import type { CheckInQueries, CheckInStore, City, NearbyRow, OwnCheckIn, ShownCheckIns } from './ports.ts';
+import type { City, NearbyRow, OwnCheckIn, ShownCheckIns } from './ports.ts';
 
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
@@ -29,26 +25,19 @@ export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, chec
 /** In a big city the pages of the others learn of it when they next read. */
 const maxAudience = 200;
 
-export interface CheckInsDeps {
-  readonly store: CheckInStore;
-  readonly queries: CheckInQueries;
-  readonly members: Pick<Members, 'lock'>;
-  readonly strangers: Pick<Strangers, 'within'>;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly events: Events;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class CheckIns {
-  readonly #deps: CheckInsDeps;
-  constructor(deps: CheckInsDeps) {
-    this.#deps = deps;
-  }
-
+export class CheckIns extends useCase(
+  'checkInStore',
+  'checkInQueries',
+  'members',
+  'strangers',
+  'verificationPolicy',
+  'events',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   checkIn(by: Caller, { location, type }: CheckInForm): Promise<CheckInView> {
-    const { store, members, jobs, transaction, clock } = this.#deps;
+    const { checkInStore: store, members, jobs, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { city, state } = await members.lock(by.id);
       // Onboarding asks for both.
@@ -63,7 +52,7 @@ export class CheckIns {
   }
 
   checkOut(by: Caller): Promise<Confirmation> {
-    const { store, members, transaction, clock } = this.#deps;
+    const { checkInStore: store, members, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await members.lock(by.id);
       const ended = await store.end({ userId: by.id, at: clock.now() });
@@ -75,7 +64,7 @@ export class CheckIns {
 
   /** Does nothing if the member has checked out or checked in elsewhere meanwhile. */
   expire({ userId, checkInId }: z.output<typeof expireCheckIn.payload>): Promise<void> {
-    const { store, transaction, clock } = this.#deps;
+    const { checkInStore: store, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const ended = await store.end({ userId, id: checkInId, at: clock.now() });
       if (ended) await this.#announce([ended]);
@@ -83,13 +72,13 @@ export class CheckIns {
   }
 
   async today(by: Caller): Promise<{ readonly checkIn: CheckInView | null }> {
-    const { queries, clock } = this.#deps;
+    const { checkInQueries: queries, clock } = this.needs;
     const current = await queries.current({ me: by.id, since: currentSince(clock.now()) });
     return { checkIn: current ? viewOfCheckIn(current) : null };
   }
 
   async recent(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<NearbyView>> {
-    const { queries, strangers } = this.#deps;
+    const { checkInQueries: queries, strangers } = this.needs;
     const found = await queries.nearby(this.#shownTo(by.id), { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ checkInId }) => checkInId);
     const shown = await strangers.within(by.id, items, strangerIn);
@@ -109,7 +98,7 @@ export class CheckIns {
   }
 
   places(by: Caller): Promise<readonly string[]> {
-    const { queries, clock } = this.#deps;
+    const { checkInQueries: queries, clock } = this.needs;
     return queries.places(by.id, {
       since: countedSince(clock.now()),
       settledBefore: settledBefore(clock.now()),
@@ -119,14 +108,14 @@ export class CheckIns {
   }
 
   #shownTo(me: MemberId): ShownCheckIns {
-    const { clock, verificationPolicy } = this.#deps;
+    const { clock, verificationPolicy } = this.needs;
     const now = clock.now();
     return { me, since: currentSince(now), settledBefore: settledBefore(now), verificationPolicy };
   }
 
   /** To the member's own pages, and to those that may show one of them. */
   async #announce(changed: readonly (CheckIn & City)[]): Promise<void> {
-    const { queries, events } = this.#deps;
+    const { checkInQueries: queries, events } = this.needs;
     const told = new Set(changed.map(({ userId }) => userId));
     for (const { userId, type, city, state } of changed) {
       if (type === 'private') continue;

@@ -74,3 +74,10 @@ export interface CheckInQueries {
    */
   audience(which: ShownCheckIns, where: City & { readonly limit: number }): Promise<readonly MemberId[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly checkInStore: CheckInStore;
+    readonly checkInQueries: CheckInQueries;
+  }
+}

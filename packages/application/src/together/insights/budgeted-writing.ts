@@ -1,11 +1,10 @@
 import { utcDay } from '@nestmates/domain/friends/matching/swipes.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { type AiBudget, reserve, settle } from '@nestmates/domain/together/insights/ai-budget.ts';
+import { reserve, settle } from '@nestmates/domain/together/insights/ai-budget.ts';
 import { aiUnavailable } from '@nestmates/domain/together/insights/insight.ts';
 import { beingWritten } from '@nestmates/domain/together/insights/kept-insight.ts';
-import type { Alerts } from '../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { Draft, Reservations, TokenUse, WritingOutcome, WritingPurpose } from './ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { Draft, TokenUse, WritingOutcome, WritingPurpose } from './ports.ts';
 
 /** Longer than a provider is waited for; a reservation that is older belongs to a process that has died. */
 const writingTakes = minutes(1);
@@ -19,27 +18,14 @@ export interface WritingRequest<Text, Kept> extends WritingPurpose {
   keep(text: Text): Promise<Kept>;
 }
 
-export interface BudgetedWritingDeps {
-  readonly reservations: Reservations;
-  readonly budget: AiBudget;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 const tokensOf = (use: TokenUse | undefined): number | undefined => use && use.input + use.output;
 
 /** Has a text written within the budgets of the day. The provider is never called inside a transaction. */
-export class BudgetedWriting {
-  readonly #deps: BudgetedWritingDeps;
-  constructor(deps: BudgetedWritingDeps) {
-    this.#deps = deps;
-  }
-
+export class BudgetedWriting extends useCase('reservations', 'aiBudget', 'alerts', 'transaction', 'clock') {
   /** Throws AI_UNAVAILABLE where no text came that may be shown. */
   async write<Text, Kept>(request: WritingRequest<Text, Kept>): Promise<Kept> {
     const { draft, accept, keep } = request;
-    const { alerts, transaction } = this.#deps;
+    const { alerts, transaction } = this.needs;
     const settleWith = await this.#reserve(request, draft.maxTokens);
     const written = await draft.write();
     const outcome = accept(written);
@@ -58,7 +44,7 @@ export class BudgetedWriting {
   /** What costs nothing needs no reservation. */
   async #reserve({ memberId, purpose }: WritingPurpose, maxTokens: number) {
     if (maxTokens === 0) return async () => {};
-    const { reservations, budget, transaction, clock } = this.#deps;
+    const { reservations, aiBudget: budget, transaction, clock } = this.needs;
     const at = clock.now();
     const [id, reservation] = await transaction.run(async () => {
       await reservations.lock();
@@ -70,5 +56,11 @@ export class BudgetedWriting {
     });
     return (use: TokenUse | undefined, isWritten: boolean) =>
       reservations.settle(id, { ...settle(reservation, tokensOf(use)), isWritten });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly budgetedWriting: BudgetedWriting;
   }
 }

@@ -22,15 +22,12 @@ import {
 } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Entitlements } from '../../platform/access/entitlements.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { acceptInsight } from './accept-written.ts';
-import type { BudgetedWriting } from './budgeted-writing.ts';
 import type { CurrentInsightView, InsightView, PartName } from './contract.ts';
-import type { AiSettingsStore, InsightQueries, InsightStore, Writer } from './ports.ts';
 
 /** Writes the insight of a week before the member asks for it. */
 export const prepareInsight = job('insights.prepare', z.object({ userId: id, week: z.string() }));
@@ -43,26 +40,19 @@ const partOf = { tip: 'tip', self_care: 'selfCare', bonding: 'bonding' } as cons
   (typeof insightParts)[number]
 >;
 
-export interface InsightsDeps {
-  readonly store: InsightStore;
-  readonly queries: InsightQueries;
-  readonly settings: Pick<AiSettingsStore, 'of'>;
-  readonly entitlements: Entitlements;
-  readonly writer: Writer;
-  readonly writing: Pick<BudgetedWriting, 'write'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class Insights {
-  readonly #deps: InsightsDeps;
-  constructor(deps: InsightsDeps) {
-    this.#deps = deps;
-  }
-
+export class Insights extends useCase(
+  'insightStore',
+  'insightQueries',
+  'aiSettingsStore',
+  'entitlements',
+  'writer',
+  'budgetedWriting',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   async current(by: Caller) {
-    const { queries, settings, clock } = this.#deps;
+    const { insightQueries: queries, aiSettingsStore: settings, clock } = this.needs;
     const [{ enabled }, kept] = await Promise.all([settings.of(by.id), queries.kept(by.id, 1)]);
     const insight = insightOfWeek(kept, isoWeek(clock.now()));
     return {
@@ -74,7 +64,7 @@ export class Insights {
 
   /** Opens the one that is there, else writes it. */
   async generate(by: Caller): Promise<CurrentInsightView> {
-    const { queries, store, clock } = this.#deps;
+    const { insightQueries: queries, insightStore: store, clock } = this.needs;
     const kept = await queries.kept(by.id, insightsThatCount);
     const current = insightOfWeek(kept, isoWeek(clock.now()));
     if (!current) return viewOfCurrent(await this.#write(by.id, kept, { regeneration: 0, isRead: true }));
@@ -83,7 +73,7 @@ export class Insights {
   }
 
   async writeAnew(by: Caller): Promise<CurrentInsightView> {
-    const { queries, clock } = this.#deps;
+    const { insightQueries: queries, clock } = this.needs;
     const kept = await queries.kept(by.id, insightsThatCount);
     const current = insightOfWeek(kept, isoWeek(clock.now()));
     if (!current) throw notFound('There is no insight of this week yet.');
@@ -93,7 +83,7 @@ export class Insights {
   }
 
   async list(by: Caller, { limit, before }: PageRequest<number>): Promise<Page<InsightView>> {
-    const found = await this.#deps.queries.weekly(by.id, { limit: limit + 1, before });
+    const found = await this.needs.insightQueries.weekly(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, (one) => one.id);
     return { ...rest, items: items.map(viewOf) };
   }
@@ -102,14 +92,14 @@ export class Insights {
     by: Caller,
     { id: insightId, part, helpful }: { id: number; part: PartName; helpful: boolean | null },
   ): Promise<Confirmation> {
-    const found = await this.#deps.store.mark(by.id, insightId, { [partOf[part]]: helpful });
+    const found = await this.needs.insightStore.mark(by.id, insightId, { [partOf[part]]: helpful });
     if (!found) throw notFound('We could not find this insight.');
     return { message: 'Thank you' };
   }
 
   /** On Monday: a job for everybody who opened last week's, spread over the first hours. */
   async planWeek(): Promise<void> {
-    const { queries, jobs, transaction, clock } = this.#deps;
+    const { insightQueries: queries, jobs, transaction, clock } = this.needs;
     const now = clock.now();
     const readers = await queries.readersOf(isoWeek(later(now, -days(7))));
     const week = isoWeek(now);
@@ -121,7 +111,7 @@ export class Insights {
 
   /** Does nothing where the week is over, the member has one, or they may not have one any more. */
   async prepare({ userId, week }: z.output<typeof prepareInsight.payload>): Promise<void> {
-    const { queries, entitlements, settings, clock } = this.#deps;
+    const { insightQueries: queries, entitlements, aiSettingsStore: settings, clock } = this.needs;
     if (isoWeek(clock.now()) !== week) return;
     const entitlement = await entitlements.of(userId);
     if (!entitlement || !planOpens(planOf(entitlement), 'weekly insights')) return;
@@ -135,7 +125,13 @@ export class Insights {
     before: readonly KeptInsight[],
     { regeneration, isRead }: { regeneration: number; isRead: boolean },
   ): Promise<KeptInsight> {
-    const { queries, store, writer, writing, clock } = this.#deps;
+    const {
+      insightQueries: queries,
+      insightStore: store,
+      writer,
+      budgetedWriting: writing,
+      clock,
+    } = this.needs;
     const subject = await queries.subject(memberId);
     if (!subject.settings.enabled) throw insightsOff();
     const now = clock.now();

@@ -1,5 +1,6 @@
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  AiBudget,
   OpenReservation,
   SettledReservation,
   Spending,
@@ -126,4 +127,15 @@ export interface Reservations {
   ): Promise<ReservationId>;
   /** `isWritten` where a text came of it that was kept. */
   settle(id: ReservationId, settled: SettledReservation & { readonly isWritten: boolean }): Promise<void>;
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly writer: Writer;
+    readonly aiBudget: AiBudget;
+    readonly reservations: Reservations;
+    readonly aiSettingsStore: AiSettingsStore;
+    readonly insightStore: InsightStore;
+    readonly insightQueries: InsightQueries;
+  }
 }

@@ -26,3 +26,10 @@ export interface PartedMembers {
   /** Undefined once the member is gone. */
   find(memberId: MemberId): Promise<PartedMember | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly endedPlans: EndedPlans;
+    readonly partedMembers: PartedMembers;
+  }
+}

@@ -17,6 +17,7 @@ import { MemoryShownStrangers } from '../../../testing/memory/memory-shown-stran
 import { MemorySwipes } from '../../../testing/memory/memory-swipes.ts';
 import { MemoryWriter } from '../../../testing/memory/memory-writer.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Packing } from '../../friends/matching/packing.ts';
 import { Strangers } from '../../members/people/strangers.ts';
 import { BudgetedWriting } from '../insights/budgeted-writing.ts';
@@ -39,8 +40,8 @@ async function plannerInMemory() {
   const candidates = new MemoryCandidates(pairs, swipes);
   const verificationPolicy = 'offered';
   const packing = new Packing({
-    facts: people,
-    packed: candidates,
+    matchFacts: people,
+    packedProfiles: candidates,
     verificationPolicy,
     transaction: pairs.transaction,
   });
@@ -59,16 +60,16 @@ async function plannerInMemory() {
   const suggestions = new Suggestions({
     clock,
     writer,
-    store: {
+    suggestionStore: {
       of: async (which) => kept.get(keyOf(which)) ?? [],
       async keep(which, added) {
         kept.set(keyOf(which), [...(kept.get(keyOf(which)) ?? []), ...added]);
       },
     },
-    writing: new BudgetedWriting({
+    budgetedWriting: new BudgetedWriting({
       clock,
       reservations: new MemoryReservations(),
-      budget: defaultAiBudget,
+      aiBudget: defaultAiBudget,
       alerts: { raise: () => undefined },
       transaction: immediateTransaction,
     }),
@@ -79,11 +80,11 @@ async function plannerInMemory() {
     candidates,
     verificationPolicy,
     packing,
-    times,
+    memberTimes: times,
     suggestions,
-    strangers: new Strangers({ shown: new MemoryShownStrangers(), clock }),
-    subjects: { subject: async () => subject.of },
-    queries: {
+    strangers: new Strangers({ shownStrangers: new MemoryShownStrangers(), clock }),
+    insightQueries: stub({ subject: async () => subject.of }),
+    plannerQueries: {
       async connectionsOf(_, limit) {
         limits.push(limit);
         return [2];

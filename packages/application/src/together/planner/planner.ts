@@ -1,10 +1,7 @@
 import { slotPhrases } from '@nestmates/domain/members/availability/describe-slots.ts';
 import { type KnownMember, knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { slotsFrom } from '@nestmates/domain/members/profiles/columns/availability.ts';
-import {
-  mustVerifyEmail,
-  type VerificationPolicy,
-} from '@nestmates/domain/platform/access/email-verification.ts';
+import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnownNames } from '@nestmates/domain/together/insights/known-names.ts';
@@ -17,38 +14,31 @@ import {
 } from '@nestmates/domain/together/planner/planner.ts';
 import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { scoreBetween } from '../../friends/matching/prepare-facts.ts';
-import { type SearchDeps, searchNearby } from '../../friends/matching/search-nearby.ts';
+import { searchNearby } from '../../friends/matching/search-nearby.ts';
 import { chipsOf, nameOf } from '../../members/people/person-view.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { InsightQueries } from '../insights/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PlaydateMatchView } from './contract.ts';
 import { plannedTime } from './planned-time.ts';
-import type { MemberTimes, PlannerQueries } from './ports.ts';
-import type { Suggestions } from './suggestions.ts';
-
-export interface PlannerDeps extends SearchDeps {
-  readonly strangers: Pick<Strangers, 'within'>;
-  readonly subjects: Pick<InsightQueries, 'subject'>;
-  readonly queries: PlannerQueries;
-  readonly times: MemberTimes;
-  readonly verificationPolicy: VerificationPolicy;
-  readonly suggestions: Suggestions;
-}
 
 /** Many more than the ten that are shown, since not everyone has time in common. */
 const maxConnections = 100;
 const maxNearby = 50;
 
 /** With whom a member could plan a playdate. */
-export class Planner {
-  readonly #deps: PlannerDeps;
-  constructor(deps: PlannerDeps) {
-    this.#deps = deps;
-  }
-
+export class Planner extends useCase(
+  'strangers',
+  'insightQueries',
+  'plannerQueries',
+  'memberTimes',
+  'verificationPolicy',
+  'suggestions',
+  'candidates',
+  'packing',
+  'clock',
+) {
   async matches(by: Caller, { suggestions: wanted }: { readonly suggestions: boolean }) {
-    const { subjects, suggestions } = this.#deps;
+    const { insightQueries: subjects, suggestions } = this.needs;
     const { children, lists, settings, names } = await subjects.subject(by.id);
     requirePlannable({ children, slots: slotsFrom(lists.availability) });
     const found = await this.#find(by.id);
@@ -69,9 +59,16 @@ export class Planner {
   }
 
   async #find(me: MemberId): Promise<readonly Found[]> {
-    const { queries, candidates, times, strangers, verificationPolicy, clock } = this.#deps;
+    const {
+      plannerQueries: queries,
+      candidates,
+      memberTimes: times,
+      strangers,
+      verificationPolicy,
+      clock,
+    } = this.needs;
     const connections = await queries.connectionsOf(me, maxConnections);
-    const nearby = await searchNearby(this.#deps, me, maxNearby);
+    const nearby = await searchNearby(this.needs, me, maxNearby);
     const facts = await candidates.visibleFacts(me, [...connections, ...nearby]);
     const now = clock.now();
     const ids = facts.map(({ id }) => id);

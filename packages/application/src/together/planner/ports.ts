@@ -48,3 +48,11 @@ export interface SuggestionStore {
   /** Replaces those of other weeks. Leaves out those about members who are gone. */
   keep(which: SuggestionsOfWeek, suggestions: readonly KeptSuggestion[], at: Date): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly memberTimes: MemberTimes;
+    readonly plannerQueries: PlannerQueries;
+    readonly suggestionStore: SuggestionStore;
+  }
+}

@@ -4,18 +4,9 @@ import type { KnownNames } from '@nestmates/domain/together/insights/known-names
 import { isoWeek, variationOf } from '@nestmates/domain/together/insights/weekly-insight.ts';
 import { type PairFacts, pairFacts } from '@nestmates/domain/together/planner/pair-facts.ts';
 import type { PlaydateMatch } from '@nestmates/domain/together/planner/planner.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { acceptSuggestions } from '../insights/accept-written.ts';
-import type { BudgetedWriting } from '../insights/budgeted-writing.ts';
-import type { Writer } from '../insights/ports.ts';
 import type { KeptSuggestion, SuggestionStore } from './ports.ts';
-
-export interface SuggestionsDeps {
-  readonly store: SuggestionStore;
-  readonly writer: Pick<Writer, 'author' | 'suggestions'>;
-  readonly writing: Pick<BudgetedWriting, 'write'>;
-  readonly clock: Clock;
-}
 
 interface Pair {
   readonly otherId: MemberId;
@@ -35,14 +26,9 @@ function purposeOf(week: string, pairs: readonly Pair[]): string {
 }
 
 /** What two families could do together, written once a week for each pair while nothing changes between them. */
-export class Suggestions {
-  readonly #deps: SuggestionsDeps;
-  constructor(deps: SuggestionsDeps) {
-    this.#deps = deps;
-  }
-
+export class Suggestions extends useCase('suggestionStore', 'writer', 'budgetedWriting', 'clock') {
   get author() {
-    return this.#deps.writer.author;
+    return this.needs.writer.author;
   }
 
   /** One for each match. What is missing is written in one go. */
@@ -51,7 +37,7 @@ export class Suggestions {
     matches: readonly PlaydateMatch[],
     names: KnownNames,
   ): Promise<ReadonlyMap<MemberId, string>> {
-    const { store, clock } = this.#deps;
+    const { suggestionStore: store, clock } = this.needs;
     const now = clock.now();
     const week = { memberId, week: isoWeek(now), author: this.author };
     const pairs = matches.map((match): Pair => {
@@ -74,7 +60,7 @@ export class Suggestions {
     pairs: readonly Pair[],
     names: KnownNames,
   ): Promise<readonly KeptSuggestion[]> {
-    const { store, writer, writing, clock } = this.#deps;
+    const { suggestionStore: store, writer, budgetedWriting: writing, clock } = this.needs;
     const { memberId } = week;
     return writing.write({
       memberId,
@@ -98,5 +84,11 @@ export class Suggestions {
         return suggestions;
       },
     });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly suggestions: Suggestions;
   }
 }

@@ -5,36 +5,26 @@ import { type Playdate, partyOf } from '@nestmates/domain/together/playdates/pla
 import { endPlaydateOfAway } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarStore } from '../calendar/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { emailOf } from './emails.ts';
-import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
-import type { OpenPlaydates, PlaydateStore } from './ports.ts';
+import { PlaydateChanges } from './playdate-changes.ts';
 
 export const endPlaydatesOfAway = job(
   'playdates.end-of-away',
   z.object({ memberId: id, which: z.enum(['soon', 'all']) }),
 );
 
-export interface AwayPlaydatesDeps extends PlaydateChangesDeps {
-  readonly store: Pick<PlaydateStore, 'lock' | 'save'>;
-  readonly open: OpenPlaydates;
-  readonly restrictions: Pick<RestrictionStore, 'spansOf'>;
-  readonly calendar: Pick<CalendarStore, 'removePlaydate'>;
-  readonly transaction: Transaction;
-}
-
 /** Ends what is ahead of a member who was suspended or banned. The others are told, and not why. */
-export class AwayPlaydates {
-  readonly #deps: AwayPlaydatesDeps;
-  readonly #changes: PlaydateChanges;
-  constructor(deps: AwayPlaydatesDeps) {
-    this.#deps = deps;
-    this.#changes = new PlaydateChanges(deps);
-  }
+export class AwayPlaydates extends useCase(
+  ...PlaydateChanges.needs,
+  'openPlaydates',
+  'restrictionStore',
+  'calendarStore',
+  'transaction',
+) {
+  readonly #changes = new PlaydateChanges(this.needs);
 
   /** At once what begins before the decision is final, as nobody takes back a playdate that has begun. */
   async wentAway(memberId: MemberId): Promise<void> {
@@ -47,18 +37,18 @@ export class AwayPlaydates {
   }
 
   async endAll({ memberId, which }: z.output<typeof endPlaydatesOfAway.payload>): Promise<void> {
-    const open = await this.#deps.open.openOf(memberId);
+    const open = await this.needs.openPlaydates.openOf(memberId);
     for (const playdateId of open) await this.#end(playdateId, memberId, which);
   }
 
   async #add(memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const key = `end-playdates-${memberId}-${which}`;
-    await this.#deps.jobs.add(endPlaydatesOfAway, { memberId, which }, { key });
+    await this.needs.jobs.add(endPlaydatesOfAway, { memberId, which }, { key });
   }
 
   /** What keeps the member away may have been taken back since the job was written. */
   async #mayEnd(memberId: MemberId, playdate: Playdate, which: 'soon' | 'all'): Promise<boolean> {
-    const { restrictions, clock } = this.#deps;
+    const { restrictionStore: restrictions, clock } = this.needs;
     const now = clock.now();
     const spans = await restrictions.spansOf(memberId);
     if (which === 'all') return isAwayForGood(spans, now);
@@ -67,7 +57,7 @@ export class AwayPlaydates {
   }
 
   #end(playdateId: PlaydateId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
-    const { store, calendar, transaction, clock } = this.#deps;
+    const { playdateStore: store, calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await store.lock(playdateId, memberId);
       if (!row) return;

@@ -17,19 +17,11 @@ import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarStore } from '../calendar/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PlaydateView } from './contract.ts';
 import { emailOf } from './emails.ts';
-import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
+import { PlaydateChanges } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
-import type { PlaydateStore } from './ports.ts';
-
-export interface PlaydateAnswersDeps extends PlaydateChangesDeps {
-  readonly store: Pick<PlaydateStore, 'lock' | 'lockForClock' | 'save'>;
-  readonly calendar: Pick<CalendarStore, 'addPlaydate' | 'removePlaydate'>;
-  readonly transaction: Transaction;
-}
 
 interface Which {
   readonly playdateId: PlaydateId;
@@ -40,13 +32,8 @@ interface FromBrowser {
 type Locked = Awaited<ReturnType<PlaydateChanges['lock']>>;
 
 /** What the two do with a proposal and with a playdate that is planned. */
-export class PlaydateAnswers {
-  readonly #deps: PlaydateAnswersDeps;
-  readonly #changes: PlaydateChanges;
-  constructor(deps: PlaydateAnswersDeps) {
-    this.#deps = deps;
-    this.#changes = new PlaydateChanges(deps);
-  }
+export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendarStore', 'transaction') {
+  readonly #changes = new PlaydateChanges(this.needs);
 
   accept(
     by: Caller,
@@ -60,7 +47,7 @@ export class PlaydateAnswers {
         [by.id, nameOf({ firstName: myName })],
         [other.id, nameOf(other)],
       ]);
-      await this.#deps.calendar.addPlaydate(accepted.id, calendarEntriesOf(accepted, names), at);
+      await this.needs.calendarStore.addPlaydate(accepted.id, calendarEntriesOf(accepted, names), at);
       return withTimeZone(accepted, by.id, timeZone);
     });
   }
@@ -85,7 +72,7 @@ export class PlaydateAnswers {
 
   /** Takes a proposal back, or cancels what was agreed on. */
   cancel(by: Caller, { playdateId }: Which): Promise<PlaydateView> {
-    const { calendar, transaction } = this.#deps;
+    const { calendarStore: calendar, transaction } = this.needs;
     return transaction.run(async () => {
       const row = await this.#changes.lock(playdateId, by);
       if (row.playdate.status === 'proposed') {
@@ -99,7 +86,7 @@ export class PlaydateAnswers {
 
   /** Says nothing to anybody, but their open pages show it. */
   end({ playdateId }: Which): Promise<void> {
-    const { store, transaction } = this.#deps;
+    const { playdateStore: store, transaction } = this.needs;
     return transaction.run(async () => {
       const before = await store.lockForClock(playdateId);
       const ended = before && playdateAt(before, this.#now());
@@ -110,7 +97,7 @@ export class PlaydateAnswers {
   }
 
   #now(): Date {
-    return this.#deps.clock.now();
+    return this.needs.clock.now();
   }
 
   #change(
@@ -119,14 +106,14 @@ export class PlaydateAnswers {
     action: MemberAction,
     change: (row: Locked, at: Date) => Promise<Playdate>,
   ): Promise<PlaydateView> {
-    return this.#deps.transaction.run(async () => {
+    return this.needs.transaction.run(async () => {
       const row = await this.#changes.lock(playdateId, by);
       return this.#settle(by, row, action, await change(row, this.#now()));
     });
   }
 
   async #settle(by: Caller, row: Locked, action: MemberAction, playdate: Playdate): Promise<PlaydateView> {
-    await this.#deps.store.save(playdate, row.playdate.status);
+    await this.needs.playdateStore.save(playdate, row.playdate.status);
     await this.#changes.tell(playdate, by.id, emailOf[action]);
     return viewOfPlaydate({ ...row, playdate }, by.id, this.#now());
   }

@@ -8,42 +8,32 @@ import {
 } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import type { MessageStore } from '../../friends/messages/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type PlaydateEmail, playdateEmails } from './emails.ts';
 import { planPlaydateReminder } from './playdate-reminders.ts';
-import type { LockedPlaydate, PlaydateStore } from './ports.ts';
+import type { LockedPlaydate } from './ports.ts';
 
 /** Completes a playdate, or lets a proposal lapse, when its time has come. */
 export const endPlaydate = job('playdates.end', z.object({ playdateId: id }));
 
-export interface PlaydateChangesDeps {
-  readonly store: Pick<PlaydateStore, 'lock' | 'save'>;
-  readonly messages: Pick<MessageStore, 'add'>;
-  readonly events: Events;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-}
-
 /** What the changes of a playdate by one of the two have in common. */
-export class PlaydateChanges {
-  readonly #deps: PlaydateChangesDeps;
-  constructor(deps: PlaydateChangesDeps) {
-    this.#deps = deps;
-  }
-
+export class PlaydateChanges extends useCase(
+  'playdateStore',
+  'messageStore',
+  'events',
+  'emails',
+  'jobs',
+  'clock',
+) {
   /** As it stands by now. */
   async lock(
     playdateId: PlaydateId,
     by: Caller,
   ): Promise<LockedPlaydate & { readonly party: PlaydateParty }> {
-    const { store, clock } = this.#deps;
+    const { playdateStore: store, clock } = this.needs;
     const row = await store.lock(playdateId, by.id);
     if (!row) throw playdateNotFound();
     const playdate = playdateAt(row.playdate, clock.now());
@@ -52,7 +42,7 @@ export class PlaydateChanges {
 
   /** Tells the other, both pages, and the clock when it ends. */
   async tell(playdate: Playdate, by: MemberId, about: PlaydateEmail): Promise<void> {
-    const { emails, jobs } = this.#deps;
+    const { emails, jobs } = this.needs;
     const { id: playdateId, userIdOne, userIdTwo } = playdate;
     const ids = { playdateId, to: otherOf(playdate, by), endsAt: endOf(playdate).toISOString() };
     await this.announce(playdate);
@@ -65,14 +55,14 @@ export class PlaydateChanges {
   }
 
   async announce({ userIdOne, userIdTwo }: Pick<Playdate, 'userIdOne' | 'userIdTwo'>): Promise<void> {
-    const { events } = this.#deps;
+    const { events } = this.needs;
     await events.announce([userIdOne], { type: 'playdate', userId: userIdTwo });
     await events.announce([userIdTwo], { type: 'playdate', userId: userIdOne });
   }
 
   /** The message in their thread, below which the proposal stands. */
   async write(message: string, { by, playdate }: { by: MemberId; playdate: Playdate }): Promise<void> {
-    const { messages, events, clock } = this.#deps;
+    const { messageStore: messages, events, clock } = this.needs;
     const other = otherOf(playdate, by);
     const draft = { senderId: by, receiverId: other, message, clientId: null, playdateId: playdate.id };
     const added = await messages.add(draft, clock.now());

@@ -2,32 +2,18 @@ import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { playdateEmails } from './emails.ts';
-import type { PlaydateQueries } from './ports.ts';
 
 /** Plans the reminder of one of the two, once a time is agreed on. */
 export const planPlaydateReminder = job('playdates.plan-reminder', z.object({ playdateId: id, to: id }));
 
-export interface PlaydateRemindersDeps {
-  readonly queries: Pick<PlaydateQueries, 'emailDataOf'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
-export class PlaydateReminders {
-  readonly #deps: PlaydateRemindersDeps;
-  constructor(deps: PlaydateRemindersDeps) {
-    this.#deps = deps;
-  }
-
+export class PlaydateReminders extends useCase('playdateQueries', 'emails', 'transaction', 'clock') {
   /** On the evening before, by the clock of the one who is reminded. If that has passed, there is none. */
   async plan({ playdateId, to }: { readonly playdateId: PlaydateId; readonly to: number }): Promise<void> {
-    const { queries, emails, transaction, clock } = this.#deps;
+    const { playdateQueries: queries, emails, transaction, clock } = this.needs;
     const found = await queries.emailDataOf(playdateId, to);
     if (found?.playdate.status !== 'scheduled') return;
     const at = reminderAt(found.playdate.date, found.timeZone);

@@ -10,7 +10,6 @@ import {
   requireCommonTimes,
   requireConnected,
 } from '@nestmates/domain/together/playdates/playdate-rules.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -19,21 +18,12 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { plannedTime } from '../planner/planned-time.ts';
-import type { MemberTimes } from '../planner/ports.ts';
 import type { PlaydateView } from './contract.ts';
-import { PlaydateChanges, type PlaydateChangesDeps } from './playdate-changes.ts';
+import { PlaydateChanges } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
-import type { PlaydateList, PlaydateQueries, PlaydateStore } from './ports.ts';
-
-export interface PlaydatesDeps extends PlaydateChangesDeps {
-  readonly store: PlaydateStore;
-  readonly queries: PlaydateQueries;
-  readonly times: MemberTimes;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly transaction: Transaction;
-}
+import type { PlaydateList } from './ports.ts';
 
 /** More than one thread shows at a time. */
 const maxInThread = 50;
@@ -41,20 +31,21 @@ const maxInThread = 50;
 const maxOffered = 12;
 
 /** A member's playdates, and suggesting one. */
-export class Playdates {
-  readonly #deps: PlaydatesDeps;
-  readonly #changes: PlaydateChanges;
-  constructor(deps: PlaydatesDeps) {
-    this.#deps = deps;
-    this.#changes = new PlaydateChanges(deps);
-  }
+export class Playdates extends useCase(
+  ...PlaydateChanges.needs,
+  'playdateQueries',
+  'memberTimes',
+  'pairs',
+  'transaction',
+) {
+  readonly #changes = new PlaydateChanges(this.needs);
 
   /** The times are the next at which both are free. */
   suggest(
     by: Caller,
     { targetUserId, timeZone }: { readonly targetUserId: MemberId; readonly timeZone?: string },
   ): Promise<PlaydateView> {
-    const { store, pairs, transaction, clock } = this.#deps;
+    const { playdateStore: store, pairs, transaction, clock } = this.needs;
     requireOtherMember(by.id, targetUserId, 'targetUserId', 'You cannot suggest a playdate to yourself.');
     return transaction.run(async () => {
       requireConnected(requireVisible(await pairs.lock(by.id, targetUserId)));
@@ -79,7 +70,7 @@ export class Playdates {
     list: PlaydateList,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<PlaydateView>> {
-    const { queries, clock } = this.#deps;
+    const { playdateQueries: queries, clock } = this.needs;
     const now = clock.now();
     const found = await queries.playdatesOf(by.id, { list, now }, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
@@ -87,14 +78,14 @@ export class Playdates {
   }
 
   async withMember(by: Caller, { userId }: { readonly userId: MemberId }): Promise<readonly PlaydateView[]> {
-    const { queries, clock } = this.#deps;
+    const { playdateQueries: queries, clock } = this.needs;
     const found = await queries.between(by.id, userId, maxInThread);
     return found.map((row) => viewOfPlaydate(row, by.id, clock.now()));
   }
 
   /** When both are free, beside what is proposed already. */
   async times(by: Caller, { playdateId }: { readonly playdateId: PlaydateId }) {
-    const { queries, clock } = this.#deps;
+    const { playdateQueries: queries, clock } = this.needs;
     const found = await queries.find(playdateId, by.id);
     if (!found) throw playdateNotFound();
     const { playdate } = found;
@@ -105,7 +96,7 @@ export class Playdates {
   }
 
   async #timesOf(me: MemberId, other: MemberId) {
-    const { times, clock } = this.#deps;
+    const { memberTimes: times, clock } = this.needs;
     const found = await times.of({ me, ids: [me, other], connections: [other] }, plannedTime(clock.now()));
     const [mine, theirs] = [found.get(me), found.get(other)];
     if (!mine || !theirs) throw changedMeanwhile();

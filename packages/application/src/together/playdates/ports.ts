@@ -74,3 +74,11 @@ export interface PlaydateQueries {
   /** Undefined if one of the two may not see the other. */
   emailDataOf(id: PlaydateId, to: MemberId): Promise<PlaydateEmailData | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly playdateQueries: PlaydateQueries;
+    readonly playdateStore: PlaydateStore;
+    readonly openPlaydates: OpenPlaydates;
+  }
+}

@@ -48,3 +48,9 @@ export interface SharedPlans {
   /** The first time since the plan has begun stays. */
   markHomeSafe(id: SharedPlanId, at: Date, begunAt: Date): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly sharedPlans: SharedPlans;
+  }
+}

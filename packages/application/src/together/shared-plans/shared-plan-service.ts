@@ -10,21 +10,12 @@ import {
   requireSharedBy,
   type SharedPlanId,
 } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
-import type { Tokens } from '../../members/accounts/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OwnSharedPlan, PlanToShare, SharedPlanView } from './contract.ts';
-import type { PlanRef, SharedPlan, SharedPlans } from './ports.ts';
-
-export interface SharedPlanServiceDeps {
-  readonly plans: SharedPlans;
-  readonly tokens: Tokens;
-  readonly digests: KeyedDigests;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
+import type { PlanRef, SharedPlan } from './ports.ts';
 
 const planOf = (given: PlanToShare): PlanRef =>
   'swapId' in given ? { kind: 'swap', id: given.swapId } : { kind: 'playdate', id: given.playdateId };
@@ -32,15 +23,16 @@ const planOf = (given: PlanToShare): PlanRef =>
 const isSame = (one: PlanRef, other: PlanRef): boolean => one.kind === other.kind && one.id === other.id;
 
 /** Links by which members show somebody they trust where they are, with whom and until when. */
-export class SharedPlanService {
-  readonly #deps: SharedPlanServiceDeps;
-  constructor(deps: SharedPlanServiceDeps) {
-    this.#deps = deps;
-  }
-
+export class SharedPlanService extends useCase(
+  'sharedPlans',
+  'tokens',
+  'keyedDigests',
+  'clock',
+  'publicUrl',
+) {
   /** The link is made of a stored seed and a key that is not in the database, so that it can be shown again. */
   async share(by: Caller, given: PlanToShare): Promise<OwnSharedPlan> {
-    const { plans, tokens, clock } = this.#deps;
+    const { sharedPlans: plans, tokens, clock } = this.needs;
     const [plan, now] = [planOf(given), clock.now()];
     const arranged = await plans.arranged(by.id, plan);
     if (!arranged || linkEndsAt(arranged) <= now) throw planNotFound();
@@ -53,14 +45,14 @@ export class SharedPlanService {
   }
 
   async list(by: Caller): Promise<readonly OwnSharedPlan[]> {
-    const { plans, clock } = this.#deps;
+    const { sharedPlans: plans, clock } = this.needs;
     const now = clock.now();
     const shared = (await plans.ofMember(by.id)).filter((one) => linkEndsAt(one) > now);
     return Promise.all(shared.map((one) => this.#viewOfOwn(one)));
   }
 
   async end(by: Caller, id: SharedPlanId): Promise<Confirmation> {
-    if (!(await this.#deps.plans.end(by.id, id))) throw notFound('We could not find this link.');
+    if (!(await this.needs.sharedPlans.end(by.id, id))) throw notFound('We could not find this link.');
     return { message: 'Link switched off' };
   }
 
@@ -70,12 +62,12 @@ export class SharedPlanService {
 
   /** The same false for a link that never was and one that has ended. */
   async isShared(token: string): Promise<boolean> {
-    const { plans, tokens, clock } = this.#deps;
+    const { sharedPlans: plans, tokens, clock } = this.needs;
     return isSharedAt(await plans.find(tokens.digest(token)), clock.now());
   }
 
   async homeSafe(by: Caller, token: string): Promise<SharedPlanView> {
-    const { plans, clock } = this.#deps;
+    const { sharedPlans: plans, clock } = this.needs;
     const [shared, now] = [requireSharedBy(await this.#find(token), by.id), clock.now()];
     requireBegun(shared, now);
     await plans.markHomeSafe(shared.sharedPlanId, now, shared.startsAt);
@@ -83,11 +75,11 @@ export class SharedPlanService {
   }
 
   #tokenOf(seed: string): Promise<string> {
-    return this.#deps.digests.digest('shared plan', seed);
+    return this.needs.keyedDigests.digest('shared plan', seed);
   }
 
   async #find(token: string): Promise<SharedPlan> {
-    const { plans, tokens, clock } = this.#deps;
+    const { sharedPlans: plans, tokens, clock } = this.needs;
     return requireShared(await plans.find(tokens.digest(token)), clock.now());
   }
 
@@ -96,7 +88,7 @@ export class SharedPlanService {
     return {
       id: sharedPlanId,
       ...(kind === 'swap' ? { swapId: id } : { playdateId: id }),
-      url: `${this.#deps.publicUrl()}/plan/${await this.#tokenOf(seed)}`,
+      url: `${this.needs.publicUrl()}/plan/${await this.#tokenOf(seed)}`,
       endsAt: linkEndsAt(shared).toISOString(),
       startsAt: shared.startsAt.toISOString(),
       homeSafeAt: homeSafeSince(homeSafeAt, shared)?.toISOString() ?? null,

@@ -2,18 +2,9 @@ import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import { chooseCards } from '@nestmates/domain/together/sitter-cards/card-choice.ts';
 import { partyOf, type SwapId, swapNotFound } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Events } from '../../platform/live/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SwapView } from '../swaps/contract.ts';
-import type { SwapStore } from '../swaps/ports.ts';
 import { viewOfSwap } from '../swaps/swap-view.ts';
-
-export interface CardChoicesDeps {
-  readonly swaps: Pick<SwapStore, 'lock' | 'lockCards' | 'saveCards'>;
-  readonly events: Events;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 interface Choice {
   readonly swapId: SwapId;
@@ -21,14 +12,9 @@ interface Choice {
 }
 
 /** Whose sitter cards go along with a swap that is asked for already. */
-export class CardChoices {
-  readonly #deps: CardChoicesDeps;
-  constructor(deps: CardChoicesDeps) {
-    this.#deps = deps;
-  }
-
+export class CardChoices extends useCase('swapStore', 'events', 'transaction', 'clock') {
   choose(by: Caller, { swapId, cardChildIds }: Choice): Promise<SwapView> {
-    const { swaps, events, transaction, clock } = this.#deps;
+    const { swapStore: swaps, events, transaction, clock } = this.needs;
     const wanted = [...new Set(cardChildIds)];
     return transaction.run(async () => {
       const row = await swaps.lock(swapId, by.id);

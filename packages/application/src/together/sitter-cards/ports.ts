@@ -54,3 +54,9 @@ export interface SitterCardStore {
   /** Those of the same time count once. */
   noteOpening(opening: NewOpening): Promise<void>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly sitterCardStore: SitterCardStore;
+  }
+}

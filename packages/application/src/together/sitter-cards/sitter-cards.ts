@@ -9,21 +9,11 @@ import {
   type SitterCard,
 } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
-import type { Members } from '../../members/accounts/ports.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Encryption } from '../../platform/encryption/encryption.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OpenedCards, OwnCardEntry, OwnCardView, SitterCardForm } from './contract.ts';
-import type { CardsOfSwap, SitterCardStore } from './ports.ts';
-
-export interface SitterCardsDeps {
-  readonly store: SitterCardStore;
-  readonly encryption: Encryption;
-  readonly members: Pick<Members, 'lock'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { CardsOfSwap } from './ports.ts';
 
 const cardOf = ({ allergies = [], medicines, doctor, notes, pickup }: SitterCardForm): SitterCard => ({
   allergies: allergies.map((one) => ({ what: one.what, shows: one.shows ?? '', do: one.do ?? '' })),
@@ -34,19 +24,14 @@ const cardOf = ({ allergies = [], medicines, doctor, notes, pickup }: SitterCard
 });
 
 /** What a sitter has to know of a child. It stands in the database encrypted, and nothing of it is logged or sent. */
-export class SitterCards {
-  readonly #deps: SitterCardsDeps;
-  constructor(deps: SitterCardsDeps) {
-    this.#deps = deps;
-  }
-
+export class SitterCards extends useCase('sitterCardStore', 'encryption', 'members', 'transaction', 'clock') {
   async list(by: Caller): Promise<readonly OwnCardEntry[]> {
-    const found = await this.#deps.store.listOf(by.id);
+    const found = await this.needs.sitterCardStore.listOf(by.id);
     return found.map(({ childId, changedAt }) => ({ childId, changedAt: changedAt.toISOString() }));
   }
 
   async read(by: Caller, childId: ChildId): Promise<OwnCardView> {
-    const { store, clock } = this.#deps;
+    const { sitterCardStore: store, clock } = this.needs;
     const found = await store.find(by.id, childId, openingsSince(clock.now()));
     if (!found) throw childNotFound();
     return {
@@ -61,7 +46,7 @@ export class SitterCards {
   }
 
   async save(by: Caller, childId: ChildId, form: SitterCardForm): Promise<OwnCardView> {
-    const { store, encryption, members, transaction, clock } = this.#deps;
+    const { sitterCardStore: store, encryption, members, transaction, clock } = this.needs;
     const card = cardOf(form);
     const sealed = await encryption.seal({ kind: 'card', id: childId }, JSON.stringify(card));
     return transaction.run(async () => {
@@ -79,7 +64,7 @@ export class SitterCards {
     by: Caller,
     { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
   ): Promise<OpenedCards> {
-    const { store, clock } = this.#deps;
+    const { sitterCardStore: store, clock } = this.needs;
     const found = await store.ofSwap(swapId, by.id);
     if (!found || found.cards.length === 0) throw noCards();
     const now = clock.now();
@@ -107,6 +92,6 @@ export class SitterCards {
   }
 
   async #open(childId: ChildId, sealed: string): Promise<SitterCard> {
-    return JSON.parse(await this.#deps.encryption.open({ kind: 'card', id: childId }, sealed));
+    return JSON.parse(await this.needs.encryption.open({ kind: 'card', id: childId }, sealed));
   }
 }

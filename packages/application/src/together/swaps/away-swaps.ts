@@ -10,28 +10,16 @@ import {
   type SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarStore } from '../calendar/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SwapEmail } from './emails.ts';
-import type { OpenSwaps, SwapStore } from './ports.ts';
-import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
+import { SwapChanges } from './swap-changes.ts';
 
 export const endSwapsOfAway = job(
   'swaps.end-of-away',
   z.object({ memberId: id, which: z.enum(['soon', 'all']) }),
 );
-
-export interface AwaySwapsDeps extends SwapChangesDeps {
-  readonly store: Pick<SwapStore, 'lock' | 'settle'>;
-  readonly open: OpenSwaps;
-  readonly restrictions: Pick<RestrictionStore, 'spansOf'>;
-  readonly calendar: Pick<CalendarStore, 'removeSwap'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** What the other is told, in the words that they get of any member. */
 const told = (before: Swap['status'], after: 'cancelled' | 'declined'): SwapEmail => {
@@ -40,13 +28,15 @@ const told = (before: Swap['status'], after: 'cancelled' | 'declined'): SwapEmai
 };
 
 /** Ends what is ahead of a member who was suspended or banned. The others are told, and not why. */
-export class AwaySwaps {
-  readonly #deps: AwaySwapsDeps;
-  readonly #changes: SwapChanges;
-  constructor(deps: AwaySwapsDeps) {
-    this.#deps = deps;
-    this.#changes = new SwapChanges(deps);
-  }
+export class AwaySwaps extends useCase(
+  ...SwapChanges.needs,
+  'openSwaps',
+  'restrictionStore',
+  'calendarStore',
+  'transaction',
+  'clock',
+) {
+  readonly #changes = new SwapChanges(this.needs);
 
   /** At once what begins before the decision is final, as nobody takes back a swap that has begun. */
   async wentAway(memberId: MemberId): Promise<void> {
@@ -59,18 +49,18 @@ export class AwaySwaps {
   }
 
   async endAll({ memberId, which }: z.output<typeof endSwapsOfAway.payload>): Promise<void> {
-    const { open, clock } = this.#deps;
+    const { openSwaps: open, clock } = this.needs;
     const since = later(clock.now(), -overAfter);
     for (const swapId of await open.openOf(memberId, since)) await this.#end(swapId, memberId, which);
   }
 
   async #add(memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
-    await this.#deps.jobs.add(endSwapsOfAway, { memberId, which }, { key: `end-swaps-${memberId}-${which}` });
+    await this.needs.jobs.add(endSwapsOfAway, { memberId, which }, { key: `end-swaps-${memberId}-${which}` });
   }
 
   /** What keeps the member away may have been taken back since the job was written. */
   async #mayEnd(memberId: MemberId, { date }: Swap, which: 'soon' | 'all'): Promise<boolean> {
-    const { restrictions, clock } = this.#deps;
+    const { restrictionStore: restrictions, clock } = this.needs;
     const now = clock.now();
     const spans = await restrictions.spansOf(memberId);
     if (which === 'all') return isAwayForGood(spans, now);
@@ -78,7 +68,7 @@ export class AwaySwaps {
   }
 
   #end(swapId: SwapId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
-    const { store, calendar, transaction, clock } = this.#deps;
+    const { swapStore: store, calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await store.lock(swapId, memberId);
       const away = row && partyOf(row.swap, memberId);

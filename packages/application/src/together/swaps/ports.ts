@@ -116,3 +116,11 @@ export interface SwapQueries {
     which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
   ): Promise<SwapEmailData | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly swapQueries: SwapQueries;
+    readonly openSwaps: OpenSwaps;
+    readonly swapStore: SwapStore;
+  }
+}

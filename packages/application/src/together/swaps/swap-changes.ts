@@ -5,20 +5,11 @@ import {
   type SwapParty,
   swapNotFound,
 } from '@nestmates/domain/together/swaps/swap.ts';
-import type { Emails } from '../../members/emails/emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Events } from '../../platform/live/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { type SwapEmail, swapEmails } from './emails.ts';
-import type { LockedSwap, SwapStore } from './ports.ts';
+import type { LockedSwap } from './ports.ts';
 import { planSwapReminders } from './swap-reminders.ts';
-
-export interface SwapChangesDeps {
-  readonly store: Pick<SwapStore, 'lock'>;
-  readonly events: Events;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-}
 
 interface Told {
   readonly about: SwapEmail;
@@ -30,21 +21,16 @@ interface Told {
 const arranges: ReadonlySet<SwapEmail> = new Set(['confirmed', 'timeAgreed']);
 
 /** What every change of a swap by one of the two begins and ends with. */
-export class SwapChanges {
-  readonly #deps: SwapChangesDeps;
-  constructor(deps: SwapChangesDeps) {
-    this.#deps = deps;
-  }
-
+export class SwapChanges extends useCase('swapStore', 'events', 'emails', 'jobs') {
   async lock(id: SwapId, by: Caller): Promise<LockedSwap & { readonly party: SwapParty }> {
-    const row = await this.#deps.store.lock(id, by.id);
+    const row = await this.needs.swapStore.lock(id, by.id);
     if (!row) throw swapNotFound();
     return { ...row, party: partyOf(row.swap, by.id) };
   }
 
   /** Events for both, and an e-mail to the one who did not make the change. */
   async tell(swap: Swap, { about, to, date }: Told): Promise<void> {
-    const { events, emails, jobs } = this.#deps;
+    const { events, emails, jobs } = this.needs;
     const { id: swapId, requesterId, recipientId } = swap;
     await events.announce([requesterId], { type: 'swap', userId: recipientId });
     await events.announce([recipientId], { type: 'swap', userId: requesterId });

@@ -9,25 +9,15 @@ import {
   pageOf,
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ChildSwapView, SwapView } from './contract.ts';
-import type { ListedSwaps, SwapQueries } from './ports.ts';
+import type { ListedSwaps } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
-
-export interface SwapPagesDeps {
-  readonly queries: SwapQueries;
-  readonly clock: Clock;
-}
 
 type ListedStatus = 'pending' | 'confirmed';
 
 /** What members read of their swaps. */
-export class SwapPages {
-  readonly #deps: SwapPagesDeps;
-  constructor(deps: SwapPagesDeps) {
-    this.#deps = deps;
-  }
-
+export class SwapPages extends useCase('swapQueries', 'clock') {
   pending(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
     return this.#list(by, this.#listed('pending'), page);
   }
@@ -37,11 +27,11 @@ export class SwapPages {
   }
 
   past(by: Caller, page: PageRequest<TimeCursor>): Promise<Page<SwapView>> {
-    return this.#list(by, { status: 'confirmed', ...askedAbout(this.#deps.clock.now()) }, page);
+    return this.#list(by, { status: 'confirmed', ...askedAbout(this.needs.clock.now()) }, page);
   }
 
   async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
-    const { queries, clock } = this.#deps;
+    const { swapQueries: queries, clock } = this.needs;
     const now = clock.now();
     const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
     const found = await queries.swapsOfChildren(by.id, from);
@@ -53,7 +43,7 @@ export class SwapPages {
   }
 
   #listed(status: ListedStatus): ListedSwaps {
-    return { status, from: listedSince(status, this.#deps.clock.now()) };
+    return { status, from: listedSince(status, this.needs.clock.now()) };
   }
 
   async #list(
@@ -61,7 +51,7 @@ export class SwapPages {
     which: ListedSwaps,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<Page<SwapView>> {
-    const { queries, clock } = this.#deps;
+    const { swapQueries: queries, clock } = this.needs;
     const found = await queries.swapsOf(by.id, which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map((row) => viewOfSwap(row, by.id, clock.now())) };

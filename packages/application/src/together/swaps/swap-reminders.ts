@@ -3,22 +3,13 @@ import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { overAfter, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
-import type { Emails } from '../../members/emails/emails.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { type JobTiming, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { swapEmails } from './emails.ts';
-import type { SwapQueries } from './ports.ts';
 
 /** Plans what the two are reminded of, once the time of a swap is fixed. */
 export const planSwapReminders = job('swaps.plan-reminders', z.object({ swapId: id, date: instant }));
-
-export interface SwapRemindersDeps {
-  readonly queries: Pick<SwapQueries, 'emailDataOf'>;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 interface ArrangedSwap {
   readonly swapId: SwapId;
@@ -53,18 +44,13 @@ export function emailsAhead(
     }));
 }
 
-export class SwapReminders {
-  readonly #deps: SwapRemindersDeps;
-  constructor(deps: SwapRemindersDeps) {
-    this.#deps = deps;
-  }
-
+export class SwapReminders extends useCase('swapQueries', 'emails', 'transaction', 'clock') {
   /**
    * What is planned for an earlier time is replaced, or tells nothing when its time comes, because the swap is not
    * at that time.
    */
   async plan({ swapId, date }: { readonly swapId: SwapId; readonly date: string }): Promise<void> {
-    const { queries, emails, transaction, clock } = this.#deps;
+    const { swapQueries: queries, emails, transaction, clock } = this.needs;
     const now = clock.now();
     await transaction.run(async () => {
       for (const to of swapParties) {

@@ -14,20 +14,11 @@ import {
   takeBackTime,
 } from '@nestmates/domain/together/swaps/swap-time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarStore } from '../calendar/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SwapView } from './contract.ts';
 import { emailOf } from './emails.ts';
-import type { SwapStore } from './ports.ts';
-import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
+import { SwapChanges } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
-
-export interface SwapTimesDeps extends SwapChangesDeps {
-  readonly store: Pick<SwapStore, 'lock' | 'saveTime'>;
-  readonly calendar: Pick<CalendarStore, 'moveSwap'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 interface GivenTime {
   readonly swapId: SwapId;
@@ -38,13 +29,8 @@ interface GivenTime {
 type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 
 /** Another time for a swap that is arranged: one proposes it, the other agrees or declines. */
-export class SwapTimes {
-  readonly #deps: SwapTimesDeps;
-  readonly #changes: SwapChanges;
-  constructor(deps: SwapTimesDeps) {
-    this.#deps = deps;
-    this.#changes = new SwapChanges(deps);
-  }
+export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 'transaction', 'clock') {
+  readonly #changes = new SwapChanges(this.needs);
 
   propose(by: Caller, { swapId, date: given, timeZone }: GivenTime): Promise<SwapView> {
     const date = new Date(given);
@@ -71,7 +57,7 @@ export class SwapTimes {
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
       const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
       await this.#save(withTimeZone(changed, party, timeZone));
-      if (agrees) await this.#deps.calendar.moveSwap(swapId, changed.date, now);
+      if (agrees) await this.needs.calendarStore.moveSwap(swapId, changed.date, now);
       const about = emailOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
       await this.#changes.tell(changed, { about, to: otherParty(party), date });
       return changed;
@@ -93,7 +79,7 @@ export class SwapTimes {
   }
 
   #save(swap: ConfirmedSwap): Promise<void> {
-    return this.#deps.store.saveTime(swap);
+    return this.needs.swapStore.saveTime(swap);
   }
 
   #change(
@@ -101,7 +87,7 @@ export class SwapTimes {
     swapId: SwapId,
     change: (row: Locked, now: Date) => Promise<ConfirmedSwap>,
   ): Promise<SwapView> {
-    const { transaction, clock } = this.#deps;
+    const { transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await this.#changes.lock(swapId, by);
       const now = clock.now();

@@ -25,25 +25,15 @@ import {
   requireOwnChildren,
   requireSwapTime,
 } from '@nestmates/domain/together/swaps/swap-rules.ts';
-import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CalendarStore } from '../calendar/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SwapForm, SwapView } from './contract.ts';
 import { emailOf } from './emails.ts';
-import type { SwapRow, SwapStore } from './ports.ts';
-import { SwapChanges, type SwapChangesDeps } from './swap-changes.ts';
+import type { SwapRow } from './ports.ts';
+import { SwapChanges } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
-
-export interface SwapsDeps extends SwapChangesDeps {
-  readonly store: SwapStore;
-  readonly pairs: Pick<Pairs, 'lock'>;
-  readonly calendar: CalendarStore;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 interface FromBrowser {
   readonly timeZone?: string;
@@ -52,16 +42,11 @@ type SwapRequestForm = SwapForm &
   FromBrowser & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
 type SwapAnswer = FromBrowser & { readonly swapId: SwapId; readonly response: SwapResponse };
 
-export class Swaps {
-  readonly #deps: SwapsDeps;
-  readonly #changes: SwapChanges;
-  constructor(deps: SwapsDeps) {
-    this.#deps = deps;
-    this.#changes = new SwapChanges(deps);
-  }
+export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore', 'transaction', 'clock') {
+  readonly #changes = new SwapChanges(this.needs);
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
-    const { store, pairs, transaction, clock } = this.#deps;
+    const { swapStore: store, pairs, transaction, clock } = this.needs;
     const { location, emergencyContact, notes } = form;
     const [date, childIds] = [new Date(form.date), [...new Set(form.childIds)]];
     const cardChildIds = [...new Set(form.cardChildIds)];
@@ -108,7 +93,7 @@ export class Swaps {
   }
 
   async respond(by: Caller, { swapId, response, timeZone }: SwapAnswer): Promise<SwapView> {
-    const { calendar, transaction, clock } = this.#deps;
+    const { calendarStore: calendar, transaction, clock } = this.needs;
     // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     if (response === 'confirmed' && by.mustCheckPhoto) throw selfieCheckRequired();
@@ -128,7 +113,7 @@ export class Swaps {
   }
 
   cancel(by: Caller, { swapId }: { swapId: SwapId }): Promise<Confirmation> {
-    const { calendar, transaction, clock } = this.#deps;
+    const { calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
       await this.#settle(by, row, 'cancel', cancelSwap(row.swap, party, clock.now()));
@@ -142,7 +127,7 @@ export class Swaps {
     by: Caller,
     { swapId, outcome }: { readonly swapId: SwapId; readonly outcome: SwapOutcome },
   ): Promise<SwapView> {
-    const { store, events, transaction, clock } = this.#deps;
+    const { swapStore: store, events, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const swap = reportOutcome(row.swap, party, outcome, clock.now());
@@ -155,7 +140,7 @@ export class Swaps {
   }
 
   async #settle(by: Caller, row: SwapRow, action: SwapAction, swap: SettledSwap): Promise<SwapView> {
-    const { store, clock } = this.#deps;
+    const { swapStore: store, clock } = this.needs;
     await store.settle(swap, row.swap.status);
     const about = emailOf(action, row.swap.status);
     await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), date: swap.date });

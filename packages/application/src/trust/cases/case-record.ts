@@ -4,39 +4,28 @@ import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
-import type { Restrictions } from '../../members/restrictions/restrictions.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import { alertEffect } from './effect-alert.ts';
-import type { CaseStore } from './ports.ts';
-import type { OpenReport, ReportStore } from './report-ports.ts';
-
-export interface CaseRecordDeps {
-  readonly cases: CaseStore;
-  readonly reports: Pick<ReportStore, 'openOf'>;
-  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show'>;
-  readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'spansOf'>;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-}
+import type { OpenReport } from './report-ports.ts';
 
 /** What has happened to a case, and what follows from the weight of its reports before somebody has looked. */
-export class CaseRecord {
-  readonly #deps: CaseRecordDeps;
-  constructor(deps: CaseRecordDeps) {
-    this.#deps = deps;
-  }
-
+export class CaseRecord extends useCase(
+  'caseStore',
+  'reportStore',
+  'restrictions',
+  'restrictionStore',
+  'jobs',
+  'clock',
+) {
   /** With the member locked. */
   async openAbout(memberId: MemberId): Promise<TrustCase> {
-    const { cases, clock } = this.#deps;
+    const { caseStore: cases, clock } = this.needs;
     return (await cases.openOf(memberId)) ?? cases.create(memberId, clock.now());
   }
 
   /** Adds what has happened, and weighs the reports again. */
   async add(before: TrustCase, ...events: readonly CaseEvent[]): Promise<TrustCase> {
-    const { cases } = this.#deps;
+    const { caseStore: cases } = this.needs;
     let current = before;
     for (const event of events) current = await cases.append(current, event);
     return this.#weigh(current);
@@ -44,14 +33,14 @@ export class CaseRecord {
 
   /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */
   async closeAbout(memberId: MemberId): Promise<void> {
-    const { cases, clock } = this.#deps;
+    const { caseStore: cases, clock } = this.needs;
     for (const open of await cases.unsettledOf(memberId)) {
       await cases.append(open, { type: 'closed', byId: null, at: clock.now() });
     }
   }
 
   async #weigh(current: TrustCase): Promise<TrustCase> {
-    const { cases, reports } = this.#deps;
+    const { caseStore: cases, reportStore: reports } = this.needs;
     // What was decided keeps the figures with which it was.
     if (current.status !== 'open') return current;
     const open = await reports.openOf(current.id);
@@ -75,7 +64,7 @@ export class CaseRecord {
     open: readonly OpenReport[],
     heavy: readonly string[],
   ): Promise<TrustCase> {
-    const { hidden, restrictions, jobs } = this.#deps;
+    const { restrictionStore: hidden, restrictions, jobs } = this.needs;
     const known = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
     const isKnown = (thing: Thing) =>
       known.some(({ kind, id }) => keyOfThing({ kind, id } as Thing) === keyOfThing(thing));
@@ -96,16 +85,27 @@ export class CaseRecord {
   async #note(current: TrustCase, type: 'hidden' | 'shown', things: readonly Thing[]): Promise<TrustCase> {
     if (things.length === 0) return current;
     const named = things.map(({ kind, id }) => ({ kind, id }));
-    return this.#deps.cases.append(current, { type, things: named, byId: null, at: this.#deps.clock.now() });
+    return this.needs.caseStore.append(current, {
+      type,
+      things: named,
+      byId: null,
+      at: this.needs.clock.now(),
+    });
   }
 
   async #limit(current: TrustCase, memberId: MemberId, limits: boolean): Promise<TrustCase> {
-    const { cases, restrictions, jobs, clock } = this.#deps;
+    const { caseStore: cases, restrictions, jobs, clock } = this.needs;
     const at = clock.now();
     if (limits === isLimitedByWeight(await cases.eventsOf(current.id))) return current;
     if (limits) await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
     else await restrictions.lift(memberId, 'weight');
     if (limits) await jobs.add(alertEffect, { caseId: current.id });
     return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly caseRecord: CaseRecord;
   }
 }

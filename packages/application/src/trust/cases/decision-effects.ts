@@ -1,28 +1,18 @@
-import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
-import type { BannedAccounts } from '../../members/restrictions/banned-accounts.ts';
-import type { RestrictionStore } from '../../members/restrictions/ports.ts';
-import type { Restrictions } from '../../members/restrictions/restrictions.ts';
-
-export interface DecisionEffectsDeps {
-  readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show' | 'isSettled'>;
-  readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'current'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
-  readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Does what a decision says, at once and everywhere, and takes it back when it no longer stands. */
-export class DecisionEffects {
-  readonly #deps: DecisionEffectsDeps;
-  constructor(deps: DecisionEffectsDeps) {
-    this.#deps = deps;
-  }
-
+export class DecisionEffects extends useCase(
+  'restrictions',
+  'restrictionStore',
+  'bannedAccounts',
+  'members',
+) {
   /** What was done because of the weight of reports ends, since somebody has looked. */
   async apply(memberId: MemberId, { id, decision, until, things }: Decision): Promise<void> {
-    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
+    const { restrictions, restrictionStore: hidden, members, bannedAccounts } = this.needs;
     const by = { decisionId: id };
     if (removesThings(decision)) {
       const removed = things.filter(isHideable);
@@ -42,11 +32,11 @@ export class DecisionEffects {
 
   /** What cannot be brought back is done, or is being done. */
   isSettled(memberId: MemberId, { id }: Pick<Decision, 'id'>): Promise<boolean> {
-    return this.#deps.restrictions.isSettled(memberId, { decisionId: id });
+    return this.needs.restrictions.isSettled(memberId, { decisionId: id });
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
-    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
+    const { restrictions, restrictionStore: hidden, members, bannedAccounts } = this.needs;
     const by = { decisionId: id };
     await restrictions.show(
       things.map(({ kind, id: thingId }) => ({ kind, id: String(thingId) })),
@@ -58,5 +48,11 @@ export class DecisionEffects {
     if ((await hidden.current(memberId))?.kind === 'banned') return;
     const email = (await members.find(memberId))?.email;
     if (email) await bannedAccounts.remove(email, memberId);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly decisionEffects: DecisionEffects;
   }
 }

@@ -89,3 +89,9 @@ export const trustEmails = {
     }),
   }),
 };
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly caseLetters: CaseLetters;
+  }
+}

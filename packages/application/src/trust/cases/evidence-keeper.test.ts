@@ -41,7 +41,7 @@ beforeEach(() => {
     },
     digest: (text: string) => `digest of ${text}`,
   };
-  keeper = new EvidenceKeeper({ store: watched, photos, tokens, jobs, clock });
+  keeper = new EvidenceKeeper({ evidenceStore: watched, photoStore: photos, tokens, jobs, clock });
 });
 
 const keep = (given: Partial<Evidence> = {}, caseId = 1) => {

@@ -8,39 +8,25 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { appealRule } from '@nestmates/domain/trust/cases/appeal.ts';
 import * as z from 'zod/mini';
-import type { Tokens } from '../../members/accounts/ports.ts';
-import type { PhotoStore, PhotoVariant } from '../../members/photos/ports.ts';
+import type { PhotoVariant } from '../../members/photos/ports.ts';
 import { id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Evidence } from '../things/evidence-view.ts';
-import type { EvidenceStore, NewEvidence, PhotoCopy } from './ports.ts';
+import type { NewEvidence, PhotoCopy } from './ports.ts';
 
 export const copyEvidencePhotos = job('cases.copy-photos', z.object({ evidenceId: id }));
 export const removeEvidencePhotos = job('cases.remove-photos', z.object({}));
-
-export interface EvidenceKeeperDeps {
-  readonly store: EvidenceStore;
-  readonly photos: PhotoStore;
-  readonly tokens: Pick<Tokens, 'generate' | 'digest'>;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-}
 
 const sweptAtOnce = 200;
 /** After an appeal was answered there is no other way. */
 const keptAfterAppeal = days(30);
 
 /** Keeps what was reported as it was then, with photos of its own. */
-export class EvidenceKeeper {
-  readonly #deps: EvidenceKeeperDeps;
-  constructor(deps: EvidenceKeeperDeps) {
-    this.#deps = deps;
-  }
-
+export class EvidenceKeeper extends useCase('evidenceStore', 'photoStore', 'tokens', 'jobs', 'clock') {
   /** In the transaction of the report. What was not changed since the last report is not kept twice. */
   async keep(evidence: NewEvidence): Promise<number> {
-    const { store, tokens, jobs } = this.#deps;
+    const { evidenceStore: store, tokens, jobs } = this.needs;
     const sourceHash = tokens.digest(JSON.stringify(evidence.content));
     const known = await store.same(evidence, sourceHash);
     if (known !== undefined) return known;
@@ -51,7 +37,7 @@ export class EvidenceKeeper {
   }
 
   async #withOwnPhotos(content: Evidence): Promise<{ content: Evidence; copies: readonly PhotoCopy[] }> {
-    const { store, tokens } = this.#deps;
+    const { evidenceStore: store, tokens } = this.needs;
     const named = content.photoUrls.map((url) => photoNameFromUrl(url));
     const { held, drawings } = await store.holdPhotos(named.flatMap((name) => name ?? []));
     const copies = held.map((source) => ({ source, name: evidencePhotoName(tokens.generate()) }));
@@ -66,7 +52,7 @@ export class EvidenceKeeper {
 
   /** Copies each file once; one that runs again goes on where it broke off. */
   async copyPhotos(evidenceId: number): Promise<void> {
-    const { store, photos, clock } = this.#deps;
+    const { evidenceStore: store, photoStore: photos, clock } = this.needs;
     for (const { name, source } of await store.photosToCopy(evidenceId)) {
       const variants: PhotoVariant[] = [];
       for (const file of photoFiles) {
@@ -80,13 +66,13 @@ export class EvidenceKeeper {
 
   /** In the transaction that deletes the member's account: there is nobody who could appeal. */
   async eraseAbout(memberId: MemberId): Promise<void> {
-    await this.#deps.store.eraseAbout(memberId);
-    await this.#deps.jobs.add(removeEvidencePhotos, {});
+    await this.needs.evidenceStore.eraseAbout(memberId);
+    await this.needs.jobs.add(removeEvidencePhotos, {});
   }
 
   /** Deletes evidence once the last way to appeal has ended, and files without evidence; how many of the two. */
   async sweep(limit = sweptAtOnce): Promise<number> {
-    const { store, photos, clock } = this.#deps;
+    const { evidenceStore: store, photoStore: photos, clock } = this.needs;
     const now = clock.now();
     const { removed, photos: names } = await store.sweep({
       decidedBefore: later(now, -appealRule.within),
@@ -96,5 +82,11 @@ export class EvidenceKeeper {
     for (const name of names) await photos.remove(name);
     await store.forgetPhotos(names);
     return Math.max(removed, names.length);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly evidenceKeeper: EvidenceKeeper;
   }
 }

@@ -108,3 +108,11 @@ export interface AppealLetter extends Recipient {
   readonly outcome: AppealOutcome;
   readonly answer: string;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly caseStore: CaseStore;
+    readonly decisionStore: DecisionStore;
+    readonly evidenceStore: EvidenceStore;
+  }
+}

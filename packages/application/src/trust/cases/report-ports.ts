@@ -78,3 +78,10 @@ export interface ReportQueries {
   listOf(reporterId: MemberId, page: PageRequest<ReportNumber>): Promise<readonly ListedReport[]>;
   find(number: ReportNumber, reporterId: MemberId): Promise<ListedReport | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly reportStore: ReportStore;
+    readonly reportQueries: ReportQueries;
+  }
+}

@@ -6,7 +6,7 @@ it('tells at once of reports that hide something or limit a member, while nobody
   const app = casesInMemory();
   const raised: object[] = [];
   const alerts = { raise: (_: string, facts: object) => void raised.push(facts) };
-  const urgent = new UrgentCases({ cases: app.cases, alerts });
+  const urgent = new UrgentCases({ caseStore: app.cases, alerts });
   const waiting = () => app.jobs.waiting.filter(({ name }) => name === 'cases.alert-effect').length;
   const listing = { kind: 'listing', id: 7 } as const;
   const { id } = await app.report(2, 11, listing);
@@ -26,7 +26,7 @@ it('tells of a case that is still open, and whether somebody has claimed it', as
   const app = casesInMemory();
   const raised: object[] = [];
   const alerts = { raise: (_: string, facts: object) => void raised.push(facts) };
-  const urgent = new UrgentCases({ cases: app.cases, alerts });
+  const urgent = new UrgentCases({ caseStore: app.cases, alerts });
   const { id } = await app.report(2, 11, { kind: 'member', id: 2 }, 'danger');
   await urgent.alert(id);
   await app.pages.claim({ id: 90 }, id);

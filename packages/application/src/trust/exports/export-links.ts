@@ -1,22 +1,11 @@
-import type { Tokens } from '../../members/accounts/ports.ts';
 import type { Recipient } from '../../members/emails/email.ts';
-import type { ExportStore } from './ports.ts';
-
-export interface ExportLinksDeps {
-  readonly store: Pick<ExportStore, 'recipientOf' | 'setToken'>;
-  readonly tokens: Tokens;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Makes the links with which members download their data. */
-export class ExportLinks {
-  readonly #deps: ExportLinksDeps;
-  constructor(deps: ExportLinksDeps) {
-    this.#deps = deps;
-  }
-
+export class ExportLinks extends useCase('exportStore', 'tokens') {
   /** The token is generated when its e-mail is written, so that the queue never stores it. */
   async issue(exportId: number): Promise<(Recipient & { readonly token: string }) | undefined> {
-    const { store, tokens } = this.#deps;
+    const { exportStore: store, tokens } = this.needs;
     const recipient = await store.recipientOf(exportId);
     if (!recipient) return undefined;
     const token = tokens.generate();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { ExportWriter } from './export-writer.ts';
 import type { ExportedFile } from './ports.ts';
 
@@ -9,7 +10,7 @@ it('writes the photos that are still there, the parts of other features, the dat
   const clock = new StoppedClock();
   const files: ExportedFile[] = [];
   const writer = new ExportWriter({
-    records: {
+    memberRecords: {
       read: async (memberId) => ({
         account: [{ id: memberId }],
         photos: [
@@ -18,8 +19,8 @@ it('writes the photos that are still there, the parts of other features, the dat
         ],
       }),
     },
-    photos: { read: async (name, file) => (name === 'kept' ? bytesOf(file) : undefined) },
-    parts: [{ path: 'orders.csv', write: async (memberId) => `orders of ${memberId}` }],
+    photoStore: stub({ read: async (name, file) => (name === 'kept' ? bytesOf(file) : undefined) }),
+    exportParts: [{ path: 'orders.csv', write: async (memberId) => `orders of ${memberId}` }],
     zip: {
       async *of(all) {
         for await (const file of all) {

@@ -1,32 +1,24 @@
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { exportVersion } from '@nestmates/domain/trust/exports/export.ts';
-import type { PhotoStore } from '../../members/photos/ports.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { exportPage } from './export-page.ts';
-import type { ExportedFile, ExportPart, MemberRecords, Section, Zip } from './ports.ts';
-
-export interface ExportWriterDeps {
-  readonly records: MemberRecords;
-  readonly photos: Pick<PhotoStore, 'read'>;
-  readonly parts: readonly ExportPart[];
-  readonly zip: Zip;
-  readonly clock: Clock;
-}
+import type { ExportedFile, Section } from './ports.ts';
 
 /** Writes the file that a member takes along, with one photo at a time in memory. */
-export class ExportWriter {
-  readonly #deps: ExportWriterDeps;
-  constructor(deps: ExportWriterDeps) {
-    this.#deps = deps;
-  }
-
+export class ExportWriter extends useCase(
+  'memberRecords',
+  'photoStore',
+  every('exportParts'),
+  'zip',
+  'clock',
+) {
   write(memberId: MemberId): AsyncIterable<Uint8Array> {
-    return this.#deps.zip.of(this.#filesOf(memberId));
+    return this.needs.zip.of(this.#filesOf(memberId));
   }
 
   async *#filesOf(memberId: MemberId): AsyncGenerator<ExportedFile> {
-    const { records, photos, parts, clock } = this.#deps;
+    const { memberRecords: records, photoStore: photos, exportParts: parts, clock } = this.needs;
     const writtenAt = clock.now();
     const { photos: named = [], ...others } = await records.read(memberId);
     const stored: Record<string, unknown>[] = [];
@@ -42,5 +34,11 @@ export class ExportWriter {
     const data = { version: exportVersion, writtenAt, ...sections };
     yield { path: 'data.json', content: JSON.stringify(data, null, 2) };
     yield { path: 'index.html', content: exportPage({ sections, writtenAt }) };
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly exportWriter: ExportWriter;
   }
 }

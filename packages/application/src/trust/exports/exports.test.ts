@@ -6,6 +6,7 @@ import { MemoryFiles } from '../../../testing/memory/memory-files.ts';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { Exports } from './exports.ts';
 import type { ExportStore, StoredExport } from './ports.ts';
 
@@ -68,18 +69,19 @@ beforeEach(() => {
   const transaction = new MemoryTransaction();
   let tokens = 0;
   exports = new Exports({
-    store: storeOf(transaction),
-    files,
-    writer: {
+    exportStore: storeOf(transaction),
+    exportFiles: files,
+    exportWriter: stub({
       async *write(memberId) {
         yield bytesOf(`data of ${memberId}`);
       },
-    },
-    ownPassword: {
+    }),
+    ownPassword: stub({
       async require(_by, password) {
         if (password !== 'right') throw new DomainError('forbidden', 'PASSWORD_REQUIRED', 'No.');
+        return {};
       },
-    },
+    }),
     tokens: {
       generate() {
         tokens += 1;

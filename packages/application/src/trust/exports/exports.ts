@@ -8,46 +8,34 @@ import {
   exportUsedUp,
 } from '@nestmates/domain/trust/exports/export.ts';
 import * as z from 'zod/mini';
-import type { Tokens } from '../../members/accounts/ports.ts';
-import type { Emails } from '../../members/emails/emails.ts';
-import type { StoredFiles } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { PasswordCheck } from '../../platform/access/password-check.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import type { WhenOld } from '../../platform/retention/ports.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ExportView } from './contract.ts';
 import { exportEmail } from './emails.ts';
-import type { ExportWriter } from './export-writer.ts';
-import type { ExportStore, StoredExport } from './ports.ts';
+import type { StoredExport } from './ports.ts';
 
 export const makeExport = job('exports.make', z.object({ exportId: id, name: z.string() }));
 export const removeExports = job('exports.remove', z.object({ names: z.array(z.string()) }));
 
-export interface ExportsDeps {
-  readonly store: ExportStore;
-  readonly files: StoredFiles;
-  readonly writer: Pick<ExportWriter, 'write'>;
-  readonly ownPassword: PasswordCheck;
-  readonly tokens: Tokens;
-  readonly emails: Pick<Emails, 'send'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 type By = Pick<Caller, 'id'>;
 
 /** All that is stored of a member, in one file that the member takes along. */
-export class Exports {
-  readonly #deps: ExportsDeps;
-  constructor(deps: ExportsDeps) {
-    this.#deps = deps;
-  }
-
+export class Exports extends useCase(
+  'exportStore',
+  'exportFiles',
+  'exportWriter',
+  'ownPassword',
+  'tokens',
+  'emails',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   async request(by: By, password: string | undefined): Promise<Confirmation> {
-    const { store, ownPassword, tokens, jobs, transaction, clock } = this.#deps;
+    const { exportStore: store, ownPassword, tokens, jobs, transaction, clock } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
       const at = clock.now();
@@ -60,8 +48,8 @@ export class Exports {
   }
 
   async list(by: By): Promise<readonly ExportView[]> {
-    const found = await this.#deps.store.newestOf(by.id);
-    const now = this.#deps.clock.now();
+    const found = await this.needs.exportStore.newestOf(by.id);
+    const now = this.needs.clock.now();
     return found.map(viewOf).filter(({ endsAt }) => new Date(endsAt) > now);
   }
 
@@ -70,7 +58,7 @@ export class Exports {
     by: By,
     { token, device, headOnly }: { token: string; device: string; headOnly: boolean },
   ): Promise<AsyncIterable<Uint8Array>> {
-    const { store, files, tokens, transaction, clock } = this.#deps;
+    const { exportStore: store, exportFiles: files, tokens, transaction, clock } = this.needs;
     const name = await transaction.run(async () => {
       const found = await store.byToken(tokens.digest(token), by.id);
       if (!found || endOf(found) <= clock.now()) throw exportNotFound();
@@ -86,7 +74,14 @@ export class Exports {
   }
 
   async make({ exportId, name }: { readonly exportId: number; readonly name: string }): Promise<void> {
-    const { store, files, writer, emails, transaction, clock } = this.#deps;
+    const {
+      exportStore: store,
+      exportFiles: files,
+      exportWriter: writer,
+      emails,
+      transaction,
+      clock,
+    } = this.needs;
     const asked = await store.find(exportId);
     if (asked?.readyAt) return;
     const bytes = asked && (await files.save(name, writer.write(asked.memberId)));
@@ -101,17 +96,17 @@ export class Exports {
 
   /** In the transaction that deletes the member's account. */
   async eraseOf(memberId: MemberId): Promise<void> {
-    const { store, jobs } = this.#deps;
+    const { exportStore: store, jobs } = this.needs;
     await jobs.add(removeExports, { names: [...(await store.namesOf(memberId))] });
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await this.#deps.files.remove(name);
+    for (const name of names) await this.needs.exportFiles.remove(name);
   }
 
   /** The files, and then what refers to them. */
   async removeOld({ before, limit }: Pick<WhenOld, 'before' | 'limit'>): Promise<number> {
-    const { store } = this.#deps;
+    const { exportStore: store } = this.needs;
     const names = await store.requestedBefore(before, limit);
     await this.remove(names);
     await store.forget(names);

@@ -58,3 +58,13 @@ export interface ExportPart {
   readonly path: string;
   write(memberId: MemberId): Promise<string>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly exportStore: ExportStore;
+    readonly memberRecords: MemberRecords;
+    readonly zip: Zip;
+    /** Each feature that writes a file of its own brings it. */
+    readonly exportParts: ExportPart;
+  }
+}

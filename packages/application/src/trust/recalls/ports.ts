@@ -35,3 +35,13 @@ export interface RecallableThings {
   /** The next ones, by id. */
   after(id: number, boughtSince: Date, limit: number): Promise<readonly RecallableThing[]>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    /** In the order in which they are asked. */
+    readonly recallSources: readonly Recalls[];
+    readonly knownRecalls: KnownRecalls;
+    /** What is compared with recalls that are new. */
+    readonly recallableThings: RecallableThings;
+  }
+}

@@ -1,24 +1,10 @@
-import type { Transaction } from '../../platform/shared/ports.ts';
-import type { KnownRecalls, Recalls } from './ports.ts';
-import type { RecallLook } from './recall-look.ts';
-
-export interface RecallListDeps {
-  readonly sources: readonly Recalls[];
-  readonly known: KnownRecalls;
-  readonly look: Pick<RecallLook, 'begin'>;
-  readonly transaction: Transaction;
-}
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Keeps the list of recalls, against which listings are checked, as it is published. */
-export class RecallList {
-  readonly #deps: RecallListDeps;
-  constructor(deps: RecallListDeps) {
-    this.#deps = deps;
-  }
-
+export class RecallList extends useCase('recallSources', 'knownRecalls', 'recallLook', 'transaction') {
   /** What cannot be reached tonight keeps what it has published before. */
   async refresh(): Promise<void> {
-    const { sources, known, look, transaction } = this.#deps;
+    const { recallSources: sources, knownRecalls: known, recallLook: look, transaction } = this.needs;
     for (const recalls of sources) {
       const published = await recalls.published();
       if (!published) continue;

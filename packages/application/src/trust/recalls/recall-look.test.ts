@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { RecallableThings } from './ports.ts';
 import { RecallList } from './recall-list.ts';
@@ -53,7 +54,13 @@ beforeEach(() => {
       await jobs.add(...added);
     },
   };
-  look = new RecallLook({ known: { named }, things, jobs: guarded, transaction, clock });
+  look = new RecallLook({
+    knownRecalls: stub({ named }),
+    recallableThings: things,
+    jobs: guarded,
+    transaction,
+    clock,
+  });
 });
 const waiting = () => jobs.waiting.map(({ name, payload }) => [name, payload]);
 
@@ -116,7 +123,12 @@ describe('the list of recalls', () => {
       },
     };
     const sources = [source('silent', undefined), source('agency', [rocker])];
-    await new RecallList({ sources, known, look, transaction }).refresh();
+    await new RecallList({
+      recallSources: sources,
+      knownRecalls: known,
+      recallLook: look,
+      transaction,
+    }).refresh();
     expect(replaced).toEqual(['agency']);
     expect(jobs.waiting.map(({ payload }) => payload)).toMatchObject([
       { kind: 'listing', recallIds: ['rocker'] },

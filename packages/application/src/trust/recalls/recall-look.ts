@@ -1,9 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import * as z from 'zod/mini';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { KnownRecalls, RecallableThings } from './ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { recallId } from './recalled-thing.ts';
 
 export const lookForRecalled = job(
@@ -11,29 +10,22 @@ export const lookForRecalled = job(
   z.object({ kind: z.string(), recallIds: z.array(recallId), after: z.int() }),
 );
 
-export interface RecallLookDeps {
-  readonly known: Pick<KnownRecalls, 'named'>;
-  readonly things: readonly RecallableThings[];
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
-
 /** Who has bought something longer ago is not told. */
 const boughtWithin = days(2 * 365);
 const thingsAtOnce = 500;
 
 /** Compares all that is on sale, or was bought lately, with recalls that are new. */
-export class RecallLook {
-  readonly #deps: RecallLookDeps;
-  constructor(deps: RecallLookDeps) {
-    this.#deps = deps;
-  }
-
+export class RecallLook extends useCase(
+  'knownRecalls',
+  every('recallableThings'),
+  'jobs',
+  'transaction',
+  'clock',
+) {
   /** In the transaction in which the recalls become known, so that none is missed. */
   async begin(recallIds: readonly string[]): Promise<void> {
     if (recallIds.length === 0) return;
-    const { things, jobs } = this.#deps;
+    const { recallableThings: things, jobs } = this.needs;
     for (const { kind } of things) {
       await jobs.add(lookForRecalled, { kind, recallIds: [...recallIds], after: 0 });
     }
@@ -41,7 +33,7 @@ export class RecallLook {
 
   /** Each that was recalled gets a job of its own, so that a failure keeps no other waiting. */
   async look(asked: z.infer<(typeof lookForRecalled)['payload']>): Promise<void> {
-    const { known, things, jobs, transaction, clock } = this.#deps;
+    const { knownRecalls: known, recallableThings: things, jobs, transaction, clock } = this.needs;
     const ofKind = things.find(({ kind }) => kind === asked.kind);
     if (!ofKind) return;
     const boughtSince = later(clock.now(), -boughtWithin);
@@ -56,5 +48,11 @@ export class RecallLook {
       if (last && found.length === thingsAtOnce)
         await jobs.add(lookForRecalled, { ...asked, after: last.id });
     });
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly recallLook: RecallLook;
   }
 }

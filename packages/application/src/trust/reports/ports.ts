@@ -17,3 +17,9 @@ export interface PublicReports {
   /** Consumes the link; undefined if it is unknown, used or too old. */
   verify(tokenDigest: string, now: Date, createdSince: Date): Promise<PublicReport | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly publicReports: PublicReports;
+  }
+}

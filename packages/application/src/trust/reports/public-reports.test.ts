@@ -6,6 +6,7 @@ import { MemoryPublicReports } from '../../../testing/memory/memory-public-repor
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
 import { evidenceOf } from '../things/evidence-view.ts';
 import { PublicReports } from './public-reports.ts';
 
@@ -33,15 +34,15 @@ beforeEach(() => {
   let tokens = 0;
   const found = { ownerId: 2, evidence: evidenceOf({ title: 'Shop' }) };
   reports = new PublicReports({
-    store,
-    things: { shownTo: async (viewer) => (isShown && viewer === null ? found : undefined) },
-    reports: {
+    publicReports: store,
+    reportedThings: stub({ shownTo: async (viewer) => (isShown && viewer === null ? found : undefined) }),
+    reports: stub({
       async receive(reporter, report) {
         transaction.requireRunning('A report is received');
         received.push({ reporter, ...report });
         return { id: 1, number: 0 };
       },
-    },
+    }),
     tokens: {
       generate() {
         tokens += 1;

@@ -3,31 +3,13 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { invalidReportLink, nothingToReport, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import * as z from 'zod/mini';
-import type { Tokens } from '../../members/accounts/ports.ts';
 import { renderEmail } from '../../members/emails/render-email.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
-import { type Jobs, job } from '../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../platform/mailer/mailer.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
+import { job } from '../../platform/jobs/jobs.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
-import type { ReportedThings } from '../things/reported-things.ts';
-import type { PublicReports as PublicReportStore } from './ports.ts';
-import type { Reports } from './reports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 
 export const sendPublicReportLink = job('reports.send-link', z.object({ id }));
-
-export interface PublicReportsDeps {
-  readonly store: PublicReportStore;
-  readonly things: Pick<ReportedThings, 'shownTo'>;
-  readonly reports: Pick<Reports, 'receive'>;
-  readonly tokens: Tokens;
-  readonly mailer: Mailer;
-  readonly rateLimiter: RateLimiter;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-}
 
 const linkWorksFor = retention.openPublicReports.keptFor;
 /** To one address, whoever asks. */
@@ -41,14 +23,20 @@ export interface PublicReportDraft {
 }
 
 /** Reports of visitors about what is public; they count once the e-mail is verified. */
-export class PublicReports {
-  readonly #deps: PublicReportsDeps;
-  constructor(deps: PublicReportsDeps) {
-    this.#deps = deps;
-  }
-
+export class PublicReports extends useCase(
+  'publicReports',
+  'reportedThings',
+  'reports',
+  'tokens',
+  'mailer',
+  'rateLimiter',
+  'jobs',
+  'transaction',
+  'clock',
+  'publicUrl',
+) {
   async report({ about, category, words, email }: PublicReportDraft): Promise<Confirmation> {
-    const { store, things, jobs, transaction, clock } = this.#deps;
+    const { publicReports: store, reportedThings: things, jobs, transaction, clock } = this.needs;
     const createdAt = clock.now();
     if (!(await things.shownTo(null, about, createdAt))) throw nothingToReport();
     await transaction.run(async () => {
@@ -59,7 +47,7 @@ export class PublicReports {
   }
 
   async sendLink(reportId: number): Promise<void> {
-    const { store, tokens, mailer, rateLimiter, publicUrl } = this.#deps;
+    const { publicReports: store, tokens, mailer, rateLimiter, publicUrl } = this.needs;
     const token = tokens.generate();
     const to = await store.issue(reportId, tokens.digest(token));
     if (!to || !(await tryConsume(letters, rateLimiter, 'reports.send-link', to))) return;
@@ -79,7 +67,7 @@ export class PublicReports {
 
   /** What is no longer shown by then is reported no more. */
   confirm(token: string): Promise<Confirmation> {
-    const { store, reports, tokens, transaction, clock } = this.#deps;
+    const { publicReports: store, reports, tokens, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const now = clock.now();
       const report = await store.verify(tokens.digest(token), now, later(now, -linkWorksFor));

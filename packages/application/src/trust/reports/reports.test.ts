@@ -4,6 +4,7 @@ import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.t
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
+import { stub } from '../../../testing/stub.ts';
 import { rateLimited } from '../../platform/shared/rate-limited.ts';
 import { evidenceOf } from '../things/evidence-view.ts';
 import type { ReportableThing } from '../things/ports.ts';
@@ -25,18 +26,18 @@ beforeEach(() => {
   isTooManyStrangers = false;
   show(listing);
   reports = new Reports({
-    store: app.reports,
-    queries: app.reports,
-    things: { shownTo: async (_, thing) => shown.get(keyOfThing(thing)) },
-    cases: app.cases,
-    record: app.record,
-    evidence: { keep: async (evidence) => app.evidence.add(evidence, 'hash', []) },
-    strangers: {
+    reportStore: app.reports,
+    reportQueries: app.reports,
+    reportedThings: stub({ shownTo: async (_, thing) => shown.get(keyOfThing(thing)) }),
+    caseStore: app.cases,
+    caseRecord: app.record,
+    evidenceKeeper: stub({ keep: async (evidence) => app.evidence.add(evidence, 'hash', []) }),
+    strangers: stub({
       async byNumber(me, who) {
         if (isTooManyStrangers) throw rateLimited(1000);
         strangers.push({ me, who });
       },
-    },
+    }),
     rateLimiter: new MemoryRateLimiter(app.clock),
     jobs: app.jobs,
     transaction: app.transaction,

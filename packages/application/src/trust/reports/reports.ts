@@ -19,39 +19,13 @@ import {
   tooManyStrangersReported,
   withMoreWords,
 } from '@nestmates/domain/trust/reports/report.ts';
-import type { Strangers } from '../../members/people/strangers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
-import type { CaseRecord } from '../cases/case-record.ts';
-import type { EvidenceKeeper } from '../cases/evidence-keeper.ts';
-import type { CaseStore } from '../cases/ports.ts';
-import type {
-  AddedReport,
-  ListedReport,
-  LockedReport,
-  ReportQueries,
-  ReportStore,
-} from '../cases/report-ports.ts';
-import type { ReportedThings } from '../things/reported-things.ts';
+import type { RateLimiter } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { AddedReport, ListedReport, LockedReport } from '../cases/report-ports.ts';
 import type { ReceivedReport, ReportView } from './contract.ts';
 import { alertUrgent } from './urgent-alert.ts';
-
-export interface ReportsDeps {
-  readonly store: ReportStore;
-  readonly queries: ReportQueries;
-  readonly things: Pick<ReportedThings, 'shownTo'>;
-  readonly cases: Pick<CaseStore, 'lockMember' | 'find' | 'eventsOf'>;
-  readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
-  readonly evidence: Pick<EvidenceKeeper, 'keep'>;
-  /** Who is reported by number alone counts as looked up. */
-  readonly strangers: Pick<Strangers, 'byNumber'>;
-  readonly rateLimiter: Pick<RateLimiter, 'consume'>;
-  readonly jobs: Jobs;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 export interface ReportDraft {
   readonly about: Thing;
@@ -63,14 +37,21 @@ export interface ReportDraft {
 type Reporter = { readonly memberId: MemberId } | { readonly publicReportId: number; readonly since: Date };
 
 /** What members report, and what became of it as far as they may know. */
-export class Reports {
-  readonly #deps: ReportsDeps;
-  constructor(deps: ReportsDeps) {
-    this.#deps = deps;
-  }
-
+export class Reports extends useCase(
+  'reportStore',
+  'reportQueries',
+  'reportedThings',
+  'caseStore',
+  'caseRecord',
+  'evidenceKeeper',
+  'strangers',
+  'rateLimiter',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   async report(by: Pick<Caller, 'id'>, draft: ReportDraft): Promise<ReceivedReport> {
-    const { store, things, strangers, rateLimiter, clock } = this.#deps;
+    const { reportStore: store, reportedThings: things, strangers, rateLimiter, clock } = this.needs;
     const found = await things.shownTo(by.id, draft.about, clock.now());
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
@@ -84,7 +65,7 @@ export class Reports {
   }
 
   async #requireNotJustWithdrawn(reporterId: MemberId, about: Thing): Promise<void> {
-    const { store, cases, clock } = this.#deps;
+    const { reportStore: store, caseStore: cases, clock } = this.needs;
     const before = await store.lastWithdrawn(reporterId, about);
     if (!before) return;
     const events = await cases.eventsOf(before.caseId);
@@ -93,7 +74,16 @@ export class Reports {
 
   /** Takes the evidence in the transaction of the report. */
   receive(reporter: Reporter, { about, category, words }: ReportDraft): Promise<AddedReport> {
-    const { store, things, cases, record, evidence, jobs, transaction, clock } = this.#deps;
+    const {
+      reportStore: store,
+      reportedThings: things,
+      caseStore: cases,
+      caseRecord: record,
+      evidenceKeeper: evidence,
+      jobs,
+      transaction,
+      clock,
+    } = this.needs;
     const viewer = 'memberId' in reporter ? reporter.memberId : null;
     return transaction.run(async () => {
       const at = clock.now();
@@ -133,20 +123,20 @@ export class Reports {
     by: Pick<Caller, 'id'>,
     { limit, before }: PageRequest<ReportNumber>,
   ): Promise<Page<ReportView>> {
-    const found = await this.#deps.queries.listOf(by.id, { limit: limit + 1, before });
+    const found = await this.needs.reportQueries.listOf(by.id, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ number }) => number);
     return { ...rest, items: items.map(viewOf) };
   }
 
   addWords(by: Pick<Caller, 'id'>, number: ReportNumber, more: string): Promise<ReportView> {
     return this.#change(by, number, 'added', ({ id, words }) =>
-      this.#deps.store.setWords(id, withMoreWords(words, more)),
+      this.needs.reportStore.setWords(id, withMoreWords(words, more)),
     );
   }
 
   /** Withdrawn it counts for nothing. */
   withdraw(by: Pick<Caller, 'id'>, number: ReportNumber): Promise<ReportView> {
-    return this.#change(by, number, 'withdrawn', ({ id }) => this.#deps.store.withdraw(id));
+    return this.#change(by, number, 'withdrawn', ({ id }) => this.needs.reportStore.withdraw(id));
   }
 
   #change(
@@ -155,7 +145,14 @@ export class Reports {
     type: 'added' | 'withdrawn',
     change: (report: LockedReport) => Promise<void>,
   ): Promise<ReportView> {
-    const { store, queries, cases, record, transaction, clock } = this.#deps;
+    const {
+      reportStore: store,
+      reportQueries: queries,
+      caseStore: cases,
+      caseRecord: record,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const place = await store.caseOf(number, by.id);
       if (!place) throw reportNotFound();
@@ -198,3 +195,9 @@ const viewOf = ({ number, about, title, category, words, state, outcome, at }: L
   ...(outcome && { outcome }),
   at: at.toISOString(),
 });
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly reports: Reports;
+  }
+}

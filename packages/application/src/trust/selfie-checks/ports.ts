@@ -48,3 +48,13 @@ export interface SelfieCheckLetters {
   /** Undefined once the member is gone. */
   letter(checkId: SelfieCheckId): Promise<SelfieCheckLetter | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly selfieCheckStore: SelfieCheckStore;
+    readonly selfieRecords: SelfieRecords;
+    /** From 0 up to 1, and not to be foreseen. */
+    readonly poseRandom: () => number;
+    readonly selfieCheckLetters: SelfieCheckLetters;
+  }
+}

@@ -7,9 +7,11 @@ import { MemoryPhotoStore } from '../../../testing/memory/memory-photos.ts';
 import { MemorySelfieChecks } from '../../../testing/memory/memory-selfie-checks.ts';
 import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
+import type { Members } from '../../members/accounts/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import { SelfieChecks, type SelfieChecksDeps } from './selfie-checks.ts';
+import { SelfieChecks } from './selfie-checks.ts';
 import { SelfieRemoval } from './selfie-removal.ts';
 
 const mia = { id: 2 } as Caller;
@@ -30,24 +32,32 @@ function servicesWith(policy: SelfieCheckPolicy) {
   const members = {
     find: async () => account,
     lock: async () => account,
-  } as unknown as SelfieChecksDeps['members'];
+  } as unknown as Members;
   const transaction = new MemoryTransaction();
   let tokens = 0;
-  const shared = { store, records: store.records, pictures, members, policy, transaction, clock };
+  const shared = {
+    selfieCheckStore: store,
+    selfieRecords: store.records,
+    photoStore: pictures,
+    members,
+    selfieCheckPolicy: policy,
+    transaction,
+    clock,
+  };
   return {
     checks: new SelfieChecks({
       ...shared,
-      imageProcessor: {
+      imageProcessor: stub({
         process: async (upload) => [{ file: 'full.jpg', bytes: upload as unknown as Uint8Array }],
-      },
-      tokens: {
+      }),
+      tokens: stub({
         generate() {
           tokens += 1;
           return `${tokens}`;
         },
-      },
+      }),
       jobs,
-      random: () => 0,
+      poseRandom: () => 0,
     }),
     removal: new SelfieRemoval({
       ...shared,

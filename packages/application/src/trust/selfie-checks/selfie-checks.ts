@@ -1,4 +1,3 @@
-import type { SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { selfiePictureName } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -7,31 +6,13 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { twoPoses } from '@nestmates/domain/trust/selfie-checks/poses.ts';
 import { isOpenForSelfies, selfieCheckRule } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
 import { requireMayAsk, sameSelfie, send } from '@nestmates/domain/trust/selfie-checks/sending.ts';
-import type { Members, Tokens } from '../../members/accounts/ports.ts';
-import type { ImageProcessor, PhotoStore, PhotoVariant } from '../../members/photos/ports.ts';
+import type { PhotoVariant } from '../../members/photos/ports.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Upload } from '../../platform/contract/upload.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SelfieCheckView } from './contract.ts';
-import type { SelfieCheckStore, SelfieRecords } from './ports.ts';
 import { removeSelfies } from './selfie-removal.ts';
 import { viewOfCheck } from './view-of-check.ts';
-
-export interface SelfieChecksDeps {
-  readonly store: SelfieCheckStore;
-  readonly records: SelfieRecords;
-  readonly pictures: PhotoStore;
-  readonly imageProcessor: Pick<ImageProcessor, 'process'>;
-  readonly members: Pick<Members, 'find' | 'lock'>;
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly jobs: Jobs;
-  readonly policy: SelfieCheckPolicy;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 export type TwoUploads = readonly [Upload, Upload];
 
@@ -39,15 +20,22 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 /** What members do to have their photo checked. */
-export class SelfieChecks {
-  readonly #deps: SelfieChecksDeps;
-  constructor(deps: SelfieChecksDeps) {
-    this.#deps = deps;
-  }
-
+export class SelfieChecks extends useCase(
+  'selfieCheckStore',
+  'selfieRecords',
+  'photoStore',
+  'imageProcessor',
+  'members',
+  'tokens',
+  'jobs',
+  'selfieCheckPolicy',
+  'poseRandom',
+  'transaction',
+  'clock',
+) {
   async current(by: Caller): Promise<SelfieCheckView> {
     this.#requireOffered();
-    const { store, members, clock } = this.#deps;
+    const { selfieCheckStore: store, members, clock } = this.needs;
     const account = await members.find(by.id);
     if (!account) throw notFound();
     return viewOfCheck(await store.newestOf(by.id), account, clock.now());
@@ -56,7 +44,7 @@ export class SelfieChecks {
   /** Asking again within the hour answers the same poses. */
   ask(by: Caller): Promise<SelfieCheckView> {
     this.#requireOffered();
-    const { store, members, random, transaction, clock } = this.#deps;
+    const { selfieCheckStore: store, members, poseRandom: random, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       const now = clock.now();
@@ -72,7 +60,16 @@ export class SelfieChecks {
   /** The files are stored before the check names them; what is refused afterwards is removed. */
   async send(by: Caller, uploads: TwoUploads): Promise<SelfieCheckView> {
     this.#requireOffered();
-    const { store, records, pictures, members, tokens, jobs, transaction, clock } = this.#deps;
+    const {
+      selfieCheckStore: store,
+      selfieRecords: records,
+      photoStore: pictures,
+      members,
+      tokens,
+      jobs,
+      transaction,
+      clock,
+    } = this.needs;
     await this.#requireSendable(by.id);
     const selfies = await this.#processed(uploads);
     const names = selfies.map(() => selfiePictureName(tokens.generate()));
@@ -96,14 +93,14 @@ export class SelfieChecks {
 
   /** In the transaction that deletes the member's account. */
   async eraseOf(memberId: MemberId): Promise<void> {
-    const { records, jobs } = this.#deps;
+    const { selfieRecords: records, jobs } = this.needs;
     const names = await records.ofMember(memberId);
     if (names.length > 0) await jobs.add(removeSelfies, { names: [...names] });
   }
 
   /** Refuses before anything is processed what would be refused afterwards. */
   async #requireSendable(memberId: MemberId): Promise<void> {
-    const { store, members, clock } = this.#deps;
+    const { selfieCheckStore: store, members, clock } = this.needs;
     const account = await members.find(memberId);
     if (!account) throw notFound();
     send(await store.newestOf(memberId), account, clock.now());
@@ -116,13 +113,13 @@ export class SelfieChecks {
   }
 
   async #selfieOf(upload: Upload): Promise<PhotoVariant> {
-    const variants = await this.#deps.imageProcessor.process(upload);
+    const variants = await this.needs.imageProcessor.process(upload);
     const selfie = variants.find(({ file }) => file === sourceFile);
     if (!selfie) throw new Error('A photo was processed without its largest size');
     return selfie;
   }
 
   #requireOffered(): void {
-    if (this.#deps.policy === 'off') throw notFound();
+    if (this.needs.selfieCheckPolicy === 'off') throw notFound();
   }
 }

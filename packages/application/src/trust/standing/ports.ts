@@ -29,3 +29,9 @@ export interface StandingQueries {
   /** In one statement. */
   of(memberId: MemberId): Promise<StandingFacts>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly standingQueries: StandingQueries;
+  }
+}

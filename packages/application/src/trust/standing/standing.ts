@@ -6,32 +6,23 @@ import { isLimitedByWeight, nothingLookedAt } from '@nestmates/domain/trust/stan
 import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import { isNamedToMember, isTitledToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Clock, Transaction } from '../../platform/shared/ports.ts';
-import type { CaseRecord } from '../cases/case-record.ts';
-import type { CaseStore, DecisionStore } from '../cases/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { StandingDecision, StandingView } from './contract.ts';
-import type { DecisionAbout, StandingQueries } from './ports.ts';
-
-export interface OwnStandingDeps {
-  readonly queries: StandingQueries;
-  readonly decisions: DecisionStore;
-  readonly cases: Pick<CaseStore, 'lock' | 'lockMember' | 'openOf' | 'eventsOf' | 'append'>;
-  readonly record: Pick<CaseRecord, 'add'>;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
+import type { DecisionAbout } from './ports.ts';
 
 type By = Pick<Caller, 'id'>;
 
 /** How a member stands, and what the member says against decisions. Nothing of who has reported. */
-export class OwnStanding {
-  readonly #deps: OwnStandingDeps;
-  constructor(deps: OwnStandingDeps) {
-    this.#deps = deps;
-  }
-
+export class OwnStanding extends useCase(
+  'standingQueries',
+  'decisionStore',
+  'caseStore',
+  'caseRecord',
+  'transaction',
+  'clock',
+) {
   async show(by: By): Promise<StandingView> {
-    const { queries, clock } = this.#deps;
+    const { standingQueries: queries, clock } = this.needs;
     const now = clock.now();
     const facts = await queries.of(by.id);
     const told = facts.decisions.filter(({ decision }) => isTold(decision));
@@ -52,7 +43,7 @@ export class OwnStanding {
 
   /** Before anybody has decided, for whoever looks at it; while something is hidden or limited by the weight of reports. */
   say(by: By, words: string): Promise<StandingView> {
-    const { cases, transaction, clock } = this.#deps;
+    const { caseStore: cases, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await cases.lockMember(by.id);
       const current = await cases.openOf(by.id);
@@ -67,7 +58,7 @@ export class OwnStanding {
 
   /** Of another member's decision it answers as if there were none. */
   appeal(by: By, { decisionId, words }: { decisionId: number; words: string }): Promise<StandingView> {
-    const { decisions, cases, record, transaction, clock } = this.#deps;
+    const { decisionStore: decisions, caseStore: cases, caseRecord: record, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const seen = await decisions.find(decisionId);
       if (seen?.memberId !== by.id) throw notFound('We could not find this decision.');

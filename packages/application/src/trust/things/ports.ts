@@ -21,3 +21,10 @@ export interface ReportableThings {
   /** As it is, for administrators; undefined once it is gone. */
   asItIs(thing: Thing, ownerId: MemberId): Promise<ReportableThing | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    /** Each feature that shows something of members brings what can be reported. */
+    readonly reportableThings: ReportableThings;
+  }
+}

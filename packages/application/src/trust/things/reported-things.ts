@@ -1,18 +1,10 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import type { ReportableThing, ReportableThings, Viewer } from './ports.ts';
 
-export interface ReportedThingsDeps {
-  readonly features: readonly ReportableThings[];
-}
-
 /** Asks the feature that shows a thing. */
-export class ReportedThings {
-  readonly #deps: ReportedThingsDeps;
-  constructor(deps: ReportedThingsDeps) {
-    this.#deps = deps;
-  }
-
+export class ReportedThings extends useCase(every('reportableThings')) {
   shownTo(viewer: Viewer, thing: Thing, now: Date): Promise<ReportableThing | undefined> {
     return this.#featureOf(thing).shownTo(viewer, thing, now);
   }
@@ -22,8 +14,14 @@ export class ReportedThings {
   }
 
   #featureOf({ kind }: Thing): ReportableThings {
-    const feature = this.#deps.features.find(({ kinds }) => kinds.includes(kind));
+    const feature = this.needs.reportableThings.find(({ kinds }) => kinds.includes(kind));
     if (!feature) throw new Error(`No feature brings what is reported as ${kind}`);
     return feature;
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly reportedThings: ReportedThings;
   }
 }

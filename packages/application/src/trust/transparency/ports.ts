@@ -18,3 +18,9 @@ export interface TransparencyStore {
   /** When the first report was made. */
   since(): Promise<Date | undefined>;
 }
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly transparencyStore: TransparencyStore;
+  }
+}

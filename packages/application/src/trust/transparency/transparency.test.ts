@@ -11,7 +11,7 @@ let app: ReturnType<typeof casesInMemory>;
 let transparency: Transparency;
 beforeEach(() => {
   app = casesInMemory();
-  transparency = new Transparency({ store: new MemoryTransparency(app), clock: app.clock });
+  transparency = new Transparency({ transparencyStore: new MemoryTransparency(app), clock: app.clock });
 });
 
 let reporter = 100;

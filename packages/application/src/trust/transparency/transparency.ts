@@ -8,24 +8,14 @@ import {
   smallNumber,
   spanOfMonth,
 } from '@nestmates/domain/trust/transparency/months.ts';
-import type { Clock } from '../../platform/shared/ports.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
 import type { TransparencyMonth } from './contract.ts';
-import type { MonthFigures, TransparencyStore } from './ports.ts';
-
-export interface TransparencyDeps {
-  readonly store: TransparencyStore;
-  readonly clock: Clock;
-}
+import type { MonthFigures } from './ports.ts';
 
 /** How many reports, decisions and appeals there were, as everybody may know it. */
-export class Transparency {
-  readonly #deps: TransparencyDeps;
-  constructor(deps: TransparencyDeps) {
-    this.#deps = deps;
-  }
-
+export class Transparency extends useCase('transparencyStore', 'clock') {
   months(): Promise<readonly TransparencyMonth[]> {
-    return this.#deps.store.months();
+    return this.needs.transparencyStore.months();
   }
 
   /**
@@ -33,7 +23,7 @@ export class Transparency {
    * report from one day to the next.
    */
   async count(): Promise<void> {
-    const { store, clock } = this.#deps;
+    const { transparencyStore: store, clock } = this.needs;
     const now = clock.now();
     const since = await store.since();
     if (!since) return;

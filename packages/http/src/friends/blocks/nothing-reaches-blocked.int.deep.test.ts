@@ -1,6 +1,6 @@
 import { MemoryPushServices } from '@nestmates/application/testing/memory/memory-push-services.ts';
 import { isFull, sampled } from '@nestmates/domain/testing/depth.ts';
-import { pushServices } from '@nestmates/infrastructure/members/notifications/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Two } from '../../../testing/calls-of-two/arrangement.ts';
 import { arrangements } from '../../../testing/calls-of-two/calls-of-two.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     env: { RATE_LIMITS: 'off' },
     swap(container) {
       swapPasswords(container);
-      container.rebind(pushServices).toConstantValue(push);
+      container.rebind(port('pushServices')).toConstantValue(push);
     },
   });
 });

@@ -1,6 +1,6 @@
 import { MemoryMailer } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { mailer } from '@nestmates/infrastructure/platform/mailer/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { PushBrowser, PushService } from '../../../testing/push-browser.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await PushService.start();
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUSH_HOSTS: service.origin },
-    swap: (container) => container.rebind(mailer).toConstantValue(emails),
+    swap: (container) => container.rebind(port('mailer')).toConstantValue(emails),
   });
 });
 afterAll(async () => {

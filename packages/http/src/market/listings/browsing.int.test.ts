@@ -1,4 +1,4 @@
-import { listingWords } from '@nestmates/infrastructure/market/listings/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, mother } from '../../../testing/mothers.ts';
 import { bike, onSale, seller, sitting } from '../../../testing/shop-setup.ts';
@@ -135,7 +135,7 @@ describe('the marketplace', () => {
   it('forgets the words of what is no longer on sale, and knows them again when it is', async () => {
     const id = await onSale(sara, { ...bike, title: 'Trampoline' });
     const known = async () => (await server.knex('listing_words').where({ word: 'trampolin' })).length;
-    const forget = () => server.container.get(listingWords).forgetUnused();
+    const forget = () => server.container.get(port('listingWords')).forgetUnused();
     await forget();
     expect([await known(), await titlesAt('?q=trampolien')]).toEqual([1, ['Trampoline']]);
     await sara.post(`/api/marketplace/${id}/status`, { action: 'pause' });

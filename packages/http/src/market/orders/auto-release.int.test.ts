@@ -1,5 +1,5 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { sandboxTime } from '@nestmates/infrastructure/platform/server-time/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
@@ -28,7 +28,7 @@ const statuses = async (): Promise<readonly string[]> =>
   server.knex('orders').distinct('status').pluck('status');
 
 /** The clock of all processes, and the jobs that wait for it. */
-const advance = (span: number) => server.container.get(sandboxTime).advance(span);
+const advance = (span: number) => server.container.get(port('sandboxTime')).advance(span);
 
 it('comes after seven days and not before, once, with two workers, when the clock is moved', {
   timeout: scaledTimeout(minutes(5)),

@@ -7,7 +7,7 @@ import { Settlement } from '@nestmates/application/market/orders/money/settlemen
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { isFull, rounds, sampled } from '@nestmates/domain/testing/depth.ts';
-import { moneyQueries } from '@nestmates/infrastructure/market/orders/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { compileCache } from '@nestmates/infrastructure/testing/server-programs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
@@ -130,7 +130,7 @@ async function killedAtEachStep(works: readonly Work[], inShort = 1): Promise<nu
 
 describe('a process that is killed', { timeout: 180_000 }, () => {
   afterEach(async () => {
-    expect((await checkLedger(server.container.get(moneyQueries))).faults).toEqual([]);
+    expect((await checkLedger(server.container.get(port('moneyQueries')))).faults).toEqual([]);
     await expectBooksToAgree(server);
   });
 

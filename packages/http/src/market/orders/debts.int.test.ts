@@ -1,5 +1,4 @@
-import { ledger } from '@nestmates/infrastructure/market/orders/ports.ts';
-import { transaction } from '@nestmates/infrastructure/platform/database/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
@@ -17,7 +16,7 @@ afterAll(() => server.close());
 
 it('is taken from one of two releases that come at the same time', async () => {
   const orderId = await insertOrder(server.knex, { buyer: bea, seller: ana });
-  const [books, work] = [server.container.get(ledger), server.container.get(transaction)];
+  const [books, work] = [server.container.get(port('ledger')), server.container.get(port('transaction'))];
   const book = (kind: 'debt' | 'netting', cents: number, providerId: string) =>
     books.add(orderId, [{ kind, cents, at: server.clock.now(), providerId, balanceTransaction: null }]);
   await work.run(() => book('debt', 174, 'the fee'));

@@ -2,8 +2,7 @@ import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts'
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { trackingContract } from '@nestmates/application/testing/contracts/tracking-contract.ts';
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { orderQueries, overdueOrders, parcelStore } from '@nestmates/infrastructure/market/orders/ports.ts';
-import { sandboxParcels, tracking } from '@nestmates/infrastructure/market/tracking/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy } from '../../../testing/buying.ts';
@@ -25,9 +24,9 @@ afterEach(() => expectBooksToAgree(server));
 afterAll(() => server.close());
 
 trackingContract('the sandbox', () => ({
-  tracking: server.container.get(tracking),
+  tracking: server.container.get(port('tracking')),
   async carrierSays(parcel, state) {
-    const [parcels, before] = [server.container.get(sandboxParcels), server.clock.now()];
+    const [parcels, before] = [server.container.get(port('sandboxParcels')), server.clock.now()];
     await parcels.set(parcel, state);
     const kept = (await parcels.list()).find(({ number }) => number === parcel.number)?.parcel;
     // Its clock runs on, and keeps no time for a label.
@@ -65,7 +64,7 @@ describe('an order that waits for its delivery', () => {
     await pass(days(6));
     await carrierDoes('moving', '9400-LATE');
     await pass(days(3));
-    const overdue = await server.container.get(overdueOrders).overdue(server.clock.now(), 100);
+    const overdue = await server.container.get(port('overdueOrders')).overdue(server.clock.now(), 100);
     expect(overdue.map((row) => row.orderId)).not.toContain(orderId);
     expect(await show(orderId)).toMatchObject({ status: 'shipped', parcel: { state: 'moving' } });
 
@@ -91,14 +90,14 @@ describe('an order that waits for its delivery', () => {
     await pass(minutes(1));
     await server.knex('orders').where({ id: orderId }).update({ parcelAskedAt: server.clock.now() });
     server.clock.forward(days(7));
-    const overdue = await server.container.get(overdueOrders).overdue(server.clock.now(), 100);
+    const overdue = await server.container.get(port('overdueOrders')).overdue(server.clock.now(), 100);
     expect(overdue.map((row) => row.orderId)).toContain(orderId);
     await Promise.all([1, 2].map(() => server.container.get(OrderClock).look({ orderId })));
     const shown = await show(orderId);
     expect(shown).toMatchObject({ status: 'problem', stalled: true });
     const { timeline } = shown as { timeline: { action: string }[] };
     expect(timeline.filter(({ action }) => action === 'reportStalled')).toHaveLength(1);
-    const stored = await server.container.get(orderQueries).find(orderId);
+    const stored = await server.container.get(port('orderQueries')).find(orderId);
     expect(stored?.order).toMatchObject({
       tracking: { releaseWaits: true, stalled: true, parcel: { state: 'announced' } },
     });
@@ -107,7 +106,7 @@ describe('an order that waits for its delivery', () => {
   });
 
   it('is asked about as long as it is under way', async () => {
-    const store = server.container.get(parcelStore);
+    const store = server.container.get(port('parcelStore'));
     const [moving, arrived, unnumbered] = [await sent('9400-A'), await sent('9400-B'), await sent('')];
     await carrierDoes('delivered', '9400-B');
     await pass(minutes(1));

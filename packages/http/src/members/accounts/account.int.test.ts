@@ -1,4 +1,4 @@
-import { members, passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -22,7 +22,7 @@ const watched = new WatchedPasswords();
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(watched),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(watched),
   });
 });
 afterAll(() => server.close());
@@ -61,7 +61,7 @@ describe('logging in', () => {
   it('opens no session with a password that is replaced at that moment', async () => {
     const member = await server.member({ password });
     watched.meanwhile = async () => {
-      const stored = server.container.get(members);
+      const stored = server.container.get(port('members'));
       await stored.setPassword(member.id, await watched.hash(newPassword));
     };
     expect((await login(member.email)).status).toBe(401);
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     const member = await server.member({ password });
     const first = 'The-first-1';
     watched.meanwhile = async () => {
-      const stored = server.container.get(members);
+      const stored = server.container.get(port('members'));
       await stored.setPassword(member.id, await watched.hash(first));
     };
     const reply = await member.post('/api/account/change-password', {

@@ -1,5 +1,5 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportMember } from '../../../testing/case-setup.ts';
 import { askToConnect, mother } from '../../../testing/mothers.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { VERIFIED_EMAIL: 'required' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());

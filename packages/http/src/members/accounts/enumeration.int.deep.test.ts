@@ -1,7 +1,7 @@
 import type { Passwords } from '@nestmates/application/members/accounts/ports.ts';
 import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon-passwords.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -24,7 +24,7 @@ describe('a visitor learns nothing about who has an account', () => {
   beforeAll(async () => {
     server = await testServer({
       env: { RATE_LIMITS: 'off' },
-      swap: (container) => void container.rebind(passwords).toConstantValue(quick),
+      swap: (container) => void container.rebind(port('passwords')).toConstantValue(quick),
     });
     known = (await server.member({ password })).email;
   });
@@ -122,7 +122,7 @@ if (isFull) {
       const server = await testServer({
         env: { RATE_LIMITS: 'off' },
         swap: (container) => {
-          if (replacement) container.rebind(passwords).toConstantValue(replacement);
+          if (replacement) container.rebind(port('passwords')).toConstantValue(replacement);
         },
       });
       const times = await timesOf(server);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFull } from '@nestmates/domain/testing/depth.ts';
-import { accountErasure, passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { columns } from '@nestmates/infrastructure/tables.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('after an erasure', () => {
   beforeAll(async () => {
     const server = await testServer({
       env: { DATA_DIR: folder, RATE_LIMITS: 'off' },
-      swap: (container) => void container.rebind(passwords).toConstantValue(anyPassword),
+      swap: (container) => void container.rebind(port('passwords')).toConstantValue(anyPassword),
     });
     erased = await erase(server);
     await server.close();
@@ -128,8 +128,8 @@ if (isFull) {
     const server = await testServer({
       env: { DATA_DIR: folder, RATE_LIMITS: 'off' },
       swap: (container) => {
-        container.rebind(passwords).toConstantValue(anyPassword);
-        container.rebind(accountErasure).toConstantValue({ eraseMember: async () => undefined });
+        container.rebind(port('passwords')).toConstantValue(anyPassword);
+        container.rebind(port('accountErasure')).toConstantValue({ eraseMember: async () => undefined });
       },
     });
     const { found, files } = await erase(server);

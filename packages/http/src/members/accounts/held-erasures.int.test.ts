@@ -1,4 +1,4 @@
-import { erasureParts } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
 import { planner } from '../../../testing/playdate-setup.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 /** Of every feature that erases something with an account, whether it would be asked. */
 const heldOf = (memberId: number): Promise<readonly boolean[]> =>
   Promise.all(
-    server.container.getAll(erasureParts).map(async ({ held }) => {
+    server.container.getAll(port('erasureParts')).map(async ({ held }) => {
       const { rows } = await server.knex.raw(`select (${held}) as held`, { memberId });
       return rows[0].held;
     }),

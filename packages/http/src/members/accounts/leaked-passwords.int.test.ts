@@ -1,6 +1,5 @@
 import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memory/memory-mailer.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { mailer } from '@nestmates/infrastructure/platform/mailer/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -12,8 +11,8 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
     swap(container) {
-      container.rebind(passwords).toConstantValue(new QuickPasswords());
-      container.rebind(mailer).toConstantValue(emails);
+      container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
+      container.rebind(port('mailer')).toConstantValue(emails);
     },
   });
 });

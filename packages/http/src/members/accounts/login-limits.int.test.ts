@@ -2,10 +2,9 @@ import type { Quota, RateLimiter } from '@nestmates/application/platform/shared/
 import { resetTokenIn } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -15,7 +14,7 @@ import type { Reply } from '../../../testing/visitor.ts';
 
 const password = 'Nestmates1!';
 const useQuickPasswords = (container: Container) =>
-  void container.rebind(passwords).toConstantValue(new QuickPasswords());
+  void container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
 
 /** The requests alternate between two servers, so that each sees only half of them. */
 const tryLogins = (
@@ -203,7 +202,7 @@ describe('a limiter that reads before it counts', () => {
       swap(container) {
         useQuickPasswords(container);
         container
-          .rebind(rateLimiter)
+          .rebind(port('rateLimiter'))
           .toConstantValue(new NaiveRateLimiter(container.get(KnexTransaction).db));
       },
     });

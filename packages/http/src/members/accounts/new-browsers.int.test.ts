@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -13,7 +13,7 @@ let httpsServer: TestServer;
 beforeAll(async () => {
   const options = {
     swap: (container: TestServer['container']) =>
-      void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+      void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   };
   server = await testServer(options);
   httpsServer = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });

@@ -1,5 +1,5 @@
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { meeting } from '../../../testing/meeting.ts';
@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());
@@ -227,7 +227,7 @@ describe('the address of the account is told', () => {
 
 it('guesses of the password are counted together, whichever call they are made by', async () => {
   const limited = await testServer({
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
   const member = await limited.member();
   const guess = { password: 'guessed' };

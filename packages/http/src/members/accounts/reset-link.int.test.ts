@@ -1,7 +1,6 @@
 import { MemoryMailer, resetTokenIn } from '@nestmates/application/testing/memory/memory-mailer.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords, tokens } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { mailer } from '@nestmates/infrastructure/platform/mailer/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
@@ -13,8 +12,8 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off', PUBLIC_URL: 'http://nestmates.example' },
     swap(container) {
-      container.rebind(passwords).toConstantValue(new QuickPasswords());
-      container.rebind(mailer).toConstantValue(emails);
+      container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
+      container.rebind(port('mailer')).toConstantValue(emails);
     },
   });
 });
@@ -74,7 +73,7 @@ describe('a reset link', () => {
     expect(queued).not.toContain(token);
     const stored = await storedText(server.knex);
     expect(stored).not.toContain(token);
-    expect(stored).toContain(server.container.get(tokens).digest(token));
+    expect(stored).toContain(server.container.get(port('tokens')).digest(token));
   });
 
   it('works for an hour', async () => {

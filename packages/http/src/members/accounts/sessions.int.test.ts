@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
-import { keyedDigests } from '@nestmates/infrastructure/platform/digests/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -15,7 +14,7 @@ let httpsServer: TestServer;
 beforeAll(async () => {
   const options = {
     swap: (container: TestServer['container']) =>
-      void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+      void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   };
   server = await testServer(options);
   httpsServer = await testServer({ ...options, env: { PUBLIC_URL: 'https://nestmates.example' } });
@@ -89,7 +88,7 @@ describe('a session lives', () => {
     expect(await server.statements.during(() => member.get('/api/me'))).toHaveLength(1);
     server.clock.forward(hours(1));
     // The key of digests is read once in a process.
-    await server.container.get(keyedDigests).digest('email', 'ana@nestmates.test');
+    await server.container.get(port('keyedDigests')).digest('email', 'ana@nestmates.test');
     // Once an hour the session is extended, and noted from where it is used.
     expect(await server.statements.during(() => member.get('/api/me'))).toEqual([
       expect.stringContaining('from users'),

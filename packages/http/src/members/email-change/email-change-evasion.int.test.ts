@@ -1,6 +1,6 @@
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());

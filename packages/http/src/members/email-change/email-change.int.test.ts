@@ -1,5 +1,5 @@
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());
@@ -123,7 +123,7 @@ describe('another e-mail', () => {
 
   it('is not asked for over and over at one address, whoever asks', async () => {
     const limited = await testServer({
-      swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+      swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
     });
     const [one, other] = [await limited.member(), await limited.member()];
     const statuses: number[] = [];

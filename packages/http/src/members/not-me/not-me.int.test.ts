@@ -1,5 +1,5 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { meeting } from '../../../testing/meeting.ts';
@@ -26,7 +26,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => void container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());

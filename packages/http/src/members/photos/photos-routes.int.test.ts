@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import { cronJobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
@@ -124,7 +124,7 @@ describe('uploading a photo', () => {
       .knex('photos')
       .insert({ name: 'broken-off', ownerId: member.id, enteredAt: server.clock.now() });
     server.clock.forward(hours(2));
-    const sweep = server.container.getAll(cronJobs).find(({ name }) => name === 'photos.sweep');
+    const sweep = server.container.getAll(port('cronJobs')).find(({ name }) => name === 'photos.sweep');
     await sweep?.run();
     expect(await server.knex('photos').where({ name: 'broken-off' })).toEqual([]);
   });

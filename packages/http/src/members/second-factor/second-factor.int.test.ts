@@ -1,9 +1,9 @@
 import { KeyRotation } from '@nestmates/application/platform/encryption/key-rotation.ts';
 import { stepAt } from '@nestmates/domain/members/second-factor/one-time-code.ts';
 import { minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
 import { totpCodes } from '@nestmates/infrastructure/members/second-factor/totp-codes.ts';
 import { AesEncryption } from '@nestmates/infrastructure/platform/encryption/aes-encryption.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -13,7 +13,7 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 import type { Visitor } from '../../../testing/visitor.ts';
 
 const swap = (container: TestServer['container']) =>
-  void container.rebind(passwords).toConstantValue(new QuickPasswords());
+  void container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { MemoryPayments } from '@nestmates/application/testing/memory/memory-pay
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
 import { nothingRequired } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerCheckout, buy, checkout, sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -54,9 +54,9 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
     swap(container) {
-      configured.push(container.get(paymentProviders).current);
+      configured.push(container.get(port('paymentProviders')).current);
       container
-        .rebind(paymentProviders)
+        .rebind(port('paymentProviders'))
         .toConstantValue(new PaymentProviders<PaymentProvider>({ providers: configured }));
     },
   });

@@ -1,4 +1,4 @@
-import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree, reconcile } from '../../../testing/books.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -28,7 +28,7 @@ describe.each([
     await hear();
     expect((await by.get('/api/me')).body.plan).toBe('pro');
     const { providerId: id } = await server.knex('paid_subscriptions').where({ userId: by.id }).first();
-    const [paid] = await server.container.get(paymentProviders).current.subscriptions.payments(id);
+    const [paid] = await server.container.get(port('paymentProviders')).current.subscriptions.payments(id);
     return { by, id, paymentId: paid?.paymentId ?? '' };
   }
 

@@ -1,6 +1,5 @@
 import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
-import { ledger } from '@nestmates/infrastructure/market/orders/ports.ts';
-import { transaction } from '@nestmates/infrastructure/platform/database/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
@@ -32,15 +31,15 @@ async function waitingOfTwo(isLocked: boolean): Promise<number> {
   let looked = 0;
   const waits = await Promise.all(
     orders.map((id) =>
-      container.get(transaction).run(async () => {
-        if (isLocked) await container.get(ledger).lockDebtOf(ana.id);
+      container.get(port('transaction')).run(async () => {
+        if (isLocked) await container.get(port('ledger')).lockDebtOf(ana.id);
         const found = await checks.waits({ id, buyerId: bea.id, sellerId: ana.id }, cents);
         looked += 1;
         if (looked === 2) both();
         // Without a lock, both look before either has written down what it asks for.
         if (!isLocked) await haveLooked;
         const step = { step: 'release', cents, key: `release-${id}`, releaseId: null } as const;
-        if (!found) await container.get(ledger).ask(id, { ...step, askedAt: server.clock.now() });
+        if (!found) await container.get(port('ledger')).ask(id, { ...step, askedAt: server.clock.now() });
         return found;
       }),
     ),

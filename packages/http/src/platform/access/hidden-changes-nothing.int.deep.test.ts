@@ -2,7 +2,7 @@ import type { MatchFacts } from '@nestmates/application/friends/matching/ports.t
 import { endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import { isFull } from '@nestmates/domain/testing/depth.ts';
-import { candidates } from '@nestmates/infrastructure/friends/matching/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leaksOf } from '../../../testing/leaks-of.ts';
@@ -67,8 +67,8 @@ beforeAll(async () => {
     ],
     // Scores what no card shows, as the search once did.
     swap: (container) => {
-      const real = container.get(candidates);
-      container.rebind(candidates).toConstantValue({
+      const real = container.get(port('candidates'));
+      container.rebind(port('candidates')).toConstantValue({
         search: (me, since) => real.search(me, since),
         visibleFacts: async (me, ids) => {
           const facts = await real.visibleFacts(me, ids);

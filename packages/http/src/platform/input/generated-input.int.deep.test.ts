@@ -1,6 +1,6 @@
 import { failure } from '@nestmates/application/platform/contract/failure.ts';
 import { rounds } from '@nestmates/domain/testing/depth.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expandAbbreviations } from '../../../testing/hostile-input.ts';
@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
     extraRoutes: fieldProbe,
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { sessionQueries } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'off' },
     swap(container) {
-      const real = container.get(sessionQueries);
-      container.rebind(sessionQueries).toConstantValue({
+      const real = container.get(port('sessionQueries'));
+      container.rebind(port('sessionQueries')).toConstantValue({
         async find(digest, now) {
           await beforeSession();
           return real.find(digest, now);

@@ -1,4 +1,4 @@
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -29,7 +29,7 @@ describe.each([
   beforeAll(async () => {
     server = await testServer({
       env: { TRUST_PROXY: proxies },
-      swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
+      swap: (container) => container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
     });
   });
   afterAll(() => server.close());

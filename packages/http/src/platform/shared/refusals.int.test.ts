@@ -1,5 +1,5 @@
 import { failure } from '@nestmates/application/platform/contract/failure.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldProbe } from '../../../testing/probe.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
     env: { RATE_LIMITS: 'off' },
     extraRoutes: fieldProbe,
     swap: (container) => {
-      const real = container.get(passwords);
-      container.rebind(passwords).toConstantValue({
+      const real = container.get(port('passwords'));
+      container.rebind(port('passwords')).toConstantValue({
         hash: (password) => real.hash(password),
         verify: async () => {
           throw new Error('the vault is on fire, and its key is hunter2');

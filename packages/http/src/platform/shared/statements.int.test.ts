@@ -1,5 +1,5 @@
 import type { Endpoint } from '@nestmates/application/platform/contract/endpoint.ts';
-import { passwords } from '@nestmates/infrastructure/members/accounts/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
@@ -11,7 +11,7 @@ const allowed = ({ method }: Endpoint): number => (method === 'get' ? 3 : 8);
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    swap: (container) => container.rebind(passwords).toConstantValue(new QuickPasswords()),
+    swap: (container) => container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
 afterAll(() => server.close());

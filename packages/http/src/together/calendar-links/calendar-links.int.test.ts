@@ -1,6 +1,6 @@
 import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { readIcs } from '@nestmates/infrastructure/testing/calendar/read-ics.ts';
-import { calendarQueries } from '@nestmates/infrastructure/together/calendar/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
@@ -150,8 +150,8 @@ describe('many links', () => {
     busy = await testServer({
       env: { RATE_LIMITS: 'off' },
       swap: (container) => {
-        const real = container.get(calendarQueries);
-        container.rebind(calendarQueries).toConstantValue({
+        const real = container.get(port('calendarQueries'));
+        container.rebind(port('calendarQueries')).toConstantValue({
           find: (...of) => real.find(...of),
           upcoming: (...of) => real.upcoming(...of),
           between: (...of) => real.between(...of),

@@ -2,7 +2,7 @@ import { MemoryWriter } from '@nestmates/application/testing/memory/memory-write
 import { Insights } from '@nestmates/application/together/insights/insights.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { isoWeek, mondayOf } from '@nestmates/domain/together/insights/weekly-insight.ts';
-import { writer } from '@nestmates/infrastructure/together/insights/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -14,7 +14,7 @@ let providers: TestServer;
 beforeAll(async () => {
   server = await testServer();
   providers = await testServer({
-    swap: (container) => container.rebind(writer).toConstantValue(asked),
+    swap: (container) => container.rebind(port('writer')).toConstantValue(asked),
   });
 });
 afterAll(() => Promise.all([server.close(), providers.close()]));

@@ -1,7 +1,7 @@
 import { Packing } from '@nestmates/application/friends/matching/packing.ts';
 import { MemoryWriter } from '@nestmates/application/testing/memory/memory-writer.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
-import { writer } from '@nestmates/infrastructure/together/insights/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { findMatches, planner, playmate } from '../../../testing/playdate-setup.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
   providers = await testServer({
     env: { RATE_LIMITS: 'off' },
-    swap: (container) => container.rebind(writer).toConstantValue(asked),
+    swap: (container) => container.rebind(port('writer')).toConstantValue(asked),
   });
 });
 afterAll(() => Promise.all([server.close(), providers.close()]));

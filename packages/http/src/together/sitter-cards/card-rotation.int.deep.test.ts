@@ -2,8 +2,7 @@ import { KeyRotation, type SealedColumn } from '@nestmates/application/platform/
 import { isFull, rounds } from '@nestmates/domain/testing/depth.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { AesEncryption } from '@nestmates/infrastructure/platform/encryption/aes-encryption.ts';
-import { encryption } from '@nestmates/infrastructure/platform/encryption/ports.ts';
-import { sitterCardStore } from '@nestmates/infrastructure/together/sitter-cards/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { SitterCardRepository } from '@nestmates/infrastructure/together/sitter-cards/sitter-card-repository.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
@@ -34,7 +33,7 @@ const textOf = (childId: number, version: number) => JSON.stringify({ childId, v
 
 /** As they were written before there was a new key. */
 async function encryptAllAnew(): Promise<void> {
-  const old = server.container.get(encryption);
+  const old = server.container.get(port('encryption'));
   await server.knex('sitter_cards').delete();
   const rows = await Promise.all(
     childIds.map(async (childId) => ({
@@ -59,7 +58,10 @@ async function readAll(by: Pick<AesEncryption, 'open'>): Promise<ReadonlyMap<num
 
 /** Writes every seventh card and reads every fifth one, as long as the rotation runs. Answers what was written last. */
 async function useWhile(isRunning: () => boolean): Promise<ReadonlyMap<number, string>> {
-  const [store, current] = [rotated.container.get(sitterCardStore), rotated.container.get(encryption)];
+  const [store, current] = [
+    rotated.container.get(port('sitterCardStore')),
+    rotated.container.get(port('encryption')),
+  ];
   const written = new Map<number, string>();
   for (let nth = 0; isRunning() || nth < cards; nth += 1) {
     const childId = childIds[nth % cards] ?? 0;
@@ -80,8 +82,8 @@ async function useWhile(isRunning: () => boolean): Promise<ReadonlyMap<number, s
 
 const rotationOf = (column: SealedColumn): KeyRotation =>
   new KeyRotation({
-    columns: [column],
-    encryption: rotated.container.get(encryption),
+    sealedColumns: [column],
+    encryption: rotated.container.get(port('encryption')),
     transaction: rotated.container.get(KnexTransaction),
   });
 
@@ -113,7 +115,7 @@ it('the command rotates them', async () => {
 /** A member changes the first card of each batch when the rotation has read it, over another connection. */
 async function lostAfterReading(column: SealedColumn, waitsForLock: boolean): Promise<number> {
   await encryptAllAnew();
-  const current = rotated.container.get(encryption);
+  const current = rotated.container.get(port('encryption'));
   const written = new Map<number, string>();
   const writing: Promise<boolean>[] = [];
   await rotationOf({
@@ -125,7 +127,7 @@ async function lostAfterReading(column: SealedColumn, waitsForLock: boolean): Pr
       const text = textOf(first.id, 1);
       const sealed = await current.seal({ kind: 'card', id: first.id }, text);
       const card = { childId: first.id, sealed, changedAt: new Date() };
-      writing.push(server.container.get(sitterCardStore).save(ana.id, card));
+      writing.push(server.container.get(port('sitterCardStore')).save(ana.id, card));
       written.set(first.id, text);
       if (!waitsForLock) await Promise.all(writing);
       return values;

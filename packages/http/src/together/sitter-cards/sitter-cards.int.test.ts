@@ -1,6 +1,6 @@
 import { days, hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { swapStore } from '@nestmates/infrastructure/together/swaps/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marksIn } from '../../../testing/marks.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -183,7 +183,10 @@ describe('the cards that go along', () => {
 it('a card that is removed while it is chosen goes along with nothing, also when it is written anew', async () => {
   const { body } = await askForSwap(ana, swapRequestOf(both));
   await write(ana, childId);
-  const [transaction, store] = [server.container.get(KnexTransaction), server.container.get(swapStore)];
+  const [transaction, store] = [
+    server.container.get(KnexTransaction),
+    server.container.get(port('swapStore')),
+  ];
   const removing = await transaction.run(async () => {
     const row = await store.lock(Number(body.id), ana.id);
     const cardChildIds = await store.lockCards(ana.id);

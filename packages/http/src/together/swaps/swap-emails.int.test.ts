@@ -1,4 +1,4 @@
-import { mailer } from '@nestmates/infrastructure/platform/mailer/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import {
@@ -15,8 +15,8 @@ let broken = false;
 beforeAll(async () => {
   server = await testServer({
     swap(container) {
-      const real = container.get(mailer);
-      container.rebind(mailer).toConstantValue({
+      const real = container.get(port('mailer'));
+      container.rebind(port('mailer')).toConstantValue({
         send: (mail) => (broken ? Promise.reject(new Error('no mail today')) : real.send(mail)),
       });
     },

@@ -1,6 +1,6 @@
 import { EvidenceKeeper } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
-import { photoStore } from '@nestmates/infrastructure/members/photos/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
@@ -69,7 +69,7 @@ describe('the photo of what was reported', () => {
 describe('evidence', () => {
   const nameIn = (copy: string) => copy.split('/')[2] ?? '';
   const isStored = async (copy: string) =>
-    (await server.container.get(photoStore).read(nameIn(copy), 'card.webp')) !== undefined;
+    (await server.container.get(port('photoStore')).read(nameIn(copy), 'card.webp')) !== undefined;
 
   it('stays for the 180 days in which one can appeal, and goes with its photos', async () => {
     const { admin, page, copy } = await reported();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exported } from '@nestmates/infrastructure/exported.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { encryption } from '@nestmates/infrastructure/platform/encryption/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { columns } from '@nestmates/infrastructure/tables.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { MemberRecordReader } from '@nestmates/infrastructure/trust/exports/member-record-reader.ts';
@@ -35,7 +35,10 @@ afterAll(async () => {
 
 const recordsOf = async ({ id }: { readonly id: number }, more: Readonly<Record<string, string>> = {}) => {
   const { sections, sealed } = exported;
-  const [transaction, opener] = [server.container.get(KnexTransaction), server.container.get(encryption)];
+  const [transaction, opener] = [
+    server.container.get(KnexTransaction),
+    server.container.get(port('encryption')),
+  ];
   return new MemberRecordReader(transaction, opener, { sections: { ...sections, ...more }, sealed }).read(id);
 };
 

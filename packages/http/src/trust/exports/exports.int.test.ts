@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Exports } from '@nestmates/application/trust/exports/exports.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
-import { photoStore } from '@nestmates/infrastructure/members/photos/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askForExport, downloadFrom, exportLinkOf, exportOf } from '../../../testing/export-setup.ts';
@@ -123,7 +123,7 @@ describe('the account’s deletion', () => {
     expect((await send(member, await sample.colours())).status).toBe(200);
     await server.runJobs();
     await askForExport(member);
-    const store = server.container.get(photoStore);
+    const store = server.container.get(port('photoStore'));
     const { read } = store;
     store.read = async (...which) => {
       store.read = read;

@@ -3,8 +3,7 @@ import { RecallList } from '@nestmates/application/trust/recalls/recall-list.ts'
 import { RecallLook } from '@nestmates/application/trust/recalls/recall-look.ts';
 import { days, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Recall } from '@nestmates/domain/trust/recalls/recall.ts';
-import { transaction } from '@nestmates/infrastructure/platform/database/ports.ts';
-import { knownRecalls } from '@nestmates/infrastructure/trust/recalls/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
@@ -40,10 +39,10 @@ const shown = { title: moonRocker.title, url: moonRocker.url };
 async function publish(recalls: readonly Recall[]): Promise<void> {
   const { container } = server;
   const list = new RecallList({
-    sources: [{ source: 'test', published: async () => recalls }],
-    known: container.get(knownRecalls),
-    look: container.get(RecallLook),
-    transaction: container.get(transaction),
+    recallSources: [{ source: 'test', published: async () => recalls }],
+    knownRecalls: container.get(port('knownRecalls')),
+    recallLook: container.get(RecallLook),
+    transaction: container.get(port('transaction')),
   });
   await list.refresh();
   await server.runJobs();

@@ -1,8 +1,7 @@
 import { idsOfSitemap, Sitemap } from '@nestmates/application/site/public-pages/sitemap.ts';
 import { isHideable, thingKinds } from '@nestmates/domain/trust/reports/report.ts';
-import { unreadRecords } from '@nestmates/infrastructure/friends/messages/ports.ts';
-import { photoStore } from '@nestmates/infrastructure/members/photos/ports.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type HiddenBy,
@@ -107,7 +106,7 @@ describe('a hidden thing', () => {
       .insert({ name: listed, ownerId: author.id, usedAs: 'listing', enteredAt: at });
     const photoUrls = [`/photos/${listed}/card.webp`];
     const id = await insertListing(server.knex, author, { photoUrls });
-    const store = server.container.get(photoStore);
+    const store = server.container.get(port('photoStore'));
     const file = { file: 'card.webp', bytes: new Uint8Array([1, 2, 3]) } as const;
     for (const name of [listed, marks.photo]) await store.save(name, [file]);
     const seenBy = async (name: string) => {
@@ -155,7 +154,7 @@ describe('a hidden thing', () => {
   it('is a message that nobody is told to read', async () => {
     const { author, friend, things } = marked;
     const unread = async () => (await friend.get('/api/counts')).body.unread;
-    const records = server.container.get(unreadRecords);
+    const records = server.container.get(port('unreadRecords'));
     const waits = () => records.hasUnread(author.id, friend.id, { which: 'all' });
     const digest = async () =>
       (await server.container.get(KnexTransaction).run(() => records.lockUnread(friend.id, { which: 'all' })))

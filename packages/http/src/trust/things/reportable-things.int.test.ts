@@ -1,6 +1,6 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { type ThingKind, thingKinds } from '@nestmates/domain/trust/reports/report.ts';
-import { reportableThings } from '@nestmates/infrastructure/trust/things/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder } from '../../../testing/order-setup.ts';
@@ -93,7 +93,7 @@ const report = (by: TestMember, kind: ThingKind, category = 'other') =>
 
 describe('what can be reported', () => {
   it('is brought by one feature for each kind', () => {
-    const brought = server.container.getAll(reportableThings).flatMap(({ kinds }) => kinds);
+    const brought = server.container.getAll(port('reportableThings')).flatMap(({ kinds }) => kinds);
     expect(brought.toSorted()).toEqual([...thingKinds].toSorted());
   });
 

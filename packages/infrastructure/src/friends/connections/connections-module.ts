@@ -1,40 +1,20 @@
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
 import { requestEmail } from '@nestmates/application/friends/connections/emails.ts';
-import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { pairs } from '../../members/pairs/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
-import { every, feature, service } from '../../platform/wiring/wiring.ts';
-import { matchFacts, passes, swipes } from '../matching/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { ConnectionRequestModel, MatchModel } from './connection-models.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import { connectionsExport } from './connections-export.ts';
-import { connectionQueries, connectionStore, partingFollowers } from './ports.ts';
 
 export const connectionsFeature = feature({
   bind(bind) {
-    repository(bind, connectionStore, ConnectionRepository);
-    repository(bind, connectionQueries, ConnectionReader);
+    repository(bind, 'connectionStore', ConnectionRepository);
+    repository(bind, 'connectionQueries', ConnectionReader);
 
-    service(bind, Connections, {
-      store: connectionStore,
-      pairs,
-      strangers: Strangers,
-      queries: connectionQueries,
-      facts: matchFacts,
-      passes,
-      swipes,
-      events,
-      emails: Emails,
-      partingFollowers: every(partingFollowers),
-      transaction,
-      clock,
-    });
-    deliverEmail(bind, requestEmail, connectionQueries);
+    service(bind, Connections);
+    deliverEmail(bind, requestEmail, port('connectionQueries'));
   },
   tables: [ConnectionRequestModel, MatchModel],
   exported: connectionsExport,

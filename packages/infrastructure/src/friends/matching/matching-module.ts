@@ -1,11 +1,7 @@
 import { Matching } from '@nestmates/application/friends/matching/matching.ts';
 import { Packing, packProfile } from '@nestmates/application/friends/matching/packing.ts';
-import { Strangers } from '@nestmates/application/members/people/strangers.ts';
-import { verificationPolicy } from '../../members/accounts/ports.ts';
-import { pairs } from '../../members/pairs/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler } from '../../platform/jobs/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CandidateReader } from './candidate-reader.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
@@ -14,33 +10,17 @@ import { MatchProfileModel, PackedNeighborhoodModel, PassModel, SwipeCountModel 
 import * as packVerifiedMigration from './migrations/20261123T053600-pack-verified.ts';
 import * as packShownPlaceMigration from './migrations/20261123T140100-pack-shown-place.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
-import { candidates, matchFacts, packedProfiles, passes, swipes } from './ports.ts';
 import { SwipeRepository } from './swipe-repository.ts';
 
 export const matchingFeature = feature({
   bind(bind) {
-    repository(bind, matchFacts, MatchFactsReader);
-    repository(bind, candidates, CandidateReader);
-    repository(bind, packedProfiles, PackedProfileRepository);
-    repository(bind, [passes, swipes], SwipeRepository);
+    repository(bind, 'matchFacts', MatchFactsReader);
+    repository(bind, 'candidates', CandidateReader);
+    repository(bind, 'packedProfiles', PackedProfileRepository);
+    repository(bind, ['passes', 'swipes'], SwipeRepository);
 
-    service(bind, Packing, {
-      facts: matchFacts,
-      packed: packedProfiles,
-      verificationPolicy,
-      transaction,
-    });
-    service(bind, Matching, {
-      strangers: Strangers,
-      candidates,
-      verificationPolicy,
-      packing: Packing,
-      pairs,
-      passes,
-      swipes,
-      transaction,
-      clock,
-    });
+    service(bind, Packing, 'packing');
+    service(bind, Matching);
 
     jobHandler(bind, packProfile, Packing, (packing, payload) => packing.pack(payload));
     const repack = { name: 'matching.mend-packed', schedule: '7 * * * *', atStart: true };

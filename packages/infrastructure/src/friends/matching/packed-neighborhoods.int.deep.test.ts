@@ -28,8 +28,8 @@ beforeEach(async () => {
   await generateMembers(transaction, { members, now: new Date(), cities: threeZips });
   const packed = new PackedProfileRepository(transaction);
   packing = new Packing({
-    facts: new MatchFactsReader(transaction),
-    packed,
+    matchFacts: new MatchFactsReader(transaction),
+    packedProfiles: packed,
     verificationPolicy: 'offered',
     transaction,
   });

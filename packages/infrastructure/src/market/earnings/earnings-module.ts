@@ -1,17 +1,15 @@
 import { Earnings } from '@nestmates/application/market/earnings/earnings.ts';
 import { SellerStatements } from '@nestmates/application/market/earnings/seller-statements.ts';
-import { repository } from '../../platform/database/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { newSellerHoldDays } from '../orders/ports.ts';
 import { EarningsReader } from './earnings-reader.ts';
-import { earningsQueries, sellerStatementQueries } from './ports.ts';
 import { SellerStatementReader } from './seller-statement-reader.ts';
 
 export const earningsFeature = feature({
   bind(bind) {
-    repository(bind, earningsQueries, EarningsReader);
-    service(bind, Earnings, { queries: earningsQueries, newSellerHoldDays });
-    repository(bind, sellerStatementQueries, SellerStatementReader);
-    service(bind, SellerStatements, { queries: sellerStatementQueries });
+    repository(bind, 'earningsQueries', EarningsReader);
+    service(bind, Earnings);
+    repository(bind, 'sellerStatementQueries', SellerStatementReader);
+    service(bind, SellerStatements);
   },
 });

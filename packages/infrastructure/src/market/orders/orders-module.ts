@@ -15,27 +15,12 @@ import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts'
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
-import { CardDigests } from '@nestmates/application/market/payouts/card-digests.ts';
-import { PayoutChecks } from '@nestmates/application/market/payouts/payout-checks.ts';
-import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { Photos } from '@nestmates/application/members/photos/photos.ts';
-import { DisputeRecords } from '@nestmates/application/money/disputes/dispute-records.ts';
-import { listingConversations } from '../../friends/messages/ports.ts';
-import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { pairs } from '../../members/pairs/ports.ts';
-import { onProviderEvent, paymentProviders } from '../../money/payments/ports.ts';
-import { moneyLimits } from '../../money/payouts/ports.ts';
-import { taxes } from '../../money/taxes/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
-import { exportParts } from '../../trust/exports/ports.ts';
-import { reportableThings } from '../../trust/things/ports.ts';
-import { listingPhotoRecords, listingQueries, listingStore, maxPrice } from '../listings/ports.ts';
-import { tracking } from '../tracking/ports.ts';
+import { onProviderEvent } from '../../money/payments/bindings.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
@@ -55,136 +40,30 @@ import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
 import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
-import {
-  ledger,
-  moneyQueries,
-  newSellerHoldDays,
-  orderQueries,
-  orderStore,
-  overdueOrders,
-  parcelStore,
-  paymentLooks,
-  platformFee,
-  randomBelow,
-  releaseWaitsForDelivery,
-  withdrawnOrders,
-} from './ports.ts';
 
 export const ordersFeature = feature({
   bind(bind, config) {
-    repository(bind, reportableThings, OrderThings);
-    repository(bind, exportParts, OrderExport);
-    bind(randomBelow).toConstantValue((end) => randomInt(end));
-    bind(platformFee).toConstantValue(config.PLATFORM_FEE_BPS);
-    repository(bind, orderStore, OrderRepository);
-    repository(bind, [orderQueries, overdueOrders], OrderReader);
-    bind(newSellerHoldDays).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
-    repository(bind, [ledger, paymentLooks], LedgerRepository);
-    bind(releaseWaitsForDelivery).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
-    repository(bind, parcelStore, ParcelRepository);
-    repository(bind, moneyQueries, MoneyReader);
-    service(bind, OrderPages, { queries: orderQueries, listings: listingQueries, taxes, clock });
-    service(bind, OrderChanges, {
-      store: orderStore,
-      listings: listingStore,
-      jobs,
-      events,
-      emails: Emails,
-      clock,
-    });
-    service(bind, OrderPhotos, {
-      photos: Photos,
-      records: listingPhotoRecords,
-      queries: orderQueries,
-      clock,
-    });
-    service(bind, Orders, {
-      store: orderStore,
-      queries: orderQueries,
-      changes: OrderChanges,
-      ledger,
-      photos: OrderPhotos,
-      transaction,
-      clock,
-      releaseWaitsForDelivery,
-      randomBelow,
-    });
-    service(bind, Parcels, {
-      store: orderStore,
-      parcels: parcelStore,
-      tracking,
-      changes: OrderChanges,
-      transaction,
-      clock,
-    });
-    service(bind, CheckoutResults, {
-      store: orderStore,
-      withdrawn: withdrawnOrders,
-      listings: listingStore,
-      conversations: listingConversations,
-      ledger,
-      providers: paymentProviders,
-      changes: OrderChanges,
-      jobs,
-      alerts,
-      transaction,
-      clock,
-      randomBelow,
-    });
-    service(bind, Buying, {
-      store: orderStore,
-      queries: orderQueries,
-      pairs,
-      providers: paymentProviders,
-      results: CheckoutResults,
-      changes: OrderChanges,
-      taxes,
-      transaction,
-      clock,
-      publicUrl,
-      platformFee,
-      newId,
-      maxPrice,
-      limits: moneyLimits,
-    });
-    service(bind, Settlement, {
-      store: orderStore,
-      ledger,
-      providers: paymentProviders,
-      changes: OrderChanges,
-      paymentChanges: PaymentChanges,
-      jobs,
-      alerts,
-      transaction,
-      clock,
-      newId,
-      payoutChecks: PayoutChecks,
-      newSellerHoldDays,
-    });
-    service(bind, PaymentChanges, {
-      disputes: DisputeRecords,
-      store: orderStore,
-      ledger,
-      looks: paymentLooks,
-      providers: paymentProviders,
-      cards: CardDigests,
-      changes: OrderChanges,
-      jobs,
-      alerts,
-      transaction,
-      clock,
-    });
-    service(bind, OrderClock, {
-      store: orderStore,
-      overdueOrders,
-      changes: OrderChanges,
-      results: CheckoutResults,
-      parcels: Parcels,
-      emails: Emails,
-      alerts,
-      transaction,
-      clock,
-    });
+    repository(bind, 'reportableThings', OrderThings);
+    repository(bind, 'exportParts', OrderExport);
+    bind(port('randomBelow')).toConstantValue((end) => randomInt(end));
+    bind(port('platformFee')).toConstantValue(config.PLATFORM_FEE_BPS);
+    repository(bind, 'orderStore', OrderRepository);
+    repository(bind, ['orderQueries', 'overdueOrders'], OrderReader);
+    bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
+    repository(bind, ['ledger', 'paymentLooks'], LedgerRepository);
+    bind(port('releaseWaitsForDelivery')).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
+    repository(bind, 'parcelStore', ParcelRepository);
+    repository(bind, 'moneyQueries', MoneyReader);
+    service(bind, OrderPages);
+    service(bind, OrderChanges, 'orderChanges');
+    service(bind, OrderPhotos, 'orderPhotos');
+    service(bind, Orders);
+    service(bind, Parcels, 'parcels');
+    service(bind, CheckoutResults, 'checkoutResults');
+    service(bind, Buying);
+    service(bind, Settlement);
+    service(bind, PaymentChanges, 'paymentChanges');
+    service(bind, OrderClock);
     jobHandler(bind, lookAtOrder, OrderClock, (orderClock, payload) => orderClock.look(payload));
     jobHandler(bind, settleOrder, Settlement, (settlement, payload) => settlement.settle(payload));
     jobHandler(bind, checkPayment, PaymentChanges, (changes, payload) => changes.check(payload));
@@ -207,7 +86,7 @@ export const ordersFeature = feature({
       changes.changed(...payment),
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
-    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, orderQueries);
+    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, port('orderQueries'));
   },
   tables: [MoneyStepModel, OrderEventModel, TransactionModel, OrderModel, RecalledOrderModel],
   migrations: {

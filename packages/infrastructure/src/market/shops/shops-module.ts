@@ -1,16 +1,8 @@
 import { Shops } from '@nestmates/application/market/shops/shops.ts';
-import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
-import { members } from '../../members/accounts/ports.ts';
-import { photoAudienceQueries } from '../../members/photos/ports.ts';
-import { publicProfileQueries } from '../../members/profiles/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { reportableThings } from '../../trust/things/ports.ts';
-import { listingQueries } from '../listings/ports.ts';
 import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alike-names.ts';
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
-import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopModel } from './shop-model.ts';
 import { ShopReader } from './shop-reader.ts';
@@ -19,20 +11,12 @@ import { ShopThings } from './shop-things.ts';
 
 export const shopsFeature = feature({
   bind(bind) {
-    repository(bind, reportableThings, ShopThings);
-    repository(bind, shopStore, ShopRepository);
-    repository(bind, shopQueries, ShopReader);
-    repository(bind, publicProfileQueries, PublicProfileReader);
-    repository(bind, photoAudienceQueries, PhotoAudienceReader);
-    service(bind, Shops, {
-      store: shopStore,
-      queries: shopQueries,
-      listings: listingQueries,
-      members,
-      photos: ProfilePhotos,
-      transaction,
-      clock,
-    });
+    repository(bind, 'reportableThings', ShopThings);
+    repository(bind, 'shopStore', ShopRepository);
+    repository(bind, 'shopQueries', ShopReader);
+    repository(bind, 'publicProfileQueries', PublicProfileReader);
+    repository(bind, 'photoAudienceQueries', PhotoAudienceReader);
+    service(bind, Shops);
   },
   tables: [ShopModel],
   migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },

@@ -16,19 +16,14 @@ import { securityEmail } from '@nestmates/application/members/accounts/security-
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
-import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
-import { jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
 import { sendsMail } from '../../platform/mailer/mailer-module.ts';
-import { rateLimiter } from '../../platform/rate-limits/ports.ts';
-import { alerts, clock } from '../../platform/shared/ports.ts';
-import { adapter, every, feature, service } from '../../platform/wiring/wiring.ts';
+import { adapter, bindWith, feature, port, ports, service } from '../../platform/wiring/wiring.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { KnownBrowserModel, SessionModel, UserModel } from './account-models.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
+import { onAccountErasure } from './bindings.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
 import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.ts';
@@ -36,32 +31,6 @@ import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
-import {
-  accountErasure,
-  addedAccess,
-  adminEmails,
-  adminSecondFactor,
-  endOfAccess,
-  erasureParts,
-  heldEmails,
-  isAdminEmail,
-  leakedPasswords,
-  loginStep,
-  members,
-  newBrowserQueries,
-  onAccountErasure,
-  passwords,
-  resetKeyQueries,
-  resetTokens,
-  securityRecipients,
-  selfieCheckPolicy,
-  sessionQueries,
-  sessionStore,
-  tokens,
-  useObservers,
-  verificationLinks,
-  verificationPolicy,
-} from './ports.ts';
 import { randomTokens } from './random-tokens.ts';
 import { ResetKeyReader } from './reset-key-reader.ts';
 import { hasSandboxMail, SandboxMailErasure } from './sandbox-mail-erasure.ts';
@@ -77,117 +46,57 @@ const recipientsAmong = (all: Members) => ({
 
 export const accountsFeature = feature({
   bind(bind, config) {
-    repository(bind, [members, resetTokens], MemberRepository);
-    service(bind, SessionRepository, { transaction: KnexTransaction, endOfAccess: every(endOfAccess) });
-    bind(sessionStore).toService(SessionRepository);
-    bind(sessionQueries).toService(SessionRepository);
-    adapter(bind, passwords, ArgonPasswords, []);
+    repository(bind, ['members', 'resetTokens'], MemberRepository);
+    bindWith(bind, SessionRepository, { transaction: KnexTransaction, endOfAccess: ports('endOfAccess') });
+    bind(port('sessionStore')).toService(SessionRepository);
+    bind(port('sessionQueries')).toService(SessionRepository);
+    adapter(bind, 'passwords', ArgonPasswords, []);
     const { LEAKED_PASSWORDS_API: apiBase } = config;
     const common = new CommonPasswords();
     if (apiBase) {
-      bind(leakedPasswords).toResolvedValue(
+      bind(port('leakedPasswords')).toResolvedValue(
         (alert) =>
           new LeakedPasswordsRange({
             apiBase,
             common,
             failed: (reason) => alert.raise('a password was taken that could not be looked up', { reason }),
           }),
-        [alerts],
+        [port('alerts')],
       );
-    } else bind(leakedPasswords).toConstantValue(common);
-    bind(tokens).toConstantValue(randomTokens);
-    bind(adminEmails).toConstantValue(config.ADMIN_EMAILS);
-    bind(isAdminEmail).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
+    } else bind(port('leakedPasswords')).toConstantValue(common);
+    bind(port('tokens')).toConstantValue(randomTokens);
+    bind(port('adminEmails')).toConstantValue(config.ADMIN_EMAILS);
+    bind(port('isAdminEmail')).toConstantValue((email) => config.ADMIN_EMAILS.includes(email));
 
-    repository(bind, verificationLinks, VerificationLinkRepository);
+    repository(bind, 'verificationLinks', VerificationLinkRepository);
     // Nobody can verify an address to which nothing is sent.
     const usual = sendsMail(config) ? 'required' : 'offered';
-    bind(adminSecondFactor).toConstantValue(config.ADMIN_SECOND_FACTOR);
-    bind(selfieCheckPolicy).toConstantValue(config.SELFIE_CHECK);
-    bind(verificationPolicy).toConstantValue(config.VERIFIED_EMAIL ?? usual);
+    bind(port('adminSecondFactor')).toConstantValue(config.ADMIN_SECOND_FACTOR);
+    bind(port('selfieCheckPolicy')).toConstantValue(config.SELFIE_CHECK);
+    bind(port('verificationPolicy')).toConstantValue(config.VERIFIED_EMAIL ?? usual);
 
-    service(bind, Sessions, {
-      store: sessionStore,
-      queries: sessionQueries,
-      useObservers: every(useObservers),
-      tokens,
-      clock,
-      isAdminEmail,
-      verificationPolicy,
-      selfieCheckPolicy,
-      adminSecondFactor,
-    });
-    service(bind, SignIns, {
-      sessions: Sessions,
-      emails: Emails,
-      tokens,
-      clock,
-      useObservers: every(useObservers),
-    });
-    repository(bind, resetKeyQueries, ResetKeyReader);
-    repository(bind, newBrowserQueries, NewBrowserRepository);
-    service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
-    service(bind, OwnPassword, { members, passwords, rateLimiter });
-    service(bind, HeldErasures, { transaction: KnexTransaction, parts: every(erasureParts) });
-    bind(accountErasure).toService(HeldErasures);
-    service(bind, Accounts, {
-      members,
-      passwords,
-      leakedPasswords,
-      sessions: Sessions,
-      signIns: SignIns,
-      loginStep,
-      knownBrowsers: KnownBrowsers,
-      ownPassword: OwnPassword,
-      bannedAccounts: BannedAccounts,
-      heldEmails,
-      emails: Emails,
-      rateLimiter,
-      transaction,
-      clock,
-      accountErasure,
-    });
-    service(bind, AccountSecurity, {
-      members,
-      passwords,
-      sessions: Sessions,
-      addedAccess: every(addedAccess),
-      tokens,
-      rateLimiter,
-    });
-    service(bind, PasswordReset, {
-      members,
-      resetTokens,
-      resetKeys: resetKeyQueries,
-      passwords,
-      leakedPasswords,
-      accountSecurity: AccountSecurity,
-      knownBrowsers: KnownBrowsers,
-      tokens,
-      emails: Emails,
-      rateLimiter,
-      transaction,
-      clock,
-    });
-    bind(securityRecipients).toResolvedValue(recipientsAmong, [members]);
-    deliverEmail(bind, securityEmail, securityRecipients);
-    service(bind, ResetLinks, { members, resetTokens, tokens, clock });
+    service(bind, Sessions, 'sessions');
+    service(bind, SignIns, 'signIns');
+    repository(bind, 'resetKeyQueries', ResetKeyReader);
+    repository(bind, 'newBrowserQueries', NewBrowserRepository);
+    service(bind, KnownBrowsers, 'knownBrowsers');
+    service(bind, OwnPassword, 'ownPassword');
+    bindWith(bind, HeldErasures, { transaction: KnexTransaction, parts: ports('erasureParts') });
+    bind(port('accountErasure')).toService(HeldErasures);
+    service(bind, Accounts);
+    service(bind, AccountSecurity, 'accountSecurity');
+    service(bind, PasswordReset);
+    bind(port('securityRecipients')).toResolvedValue(recipientsAmong, [port('members')]);
+    deliverEmail(bind, securityEmail, port('securityRecipients'));
+    service(bind, ResetLinks);
     deliverEmail(bind, resetEmail, ResetLinks);
 
-    service(bind, EmailVerification, {
-      links: verificationLinks,
-      tokens,
-      emails: Emails,
-      events,
-      jobs,
-      transaction,
-      clock,
-    });
-    service(bind, VerificationLinkIssuer, { members, links: verificationLinks, tokens, clock });
+    service(bind, EmailVerification);
+    service(bind, VerificationLinkIssuer);
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
-    deliverEmail(bind, newBrowserEmail, newBrowserQueries);
-    deliverEmail(bind, erasedEmail, clock);
+    deliverEmail(bind, newBrowserEmail, port('newBrowserQueries'));
+    deliverEmail(bind, erasedEmail, port('clock'));
     bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
     onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
       mail.eraseMember(memberId),

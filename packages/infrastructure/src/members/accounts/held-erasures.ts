@@ -36,3 +36,9 @@ export class HeldErasures implements AccountErasure {
     }
   }
 }
+
+declare module '@nestmates/application/platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly erasureParts: ErasurePart;
+  }
+}

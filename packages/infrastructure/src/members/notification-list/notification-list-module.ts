@@ -1,18 +1,15 @@
 import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as notificationsMigration from './migrations/20261123T165200-notifications.ts';
 import * as momentsMigration from './migrations/20261123T204600-moments.ts';
 import { NotificationModel } from './notification-model.ts';
 import { NotificationRepository, shownNotification } from './notification-repository.ts';
-import { notificationStore } from './ports.ts';
 
 export const notificationListFeature = feature({
   bind(bind) {
-    repository(bind, notificationStore, NotificationRepository);
-    service(bind, NotificationList, { store: notificationStore, events, transaction, clock });
+    repository(bind, 'notificationStore', NotificationRepository);
+    service(bind, NotificationList, 'notificationList');
   },
   tables: [NotificationModel],
   migrations: {

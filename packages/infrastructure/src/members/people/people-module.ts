@@ -1,16 +1,14 @@
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
-import { repository } from '../../platform/database/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as shownStrangersMigration from './migrations/20261123T025500-shown-strangers.ts';
-import { shownStrangers } from './ports.ts';
 import { ShownStrangerModel } from './shown-stranger-model.ts';
 import { ShownStrangerRepository } from './shown-stranger-repository.ts';
 
 export const peopleFeature = feature({
   bind(bind) {
-    repository(bind, shownStrangers, ShownStrangerRepository);
-    service(bind, Strangers, { shown: shownStrangers, clock });
+    repository(bind, 'shownStrangers', ShownStrangerRepository);
+    service(bind, Strangers, 'strangers');
   },
   tables: [ShownStrangerModel],
   migrations: { '20261123T025500-shown-strangers': shownStrangersMigration },

@@ -10,25 +10,14 @@ import type {
 } from '@nestmates/application/members/photos/ports.ts';
 import { ProfilePhotos } from '@nestmates/application/members/photos/profile-photos.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
-import { members, onAccountErasure, tokens } from '../accounts/ports.ts';
-import { emailFaces } from '../emails/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { onAccountErasure } from '../accounts/bindings.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { FolderFiles } from './folder-files.ts';
 import { PhotoModel } from './photo-model.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
-import {
-  exportFiles,
-  imageProcessor,
-  photoAudienceQueries,
-  photoRecords,
-  photoSheets,
-  photoStore,
-  shownMembers,
-} from './ports.ts';
 import { S3Files } from './s3-files.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 import { ShownMemberReader } from './shown-member-reader.ts';
@@ -75,24 +64,19 @@ export const photosFeature = feature({
     S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
     const stores = storesFor(config);
-    bind(photoStore).toConstantValue(stores.photos);
-    bind(exportFiles).toConstantValue(stores.exports);
-    bind(imageProcessor).toConstantValue(lazyImageProcessor());
-    bind(photoSheets).toConstantValue(lazyPhotoSheets);
-    repository(bind, photoRecords, PhotoRepository);
+    bind(port('photoStore')).toConstantValue(stores.photos);
+    bind(port('exportFiles')).toConstantValue(stores.exports);
+    bind(port('imageProcessor')).toConstantValue(lazyImageProcessor());
+    bind(port('photoSheets')).toConstantValue(lazyPhotoSheets);
+    repository(bind, 'photoRecords', PhotoRepository);
 
-    service(bind, Photos, { imageProcessor, store: photoStore, records: photoRecords, jobs, tokens, clock });
-    service(bind, PhotoAccess, { queries: photoAudienceQueries });
-    service(bind, ProfilePhotos, {
-      photos: Photos,
-      records: photoRecords,
-      members,
-      transaction,
-    });
+    service(bind, Photos, 'photos');
+    service(bind, PhotoAccess);
+    service(bind, ProfilePhotos, 'profilePhotos');
 
-    repository(bind, shownMembers, ShownMemberReader);
-    service(bind, EmailPortraits, { shownMembers, photos: Photos });
-    bind(emailFaces).toService(EmailPortraits);
+    repository(bind, 'shownMembers', ShownMemberReader);
+    service(bind, EmailPortraits);
+    bind(port('emailFaces')).toService(EmailPortraits);
 
     onAccountErasure(bind, Photos, hasPhotos, (photos, memberId) => photos.scheduleRemovalOf(memberId));
     jobHandler(bind, removePhotos, Photos, (photos, { names }) => photos.remove(names));

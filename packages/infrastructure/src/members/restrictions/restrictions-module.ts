@@ -6,19 +6,15 @@ import {
   Restrictions,
   settleAway,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { keyedDigests } from '../../platform/digests/ports.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
-import { every, feature, service } from '../../platform/wiring/wiring.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
 import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
-import { awayFollowers, bannedEmails, hiddenFollowers, restrictionStore } from './ports.ts';
 import {
   BannedEmailModel,
   FormerEmailModel,
@@ -30,18 +26,10 @@ import { RestrictionRepository } from './restriction-repository.ts';
 
 export const restrictionsFeature = feature({
   bind(bind) {
-    repository(bind, restrictionStore, RestrictionRepository);
-    repository(bind, bannedEmails, BannedEmailRepository);
-    service(bind, Restrictions, {
-      store: restrictionStore,
-      followers: every(awayFollowers),
-      hiddenFollowers: every(hiddenFollowers),
-      events,
-      jobs,
-      transaction,
-      clock,
-    });
-    service(bind, BannedAccounts, { emails: bannedEmails, digests: keyedDigests, clock });
+    repository(bind, 'restrictionStore', RestrictionRepository);
+    repository(bind, 'bannedEmails', BannedEmailRepository);
+    service(bind, Restrictions, 'restrictions');
+    service(bind, BannedAccounts, 'bannedAccounts');
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));

@@ -1,12 +1,9 @@
 import type { Bind } from 'inversify';
-import { onAccountErasure, tokens } from '../../members/accounts/ports.ts';
-import { prices } from '../../platform/access/ports.ts';
+import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { clock, publicUrl } from '../../platform/shared/ports.ts';
-import { service } from '../../platform/wiring/wiring.ts';
-import { paymentProvider, sandboxProvider, sandboxTaxBasisPoints } from './ports.ts';
+import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { bindWith, port } from '../../platform/wiring/wiring.ts';
 import { Sandbox } from './sandbox/sandbox.ts';
 import { expireSandboxCheckout } from './sandbox/sandbox-checkouts.ts';
 import { deliverSandboxEvent } from './sandbox/sandbox-events.ts';
@@ -14,18 +11,18 @@ import { hasPaymentAccount } from './sandbox/sandbox-sellers.ts';
 import { endSandboxPeriod } from './sandbox/sandbox-subscriptions.ts';
 
 export function bindSandbox(bind: Bind, { SANDBOX_TAX_BPS }: Config): void {
-  bind(sandboxTaxBasisPoints).toConstantValue(SANDBOX_TAX_BPS);
-  service(bind, Sandbox, {
+  bind(port('sandboxTaxBasisPoints')).toConstantValue(SANDBOX_TAX_BPS);
+  bindWith(bind, Sandbox, {
     transaction: KnexTransaction,
-    jobs,
-    tokens,
-    clock,
-    publicUrl,
-    prices,
-    taxBasisPoints: sandboxTaxBasisPoints,
+    jobs: port('jobs'),
+    tokens: port('tokens'),
+    clock: port('clock'),
+    publicUrl: port('publicUrl'),
+    prices: port('prices'),
+    taxBasisPoints: port('sandboxTaxBasisPoints'),
   });
-  bind(paymentProvider).toResolvedValue(({ provider }) => provider, [Sandbox]);
-  bind(sandboxProvider).toResolvedValue(({ pages }) => pages, [Sandbox]);
+  bind(port('paymentProvider')).toResolvedValue(({ provider }) => provider, [Sandbox]);
+  bind(port('sandboxProvider')).toResolvedValue(({ pages }) => pages, [Sandbox]);
   onAccountErasure(bind, Sandbox, hasPaymentAccount, ({ sellers }, memberId) =>
     sellers.eraseAccountOf(memberId),
   );

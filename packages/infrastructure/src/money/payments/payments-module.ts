@@ -1,20 +1,16 @@
-import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { AccountReports } from '@nestmates/application/money/payments/account-reports.ts';
 import { accountEmails } from '@nestmates/application/money/payments/emails.ts';
 import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
-import { tokens } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, publicUrl } from '../../platform/shared/ports.ts';
-import { every, feature, service } from '../../platform/wiring/wiring.ts';
-import { payoutHolds } from '../payouts/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { bindWith, feature, port, ports, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
+import { onProviderEvent } from './bindings.ts';
 import * as paymentProvidersMigration from './migrations/20261123T023000-payment-providers.ts';
 import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbox-references.ts';
 import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
@@ -26,17 +22,6 @@ import { PaymentEventModel } from './payment-event-model.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceModel } from './payment-reference-model.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
-import {
-  accountEmailQueries,
-  onProviderEvent,
-  paymentAccountStore,
-  paymentEventStore,
-  paymentProvider,
-  paymentProviders,
-  paymentReferences,
-  providerEventHandlers,
-  subscriptionBilling,
-} from './ports.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
@@ -75,40 +60,22 @@ export const paymentsFeature = feature({
     secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
-    repository(bind, [paymentAccountStore, accountEmailQueries], PaymentAccountRepository);
-    service(bind, AccountReports, {
-      store: paymentAccountStore,
-      holds: payoutHolds,
-      emails: Emails,
-      events,
-      transaction,
-    });
-    deliverEmail(bind, accountEmails.concern, accountEmailQueries);
-    repository(bind, paymentReferences, PaymentReferenceRepository);
-    if (STRIPE_SECRET_KEY) bind(paymentProvider).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
+    repository(bind, ['paymentAccountStore', 'accountEmailQueries'], PaymentAccountRepository);
+    service(bind, AccountReports, 'accountReports');
+    deliverEmail(bind, accountEmails.concern, port('accountEmailQueries'));
+    repository(bind, 'paymentReferences', PaymentReferenceRepository);
+    if (STRIPE_SECRET_KEY)
+      bind(port('paymentProvider')).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
     else bindSandbox(bind, config);
-    service(bind, PaymentProviders<PaymentProvider>, { providers: every(paymentProvider) });
-    bind(paymentProviders).toService(PaymentProviders);
-    bind(subscriptionBilling).toResolvedValue(({ current }) => current.subscriptions, [paymentProviders]);
-    service(bind, PaymentAccounts, {
-      store: paymentAccountStore,
-      reports: AccountReports,
-      references: paymentReferences,
-      providers: paymentProviders,
-      tokens,
-      clock,
-      publicUrl,
-    });
-    repository(bind, paymentEventStore, PaymentEventRepository);
-    service(bind, PaymentEvents, {
-      providers: paymentProviders,
-      store: paymentEventStore,
-      handlers: every(providerEventHandlers),
-      jobs,
-      alerts,
-      transaction,
-      clock,
-    });
+    bindWith(bind, PaymentProviders<PaymentProvider>, { providers: ports('paymentProvider') });
+    bind(port('paymentProviders')).toService(PaymentProviders);
+    bind(port('subscriptionBilling')).toResolvedValue(
+      ({ current }) => current.subscriptions,
+      [port('paymentProviders')],
+    );
+    service(bind, PaymentAccounts, 'paymentAccounts');
+    repository(bind, 'paymentEventStore', PaymentEventRepository);
+    service(bind, PaymentEvents);
     jobHandler(bind, handlePaymentEvent, PaymentEvents, (events, payload) => events.handle(payload));
     onProviderEvent(bind, 'seller-account-changed', PaymentAccounts, (accounts, ...account) =>
       accounts.refresh(...account),

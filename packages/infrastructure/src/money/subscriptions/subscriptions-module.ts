@@ -1,4 +1,3 @@
-import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { subscriptionEmails } from '@nestmates/application/money/subscriptions/emails.ts';
 import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/guarantee-refunds.ts';
 import { Guarantees, payBackGuarantee } from '@nestmates/application/money/subscriptions/guarantees.ts';
@@ -12,18 +11,13 @@ import {
   reviewAccess,
   Subscriptions,
 } from '@nestmates/application/money/subscriptions/subscriptions.ts';
-import { onAccountErasure } from '../../members/accounts/ports.ts';
+import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { restrictionStore, whenAway } from '../../members/restrictions/ports.ts';
-import { entitlements, prices } from '../../platform/access/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
-import { keyedDigests } from '../../platform/digests/ports.ts';
-import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { events } from '../../platform/live/ports.ts';
-import { alerts, clock, newId, publicUrl } from '../../platform/shared/ports.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
-import { onProviderEvent, paymentProviders, paymentReferences } from '../payments/ports.ts';
-import { taxes } from '../taxes/ports.ts';
+import { whenAway } from '../../members/restrictions/bindings.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { onProviderEvent } from '../payments/bindings.ts';
 import { EntitlementReader } from './entitlement-reader.ts';
 import { GuaranteeModel, GuaranteeRefundModel } from './guarantee-models.ts';
 import { GuaranteeRepository } from './guarantee-repository.ts';
@@ -31,7 +25,6 @@ import * as subscriptionProvidersMigration from './migrations/20261123T055000-su
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
 import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
 import * as stoppedRenewalsMigration from './migrations/20261123T163501-stopped-renewals.ts';
-import { guaranteeStore, stoppedRenewals, subscriptionEmailQueries, subscriptionStore } from './ports.ts';
 import { StoppedRenewalRepository } from './stopped-renewal-repository.ts';
 import {
   BillingCustomerModel,
@@ -45,58 +38,17 @@ import { subscriptionsExport } from './subscriptions-export.ts';
 
 export const subscriptionsFeature = feature({
   bind(bind, { PRICE_PRO_CENTS: pro, PRICE_PREMIUM_CENTS: premium }) {
-    bind(prices).toConstantValue({ pro, premium });
-    repository(bind, entitlements, EntitlementReader);
-    repository(bind, [subscriptionStore, subscriptionEmailQueries], SubscriptionRepository);
-    service(bind, Plans, { prices, taxes });
-    const common = { store: subscriptionStore, providers: paymentProviders, transaction, clock };
-    service(bind, Subscribing, {
-      ...common,
-      references: paymentReferences,
-      taxes,
-      jobs,
-      newId,
-      publicUrl,
-    });
-    repository(bind, stoppedRenewals, StoppedRenewalRepository);
-    service(bind, Subscriptions, {
-      ...common,
-      stopped: stoppedRenewals,
-      events,
-      jobs,
-      emails: Emails,
-      alerts,
-    });
-    service(bind, Renewals, {
-      store: subscriptionStore,
-      stopped: stoppedRenewals,
-      subscriptions: Subscriptions,
-      restrictions: restrictionStore,
-      providers: paymentProviders,
-      jobs,
-      clock,
-      newId,
-    });
-    repository(bind, guaranteeStore, GuaranteeRepository);
-    service(bind, Guarantees, {
-      store: guaranteeStore,
-      subscriptions: subscriptionStore,
-      providers: paymentProviders,
-      digests: keyedDigests,
-      jobs,
-      transaction,
-      clock,
-      newId,
-    });
-    service(bind, GuaranteeRefunds, {
-      store: guaranteeStore,
-      providers: paymentProviders,
-      jobs,
-      emails: Emails,
-      alerts,
-      transaction,
-      clock,
-    });
+    bind(port('prices')).toConstantValue({ pro, premium });
+    repository(bind, 'entitlements', EntitlementReader);
+    repository(bind, ['subscriptionStore', 'subscriptionEmailQueries'], SubscriptionRepository);
+    service(bind, Plans);
+    service(bind, Subscribing);
+    repository(bind, 'stoppedRenewals', StoppedRenewalRepository);
+    service(bind, Subscriptions, 'subscriptions');
+    service(bind, Renewals);
+    repository(bind, 'guaranteeStore', GuaranteeRepository);
+    service(bind, Guarantees);
+    service(bind, GuaranteeRefunds);
     jobHandler(bind, payBackGuarantee, GuaranteeRefunds, (refunds, payload) => refunds.payBack(payload));
     cronJob(
       bind,
@@ -104,8 +56,8 @@ export const subscriptionsFeature = feature({
       GuaranteeRefunds,
       (refunds) => refunds.sweep(),
     );
-    deliverEmail(bind, subscriptionEmails.paymentFailed, subscriptionEmailQueries);
-    deliverEmail(bind, subscriptionEmails.paidBack, subscriptionEmailQueries);
+    deliverEmail(bind, subscriptionEmails.paymentFailed, port('subscriptionEmailQueries'));
+    deliverEmail(bind, subscriptionEmails.paidBack, port('subscriptionEmailQueries'));
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>
       subscriptions.refresh(...subscription),
     );

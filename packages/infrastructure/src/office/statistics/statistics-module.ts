@@ -1,13 +1,11 @@
 import { Statistics } from '@nestmates/application/office/statistics/statistics.ts';
-import { repository } from '../../platform/database/ports.ts';
-import { clock } from '../../platform/shared/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { statisticsQueries } from './ports.ts';
 import { StatisticsReader } from './statistics-reader.ts';
 
 export const statisticsFeature = feature({
   bind(bind) {
-    repository(bind, statisticsQueries, StatisticsReader);
-    service(bind, Statistics, { queries: statisticsQueries, clock });
+    repository(bind, 'statisticsQueries', StatisticsReader);
+    service(bind, Statistics);
   },
 });

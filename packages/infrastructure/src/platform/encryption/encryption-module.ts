@@ -1,11 +1,9 @@
 import { KeyRotation } from '@nestmates/application/platform/encryption/key-rotation.ts';
-import { transaction } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { every, feature, service } from '../wiring/wiring.ts';
+import { feature, port, service } from '../wiring/wiring.ts';
 import { AesEncryption, type EncryptionKey } from './aes-encryption.ts';
 import { EncryptionKeyModel } from './encryption-key-model.ts';
 import * as encryptionKeyMigration from './migrations/20261123T131000-encryption-key.ts';
-import { encryption, sealedColumns } from './ports.ts';
 
 /** Decrypts also where the configuration names others, which what is older was not encrypted with. */
 async function generatedKey({ db }: KnexTransaction): Promise<EncryptionKey> {
@@ -16,11 +14,11 @@ async function generatedKey({ db }: KnexTransaction): Promise<EncryptionKey> {
 
 export const encryptionFeature = feature({
   bind(bind, { ENCRYPTION_KEYS: configured = [] }) {
-    bind(encryption).toResolvedValue(
+    bind(port('encryption')).toResolvedValue(
       (connection) => new AesEncryption(async () => [...configured, await generatedKey(connection)]),
       [KnexTransaction],
     );
-    service(bind, KeyRotation, { columns: every(sealedColumns), encryption, transaction });
+    service(bind, KeyRotation);
   },
   tables: [EncryptionKeyModel],
   migrations: { '20261123T131000-encryption-key': encryptionKeyMigration },

@@ -1,8 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { clock } from '../shared/ports.ts';
-import { adapter, feature } from '../wiring/wiring.ts';
-import { mailbox, mailer } from './ports.ts';
+import { adapter, feature, port } from '../wiring/wiring.ts';
 import { SandboxMailModel } from './sandbox-mail-model.ts';
 import { SandboxMailer } from './sandbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -11,8 +9,8 @@ import { SmtpMailer } from './smtp-mailer.ts';
 export const mailerFeature = feature({
   capabilities: ({ SMTP_URL }) => (SMTP_URL ? SmtpMailer.capabilities : []),
   bind(bind, { SMTP_URL, MAIL_FROM }) {
-    if (SMTP_URL) bind(mailer).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
-    else adapter(bind, [mailer, mailbox], SandboxMailer, [KnexTransaction, clock]);
+    if (SMTP_URL) bind(port('mailer')).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
+    else adapter(bind, ['mailer', 'mailbox'], SandboxMailer, [KnexTransaction, port('clock')]);
   },
   tables: [SandboxMailModel],
 });

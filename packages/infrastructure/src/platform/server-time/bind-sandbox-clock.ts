@@ -1,10 +1,6 @@
 import type { Bind } from 'inversify';
-import { directConnection } from '../database/ports.ts';
 import { KnexTransaction } from '../database/transaction.ts';
-import { cronJobs } from '../jobs/ports.ts';
-import { clock } from '../shared/ports.ts';
-import { every, service } from '../wiring/wiring.ts';
-import { sandboxTime } from './ports.ts';
+import { bindWith, port, ports } from '../wiring/wiring.ts';
 import { SandboxClock } from './sandbox-clock.ts';
 import { SandboxTimeTravel } from './sandbox-time-travel.ts';
 
@@ -12,13 +8,13 @@ import { SandboxTimeTravel } from './sandbox-time-travel.ts';
 export function bindSandboxClock(bind: Bind): void {
   bind(SandboxClock).toResolvedValue(
     (transaction, connection) => new SandboxClock(transaction, connection),
-    [KnexTransaction, directConnection],
+    [KnexTransaction, port('directConnection')],
   );
-  bind(clock).toService(SandboxClock);
-  service(bind, SandboxTimeTravel, {
+  bind(port('clock')).toService(SandboxClock);
+  bindWith(bind, SandboxTimeTravel, {
     clock: SandboxClock,
-    cronJobs: every(cronJobs),
+    cronJobs: ports('cronJobs'),
     transaction: KnexTransaction,
   });
-  bind(sandboxTime).toService(SandboxTimeTravel);
+  bind(port('sandboxTime')).toService(SandboxTimeTravel);
 }

@@ -7,3 +7,10 @@ export interface FeatureExport {
   /** By sections: what their fields `sealed` are, which are encrypted for the rows `sealed_id`. */
   readonly sealed?: Readonly<Record<string, SealedKind>>;
 }
+
+declare module '@nestmates/application/platform/wiring/use-case.ts' {
+  interface Ports {
+    /** Of all features together. */
+    readonly exportSections: Required<Pick<FeatureExport, 'sections' | 'sealed'>>;
+  }
+}

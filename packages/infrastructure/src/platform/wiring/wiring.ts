@@ -1,3 +1,4 @@
+import type { Need, Needs, PortName, Ports } from '@nestmates/application/platform/wiring/use-case.ts';
 import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Config } from '../config/config.ts';
@@ -5,8 +6,8 @@ import type { TableModel } from '../tables/table.ts';
 import type { Capability } from './capabilities.ts';
 import type { FeatureExport } from './feature-export.ts';
 
-/** The key of a dependency that is not a class; its type is that of the port. */
-export const port = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
+/** Inversify knows a port by its name. */
+export const port = <Name extends PortName>(name: Name): ServiceIdentifier<Ports[Name]> => name;
 
 /** Stands for all bindings of a port to which several features add. */
 export interface Every<T> {
@@ -14,43 +15,67 @@ export interface Every<T> {
   readonly isMultiple: true;
 }
 
-export const every = <T>(serviceIdentifier: ServiceIdentifier<T>): Every<T> => ({
-  serviceIdentifier,
+export const ports = <Name extends PortName>(name: Name): Every<Ports[Name]> => ({
+  serviceIdentifier: port(name),
   isMultiple: true,
 });
+
+interface UseCase<One extends Need, Made = object> extends Newable<Made, [given: Needs<One>]> {
+  readonly needs: readonly One[];
+}
+
+const identifierOf = (need: Need) => (typeof need === 'object' ? ports(need.every) : port(need));
+const nameOf = (need: Need): PortName => (typeof need === 'object' ? need.every : need);
+
+/** Binds a use case, and by a name where others need it. */
+export function service<One extends Need>(bind: Bind, Service: UseCase<One>): void;
+export function service<One extends Need, Name extends PortName>(
+  bind: Bind,
+  Service: UseCase<One, Ports[Name]>,
+  name: Name,
+): void;
+export function service<One extends Need>(bind: Bind, Service: UseCase<One>, name?: PortName): void {
+  const names = Service.needs.map(nameOf);
+  bind(Service).toResolvedValue(
+    (...given: unknown[]) =>
+      new Service(Object.fromEntries(names.map((need, nth) => [need, given[nth]])) as Needs<One>),
+    Service.needs.map(identifierOf),
+  );
+  if (name) bind<unknown>(name).toService(Service);
+}
 
 type Dependency<T> = ServiceIdentifier<T> | (T extends readonly (infer One)[] ? Every<One> : never);
 
 /** For each name the port or class that provides it; a wrong, missing or unknown name does not compile. */
 export type Dependencies<Deps> = { readonly [Name in keyof Deps]: Dependency<Deps[Name]> };
 
-/** Binds a class whose constructor takes its dependencies as one object. */
-export function service<Deps extends object>(
+/** Binds an adapter whose constructor takes its dependencies as one object. */
+export function bindWith<Deps extends object>(
   bind: Bind,
-  Service: Newable<object, [deps: Deps]>,
+  Adapter: Newable<object, [deps: Deps]>,
   deps: Dependencies<NoInfer<Deps>>,
 ): void {
   const names = Object.keys(deps);
   const providers: Dependency<unknown>[] = Object.values(deps);
-  bind(Service).toResolvedValue(
+  bind(Adapter).toResolvedValue(
     (...provided: unknown[]) =>
-      new Service(Object.fromEntries(names.map((name, nth) => [name, provided[nth]])) as Deps),
+      new Adapter(Object.fromEntries(names.map((name, nth) => [name, provided[nth]])) as Deps),
     providers,
   );
 }
 
 /** The ports that one adapter serves: one, or two in a list. */
-export type Served<A, B> = ServiceIdentifier<A> | readonly [ServiceIdentifier<A>, ServiceIdentifier<B>];
+export type Served<A extends PortName, B extends PortName> = A | readonly [A, B];
 
 /** Binds an adapter to the ports that it serves; the list has what its constructor takes. */
-export function adapter<A, B, Args extends unknown[]>(
+export function adapter<A extends PortName, B extends PortName, Args extends unknown[]>(
   bind: Bind,
   served: Served<A, B>,
-  Adapter: Newable<NoInfer<A & B>, Args>,
+  Adapter: Newable<NoInfer<Ports[A] & Ports[B]>, Args>,
   deps: MapToResolvedValueInjectOptions<NoInfer<Args>>,
 ): void {
   bind(Adapter).toResolvedValue((...provided: Args) => new Adapter(...provided), deps);
-  for (const port of Array.isArray(served) ? served : [served]) bind(port).toService(Adapter);
+  for (const name of typeof served === 'string' ? [served] : served) bind(port(name)).toService(Adapter);
 }
 
 /** Changes tables, and only forward. One that has been released is never edited, nor is its name. */

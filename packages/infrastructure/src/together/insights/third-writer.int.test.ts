@@ -26,7 +26,7 @@ import { type TestDatabase, testDatabase } from '../../../testing/test-database.
 import { createContainer } from '../../container.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { connect, type Knex } from '../../platform/database/knex.ts';
-import { writer } from './ports.ts';
+import { port } from '../../platform/wiring/wiring.ts';
 
 /** A model on a machine of one's own, which answers `POST /write` with lines: the whole adapter. */
 class OwnModelWriter implements Writer {
@@ -127,8 +127,8 @@ describe('a third writer', () => {
   it('replaces ours in one line, without a change of the feature', () => {
     const log = pino({ level: 'silent' });
     const container = createContainer({ config: readConfig({}), knex, publicUrl: () => url, log });
-    container.rebind(writer).toConstantValue(new OwnModelWriter(url));
-    expect(container.get(writer)).toBeInstanceOf(OwnModelWriter);
+    container.rebind(port('writer')).toConstantValue(new OwnModelWriter(url));
+    expect(container.get(port('writer'))).toBeInstanceOf(OwnModelWriter);
   });
 
   it.each([

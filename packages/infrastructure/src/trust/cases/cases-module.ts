@@ -1,6 +1,4 @@
 import { emailVerified } from '@nestmates/application/members/accounts/email-verified.ts';
-import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
-import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
 import { alertEffect } from '@nestmates/application/trust/cases/effect-alert.ts';
@@ -13,16 +11,13 @@ import {
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
-import { members, onAccountErasure, tokens, verificationPolicy } from '../../members/accounts/ports.ts';
+import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
-import { photoStore } from '../../members/photos/ports.ts';
-import { restrictionStore } from '../../members/restrictions/ports.ts';
-import { repository, transaction } from '../../platform/database/ports.ts';
+import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
-import { removesOldRows } from '../../platform/retention/ports.ts';
-import { alerts, clock } from '../../platform/shared/ports.ts';
-import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
+import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { removesOldRows } from '../../platform/retention/bindings.ts';
+import { adapter, feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
 import { AppealModel, CaseEventModel, CaseModel, DecisionModel } from './case-models.ts';
@@ -33,41 +28,26 @@ import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
-import { caseLetters, caseStore, decisionStore, evidenceStore, reportQueries, reportStore } from './ports.ts';
 import { ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
 
 export const casesFeature = feature({
   bind(bind) {
-    repository(bind, caseStore, CaseRepository);
-    adapter(bind, [reportStore, reportQueries], ReportRepository, [KnexTransaction, verificationPolicy]);
-    repository(bind, decisionStore, DecisionRepository);
-    repository(bind, evidenceStore, EvidenceRepository);
-    repository(bind, caseLetters, LetterReader);
-    service(bind, CaseRecord, {
-      cases: caseStore,
-      reports: reportStore,
-      restrictions: Restrictions,
-      hidden: restrictionStore,
-      jobs,
-      clock,
-    });
+    repository(bind, 'caseStore', CaseRepository);
+    adapter(bind, ['reportStore', 'reportQueries'], ReportRepository, [
+      KnexTransaction,
+      port('verificationPolicy'),
+    ]);
+    repository(bind, 'decisionStore', DecisionRepository);
+    repository(bind, 'evidenceStore', EvidenceRepository);
+    repository(bind, 'caseLetters', LetterReader);
+    service(bind, CaseRecord, 'caseRecord');
     onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
-    service(bind, EvidenceKeeper, { store: evidenceStore, photos: photoStore, tokens, jobs, clock });
-    service(bind, DecisionEffects, {
-      restrictions: Restrictions,
-      hidden: restrictionStore,
-      bannedAccounts: BannedAccounts,
-      members,
-    });
-    service(bind, ReportsWeighedAgain, {
-      reports: reportStore,
-      cases: caseStore,
-      record: CaseRecord,
-      transaction,
-    });
+    service(bind, EvidenceKeeper, 'evidenceKeeper');
+    service(bind, DecisionEffects, 'decisionEffects');
+    service(bind, ReportsWeighedAgain);
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
-    service(bind, UrgentCases, { cases: caseStore, alerts });
+    service(bind, UrgentCases);
     jobHandler(bind, alertEffect, UrgentCases, (urgent, { caseId }) => urgent.alertEffect(caseId));
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));
     jobHandler(bind, copyEvidencePhotos, EvidenceKeeper, (keeper, { evidenceId }) =>
@@ -78,10 +58,10 @@ export const casesFeature = feature({
     removesOldRows(bind, { kind: 'evidence', table: 'evidence' }, EvidenceKeeper, (keeper, { limit }) =>
       keeper.sweep(limit),
     );
-    deliverEmail(bind, trustEmails.decided, caseLetters);
-    deliverEmail(bind, trustEmails.lookedAt, caseLetters);
-    deliverEmail(bind, trustEmails.helped, caseLetters);
-    deliverEmail(bind, trustEmails.appealAnswered, caseLetters);
+    deliverEmail(bind, trustEmails.decided, port('caseLetters'));
+    deliverEmail(bind, trustEmails.lookedAt, port('caseLetters'));
+    deliverEmail(bind, trustEmails.helped, port('caseLetters'));
+    deliverEmail(bind, trustEmails.appealAnswered, port('caseLetters'));
   },
   tables: [
     CaseModel,

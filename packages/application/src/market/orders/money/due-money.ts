@@ -12,23 +12,9 @@ import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Clock } from '../../../platform/shared/ports.ts';
-import type { PayoutChecks } from '../../payouts/payout-checks.ts';
-import { type OrderChanges, settleOrder } from '../order-changes.ts';
-import type { AskedStep, Ledger, LedgerEntry, MoneyPlace, OrderStore } from '../ports.ts';
-
-export interface DueMoneyDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Ledger;
-  readonly changes: Pick<OrderChanges, 'announce'>;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-  readonly newId: () => string;
-  readonly payoutChecks: Pick<PayoutChecks, 'waits'>;
-  /** For how many days the first releases of a seller wait. */
-  readonly newSellerHoldDays: number;
-}
+import { useCase } from '../../../platform/wiring/use-case.ts';
+import { settleOrder } from '../order-changes.ts';
+import type { AskedStep, LedgerEntry, MoneyPlace } from '../ports.ts';
 
 interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
@@ -42,14 +28,18 @@ export type Due =
   | { readonly kind: 'booked' };
 
 /** Which money of an order has to move next; within a transaction, with the order locked. */
-export class DueMoney {
-  readonly #deps: DueMoneyDeps;
-  constructor(deps: DueMoneyDeps) {
-    this.#deps = deps;
-  }
-
+export class DueMoney extends useCase(
+  'orderStore',
+  'ledger',
+  'orderChanges',
+  'jobs',
+  'clock',
+  'newId',
+  'payoutChecks',
+  'newSellerHoldDays',
+) {
   async next(orderId: OrderId): Promise<Due | undefined> {
-    const { ledger, changes, clock } = this.#deps;
+    const { ledger, orderChanges: changes, clock } = this.needs;
     const locked = await this.#lock(orderId);
     if (!locked) return undefined;
     const open = await ledger.askedStep(orderId);
@@ -76,7 +66,7 @@ export class DueMoney {
 
   /** Writes a step down before it is asked for; undefined when something else is due by now. */
   async ask(orderId: OrderId, payment: ProviderPayment): Promise<Due | undefined> {
-    const { ledger, newId, clock } = this.#deps;
+    const { ledger, newId, clock } = this.needs;
     const due = await this.next(orderId);
     if (due?.kind !== 'new') return due;
     const target = due.step.step === 'reversal' ? reversibleIn(payment) : undefined;
@@ -99,25 +89,25 @@ export class DueMoney {
   ): Promise<void> {
     const providerId = `${order.reference}-booking-${entries.length}`;
     const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
-    await this.#deps.ledger.add(order.id, rows);
+    await this.needs.ledger.add(order.id, rows);
   }
 
   async #lock(orderId: OrderId): Promise<Locked | undefined> {
-    const stored = await this.#deps.store.lock(orderId);
+    const stored = await this.needs.orderStore.lock(orderId);
     if (!stored || !isPaid(stored.order)) return undefined;
     const { order, provider, sellerAccountId } = stored;
     return { order, provider, sellerAccountId };
   }
 
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
-    const { ledger, clock } = this.#deps;
+    const { ledger, clock } = this.needs;
     if (step.step !== 'release' || order.sellerId === null) return [];
     const debt = await ledger.lockDebtOf(order.sellerId);
     return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), clock.now());
   }
 
   async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {
-    const { ledger, jobs, changes } = this.#deps;
+    const { ledger, jobs, orderChanges: changes } = this.needs;
     if (step !== 'release' || order.status !== 'completed') return false;
     const at = await this.#waitsUntil(order, cents);
     if (!at) return false;
@@ -130,7 +120,7 @@ export class DueMoney {
 
   /** The first releases of a seller wait where an operator wants it so, and others for an administrator's look. */
   async #waitsUntil(order: Completed, cents: number): Promise<Date | undefined> {
-    const { ledger, payoutChecks, clock, newSellerHoldDays } = this.#deps;
+    const { ledger, payoutChecks, clock, newSellerHoldDays } = this.needs;
     if (order.sellerId === null) return undefined;
     const now = clock.now();
     if (newSellerHoldDays > 0) {

@@ -59,3 +59,9 @@ function faultsOf({ order, balance, moneyDue }: OrderMoney, now: Date): readonly
   const isForgotten = isMoneyDue(money, now) && !moneyDue;
   return [...moneyFaults(money), ...(isForgotten ? ['money has to move, and no worker knows of it'] : [])];
 }
+
+declare module '../../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly moneyQueries: MoneyQueries;
+  }
+}

@@ -4,33 +4,13 @@ import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { DisputeRecords } from '../../../money/disputes/dispute-records.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
-import type { PaymentProvider } from '../../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../../money/payments/payment-providers.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../../platform/shared/ports.ts';
-import type { CardDigests } from '../../payouts/card-digests.ts';
+import { useCase } from '../../../platform/wiring/use-case.ts';
 import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
-import type { Ledger, LedgerEntry, OrderStore, PaymentLooks } from '../ports.ts';
+import type { LedgerEntry } from '../ports.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
-
-export interface PaymentChangesDeps {
-  readonly disputes: Pick<DisputeRecords, 'enter'>;
-  readonly store: Pick<OrderStore, 'lock' | 'findByPayment'>;
-  readonly ledger: Pick<Ledger, 'entriesOf' | 'add' | 'setDue' | 'askedStep' | 'answer' | 'keysOf'>;
-  readonly looks: PaymentLooks;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
-  readonly cards: Pick<CardDigests, 'note'>;
-  readonly changes: OrderChanges;
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-}
 
 /** A refund of ours that the provider does not list may be younger than its answer. */
 const settled = minutes(2);
@@ -51,20 +31,27 @@ interface Found {
 }
 
 /** Takes over what has happened to a payment without us: a refund in the dashboard, a dispute, a refund that failed. */
-export class PaymentChanges {
-  readonly #deps: PaymentChangesDeps;
-  constructor(deps: PaymentChangesDeps) {
-    this.#deps = deps;
-  }
-
+export class PaymentChanges extends useCase(
+  'disputeRecords',
+  'orderStore',
+  'ledger',
+  'paymentLooks',
+  'paymentProviders',
+  'cardDigests',
+  'orderChanges',
+  'jobs',
+  'alerts',
+  'transaction',
+  'clock',
+) {
   /** After an event about a payment; one that is not of an order is none of ours. */
   async changed(paymentId: string, provider: string): Promise<void> {
-    const orderId = await this.#deps.store.findByPayment(paymentId, provider);
+    const orderId = await this.needs.orderStore.findByPayment(paymentId, provider);
     if (orderId !== undefined) await this.check({ orderId });
   }
 
   async check({ orderId }: { readonly orderId: OrderId }): Promise<void> {
-    const { store, providers, transaction, clock } = this.#deps;
+    const { orderStore: store, paymentProviders: providers, transaction, clock } = this.needs;
     const { order, provider } = (await transaction.run(() => store.lock(orderId))) ?? {};
     if (!order || !isPaid(order) || provider === undefined) return;
     const { paymentId, reference } = order;
@@ -75,7 +62,7 @@ export class PaymentChanges {
 
   /** Once a day for each payment that a bank may still ask back: an event about it may have been lost. */
   async lookAtOld(): Promise<void> {
-    const { looks, clock } = this.#deps;
+    const { paymentLooks: looks, clock } = this.needs;
     const now = clock.now();
     const which = { paidAfter: later(now, -lookedAtFor), lookedBefore: later(now, -lookedAtEvery) };
     await sweepOrders(await looks.notLookedAt(which, sweepLimit), async (orderId) => {
@@ -86,7 +73,7 @@ export class PaymentChanges {
 
   /** Whether anything was new about a payment that the provider was asked for at that time. */
   enter(orderId: OrderId, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
-    const { store, disputes, cards, transaction } = this.#deps;
+    const { orderStore: store, disputeRecords: disputes, cardDigests: cards, transaction } = this.needs;
     return transaction.run(async () => {
       const { order, provider } = (await store.lock(orderId)) ?? {};
       if (!order || !isPaid(order) || provider === undefined) return false;
@@ -98,7 +85,7 @@ export class PaymentChanges {
   }
 
   async #takeOver(order: PaidOrder, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
-    const { ledger, clock } = this.#deps;
+    const { ledger, clock } = this.needs;
     const [at, { id: orderId }] = [clock.now(), order];
     const entries = await ledger.entriesOf(orderId);
     const unasked = unaskedMoves(entries, payment, await ledger.keysOf(orderId));
@@ -121,7 +108,7 @@ export class PaymentChanges {
     payment: ProviderPayment,
     askedAt: Date,
   ): Promise<readonly LedgerEntry[]> {
-    const { jobs, clock } = this.#deps;
+    const { jobs, clock } = this.needs;
     const at = clock.now();
     const failed = failedRefunds(entries, payment, at);
     const isYoung = ({ providerId }: LedgerEntry) =>
@@ -134,7 +121,7 @@ export class PaymentChanges {
   }
 
   async #settleLater(order: PaidOrder, balance: Balance, failed: readonly LedgerEntry[]): Promise<void> {
-    const { ledger, jobs, changes, alerts, clock } = this.#deps;
+    const { ledger, jobs, orderChanges: changes, alerts, clock } = this.needs;
     const [at, { id: orderId }] = [clock.now(), order];
     const key = `settle-order-${orderId}`;
     if (failed.length > 0) {
@@ -164,20 +151,20 @@ export class PaymentChanges {
     if (isPaidBack && !isFrozen) {
       return this.#save(
         disputed,
-        enterOrder('recordRefund', disputed, 'provider', this.#deps.clock.now()),
+        enterOrder('recordRefund', disputed, 'provider', this.needs.clock.now()),
         'recordRefund',
       );
     }
     if (!isUnasked || isFrozen) return disputed;
     this.#alert(disputed);
-    return this.#save(disputed, enterOrder('freeze', disputed, 'provider', this.#deps.clock.now()), 'freeze');
+    return this.#save(disputed, enterOrder('freeze', disputed, 'provider', this.needs.clock.now()), 'freeze');
   }
 
   async #followDisputes(
     order: Exclude<PaidOrder, { status: 'cancelled' | 'refunded' }>,
     { payment: { disputes }, balance, added }: Found,
   ): Promise<PaidOrder> {
-    const now = this.#deps.clock.now();
+    const now = this.needs.clock.now();
     const isOpen = disputes.some(({ outcome }) => outcome === 'open');
     const isStopped = order.status === 'problem' && order.disputed;
     // One that was lost before we heard of it.
@@ -200,12 +187,12 @@ export class PaymentChanges {
     after: After,
     action: Parameters<OrderChanges['save']>[2]['action'],
   ): Promise<After> {
-    await this.#deps.changes.save(before, after, { action, by: 'provider' });
+    await this.needs.orderChanges.save(before, after, { action, by: 'provider' });
     return after;
   }
 
   #alert({ id: order }: PaidOrder): void {
-    this.#deps.alerts.raise('money has moved at the provider that we did not ask for', { order });
+    this.needs.alerts.raise('money has moved at the provider that we did not ask for', { order });
   }
 }
 
@@ -214,4 +201,10 @@ function endOf(disputes: readonly ProviderDispute[]): 'winDispute' | 'closeDispu
   const last = disputes.at(-1)?.outcome;
   if (last === 'lost') return 'loseDisputeInPart';
   return last === 'won' ? 'winDispute' : 'closeDispute';
+}
+
+declare module '../../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly paymentChanges: PaymentChanges;
+  }
 }

@@ -5,33 +5,11 @@ import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { MoveOutcome, MoveRefusal } from '../../../money/payments/move-outcome.ts';
 import { paymentsUnavailable } from '../../../money/payments/payment-errors.ts';
-import type { PaymentProvider } from '../../../money/payments/payment-provider.ts';
-import type { PaymentProviders } from '../../../money/payments/payment-providers.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Alerts } from '../../../platform/shared/alerts.ts';
-import type { Clock, Transaction } from '../../../platform/shared/ports.ts';
-import type { PayoutChecks } from '../../payouts/payout-checks.ts';
-import { type OrderChanges, settleOrder } from '../order-changes.ts';
-import type { Ledger, OrderStore } from '../ports.ts';
+import { useCase } from '../../../platform/wiring/use-case.ts';
+import { settleOrder } from '../order-changes.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { type Due, DueMoney } from './due-money.ts';
-import type { PaymentChanges } from './payment-changes.ts';
 import { movesIn } from './provider-entries.ts';
-
-export interface SettlementDeps {
-  readonly store: Pick<OrderStore, 'lock'>;
-  readonly ledger: Ledger;
-  readonly providers: Pick<PaymentProviders<Pick<PaymentProvider, 'name' | 'money'>>, 'named'>;
-  readonly changes: Pick<OrderChanges, 'announce'>;
-  readonly paymentChanges: Pick<PaymentChanges, 'enter'>;
-  readonly jobs: Jobs;
-  readonly alerts: Alerts;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly newId: () => string;
-  readonly payoutChecks: Pick<PayoutChecks, 'waits'>;
-  readonly newSellerHoldDays: number;
-}
 
 type Asked = Extract<Due, { kind: 'open' }>;
 type Refusal = Extract<MoveOutcome, { outcome: 'refused' }>;
@@ -48,13 +26,14 @@ const alertAfter = 5;
  * each the payment is looked at, the step is written down before the provider is asked, and its answer is entered
  * once, however often it is heard.
  */
-export class Settlement {
-  readonly #deps: SettlementDeps;
-  readonly #due: DueMoney;
-  constructor(deps: SettlementDeps) {
-    this.#deps = deps;
-    this.#due = new DueMoney(deps);
-  }
+export class Settlement extends useCase(
+  ...DueMoney.needs,
+  'paymentProviders',
+  'paymentChanges',
+  'alerts',
+  'transaction',
+) {
+  readonly #due = new DueMoney(this.needs);
 
   /** Throws when the provider cannot be asked, to be tried again. */
   async settle({ orderId }: { readonly orderId: OrderId }): Promise<void> {
@@ -63,13 +42,13 @@ export class Settlement {
 
   /** Finds what a worker that was killed has left behind, and what is to be tried again. */
   async sweep(limit = 100): Promise<void> {
-    const { ledger, clock } = this.#deps;
+    const { ledger, clock } = this.needs;
     await sweepOrders(await ledger.due(clock.now(), limit), (orderId) => this.settle({ orderId }));
   }
 
   /** Whether there may be another step to take at once. */
   async #takeStep(orderId: OrderId): Promise<boolean> {
-    const due = await this.#deps.transaction.run(() => this.#due.next(orderId));
+    const due = await this.needs.transaction.run(() => this.#due.next(orderId));
     if (!due || due.kind === 'booked') return due !== undefined;
     if (due.kind === 'open') return this.#take(due, true);
     const asked = await this.#lookAndAsk(due);
@@ -78,7 +57,7 @@ export class Settlement {
 
   /** Money leaves us only if nothing has happened to the payment that we do not know of. */
   async #lookAndAsk(due: Extract<Due, { kind: 'new' }>): Promise<Due | undefined> {
-    const { paymentChanges, transaction, clock } = this.#deps;
+    const { paymentChanges, transaction, clock } = this.needs;
     const { id: orderId } = due.order;
     const askedAt = clock.now();
     const payment = await this.#paymentOf(due);
@@ -96,7 +75,7 @@ export class Settlement {
 
   async #outcomeOf(asked: Asked, isRepeated: boolean): Promise<MoveOutcome> {
     const { step } = asked;
-    if (isRepeated && later(step.askedAt, keyTrusted) < this.#deps.clock.now()) {
+    if (isRepeated && later(step.askedAt, keyTrusted) < this.needs.clock.now()) {
       const payment = await this.#paymentOf(asked);
       const done = payment && movesIn(payment).find(({ key }) => key === step.key);
       if (done) return { outcome: 'done', id: done.id };
@@ -105,7 +84,7 @@ export class Settlement {
   }
 
   async #ask({ order, step: asked, provider, sellerAccountId: accountId }: Asked): Promise<MoveOutcome> {
-    const { money } = this.#deps.providers.named(provider);
+    const { money } = this.needs.paymentProviders.named(provider);
     const { step, key, cents, releaseId } = asked;
     const { reference, paymentId } = order;
     if (step === 'refund') return money.refund({ key, cents, paymentId });
@@ -117,7 +96,7 @@ export class Settlement {
   }
 
   async #enterDone({ order: { id }, step }: Asked, providerId: string): Promise<void> {
-    const { store, ledger, transaction, clock } = this.#deps;
+    const { orderStore: store, ledger, transaction, clock } = this.needs;
     await transaction.run(async () => {
       const { order } = (await store.lock(id)) ?? {};
       if (!order) return;
@@ -133,7 +112,7 @@ export class Settlement {
 
   /** It may have been done under another key, so the ledger takes over what the provider has. */
   async #lookAndTryAnew(asked: Asked, refusal: Refusal): Promise<boolean> {
-    const { ledger, paymentChanges, transaction, clock } = this.#deps;
+    const { ledger, paymentChanges, transaction, clock } = this.needs;
     const { order, step } = asked;
     const askedAt = clock.now();
     const payment = await this.#paymentOf(asked);
@@ -147,7 +126,7 @@ export class Settlement {
   }
 
   async #tryLater({ order, step }: Asked, { reason }: Refusal): Promise<boolean> {
-    const { store, ledger, jobs, alerts, clock } = this.#deps;
+    const { orderStore: store, ledger, jobs, alerts, clock } = this.needs;
     const { id: orderId } = order;
     if (!(await store.lock(orderId))) return false;
     const at = clock.now();
@@ -171,7 +150,7 @@ export class Settlement {
     order: { reference, paymentId },
     provider,
   }: Pick<Asked, 'order' | 'provider'>): Promise<ProviderPayment | undefined> {
-    return this.#deps.providers.named(provider).money.payment({ reference, paymentId });
+    return this.needs.paymentProviders.named(provider).money.payment({ reference, paymentId });
   }
 }
 

@@ -1,10 +1,9 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { GraphileJobs } from '@nestmates/infrastructure/platform/jobs/graphile-jobs.ts';
-import { cronJobs, jobHandlers, jobs } from '@nestmates/infrastructure/platform/jobs/ports.ts';
 import { startWorker, type Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
-import { clock } from '@nestmates/infrastructure/platform/shared/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../../testing/test-server.ts';
 import { createLog } from '../../../platform/operations/log.ts';
@@ -14,20 +13,20 @@ let worker: Worker;
 beforeAll(async () => {
   server = await testServer({
     swap(container) {
-      container.rebind(clock).toService(SandboxClock);
+      container.rebind(port('clock')).toService(SandboxClock);
       container
-        .rebind(jobs)
+        .rebind(port('jobs'))
         .toResolvedValue(
           (transaction, sandboxClock) => new GraphileJobs(transaction, sandboxClock),
-          [KnexTransaction, clock],
+          [KnexTransaction, port('clock')],
         );
     },
   });
   const { databaseUrl, container } = server;
   worker = await startWorker({
     databaseUrl,
-    handlers: container.getAll(jobHandlers),
-    cronJobs: container.getAll(cronJobs),
+    handlers: container.getAll(port('jobHandlers')),
+    cronJobs: container.getAll(port('cronJobs')),
     log: createLog('silent'),
   });
 });
@@ -46,7 +45,7 @@ it('tells the time of the application, and moves it forward', async () => {
   expect(body.isDone).toBe(true);
   expect(new Date(String(body.now)).getTime()).toBeGreaterThanOrEqual(before + hours(2));
   expect(await told()).toBeGreaterThanOrEqual(before + hours(2));
-  expect(server.container.get(clock).now().getTime()).toBeGreaterThanOrEqual(before + hours(2));
+  expect(server.container.get(port('clock')).now().getTime()).toBeGreaterThanOrEqual(before + hours(2));
 });
 
 it('is told with every answer, so that the money clock on a page follows it', async () => {
@@ -72,7 +71,7 @@ it('has a page with a form of its own, which comes back to it', async () => {
   const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
   const { text, headers } = await server.visitor().get('/sandbox/clock', asBrowser);
   expect(headers.get('content-type')).toMatch(/^text\/html/);
-  expect(text).toContain(server.container.get(clock).now().toUTCString().slice(0, 16));
+  expect(text).toContain(server.container.get(port('clock')).now().toUTCString().slice(0, 16));
   const moved = await server.visitor().send('POST', '/sandbox/clock', {
     raw: 'page=clock&advanceSeconds=3600',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

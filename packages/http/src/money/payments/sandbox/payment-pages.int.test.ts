@@ -1,5 +1,5 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { paymentProviders } from '@nestmates/infrastructure/money/payments/ports.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCheckout, pathOf, sendForm } from '../../../../testing/sandbox-payments.ts';
 import { type TestServer, testServer } from '../../../../testing/test-server.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const buyer = () => server.visitor();
-const provider = () => server.container.get(paymentProviders).current;
+const provider = () => server.container.get(port('paymentProviders')).current;
 const books = async () =>
   (await buyer().get('/sandbox/payments.json')).body as {
     movements: { kind: string; orderId: number; amount: number; key: string; at: string }[];

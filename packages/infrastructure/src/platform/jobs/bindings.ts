@@ -2,17 +2,10 @@ import {
   type CronJob,
   jobHandler as handlerOf,
   type Job,
-  type JobHandler,
-  type Jobs,
 } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
-import { clock } from '../shared/ports.ts';
 import { port } from '../wiring/wiring.ts';
-
-export const jobs = port<Jobs>('jobs');
-export const jobHandlers = port<JobHandler>('job-handlers');
-export const cronJobs = port<CronJob>('cron-jobs');
 
 /** Lets a service handle all jobs of a kind. */
 export function jobHandler<Payload, Service>(
@@ -21,7 +14,7 @@ export function jobHandler<Payload, Service>(
   service: ServiceIdentifier<Service>,
   handle: (service: Service, payload: Payload) => Promise<unknown>,
 ): void {
-  bind(jobHandlers).toResolvedValue(
+  bind(port('jobHandlers')).toResolvedValue(
     (handler: Service) => handlerOf(job, async (payload) => void (await handle(handler, payload))),
     [service],
   );
@@ -34,8 +27,8 @@ export function cronJob<Service>(
   service: ServiceIdentifier<Service>,
   work: (service: Service, now: Date) => Promise<void>,
 ): void {
-  bind(cronJobs).toResolvedValue(
+  bind(port('cronJobs')).toResolvedValue(
     (worker: Service, time: Clock) => ({ name, schedule, atStart, run: () => work(worker, time.now()) }),
-    [service, clock],
+    [service, port('clock')],
   );
 }

@@ -1,9 +1,6 @@
-import type { OldRows, RetentionLog } from '@nestmates/application/platform/retention/ports.ts';
+import type { OldRows } from '@nestmates/application/platform/retention/ports.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../wiring/wiring.ts';
-
-export const oldRows = port<OldRows>('old-rows');
-export const retentionLog = port<RetentionLog>('retention-log');
 
 /** For rows with which something goes that is not in the database. */
 export function removesOldRows<Service>(
@@ -12,7 +9,7 @@ export function removesOldRows<Service>(
   service: ServiceIdentifier<Service>,
   remove: (service: Service, ...when: Parameters<OldRows['remove']>) => Promise<number>,
 ): void {
-  bind(oldRows).toResolvedValue(
+  bind(port('oldRows')).toResolvedValue(
     (remover: Service) => ({ kind, table, remove: (when) => remove(remover, when) }),
     [service],
   );

@@ -1,15 +1,7 @@
-import type {
-  ConnectionQueries,
-  ConnectionStore,
-  PartingFollower,
-} from '@nestmates/application/friends/connections/ports.ts';
+import type { PartingFollower } from '@nestmates/application/friends/connections/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
-
-export const connectionQueries = port<ConnectionQueries>('connection-queries');
-export const connectionStore = port<ConnectionStore>('connection-store');
-export const partingFollowers = port<PartingFollower>('parting-followers');
 
 /** Lets a service see to what ends with a connection. */
 export function whenParting<Service>(
@@ -17,7 +9,7 @@ export function whenParting<Service>(
   service: ServiceIdentifier<Service>,
   parts: (service: Service, me: MemberId, other: MemberId) => Promise<void>,
 ): void {
-  bind(partingFollowers).toResolvedValue(
+  bind(port('partingFollowers')).toResolvedValue(
     (follower: Service): PartingFollower => ({ parts: (me, other) => parts(follower, me, other) }),
     [service],
   );

@@ -1,17 +1,7 @@
-import type {
-  AwayFollower,
-  BannedEmails,
-  HiddenFollower,
-  RestrictionStore,
-} from '@nestmates/application/members/restrictions/ports.ts';
+import type { AwayFollower } from '@nestmates/application/members/restrictions/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
-
-export const restrictionStore = port<RestrictionStore>('restriction-store');
-export const bannedEmails = port<BannedEmails>('banned-emails');
-export const hiddenFollowers = port<HiddenFollower>('hidden-followers');
-export const awayFollowers = port<AwayFollower>('away-followers');
 
 type Followed<Service> = {
   readonly [When in keyof AwayFollower]?: (service: Service, memberId: MemberId) => Promise<void>;
@@ -23,7 +13,7 @@ export function whenAway<Service>(
   service: ServiceIdentifier<Service>,
   { wentAway, staysAway, cameBack }: Followed<Service>,
 ): void {
-  bind(awayFollowers).toResolvedValue(
+  bind(port('awayFollowers')).toResolvedValue(
     (follower: Service): AwayFollower => ({
       wentAway: async (memberId) => wentAway?.(follower, memberId),
       staysAway: async (memberId) => staysAway?.(follower, memberId),
@@ -40,7 +30,7 @@ export function whenHidden<Service>(
   service: ServiceIdentifier<Service>,
   follow: (service: Service, id: string) => Promise<void>,
 ): void {
-  bind(hiddenFollowers).toResolvedValue(
+  bind(port('hiddenFollowers')).toResolvedValue(
     (follower: Service) => ({ kind, wasHidden: (id) => follow(follower, id) }),
     [service],
   );
