@@ -74,6 +74,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   restrictions: 'Shown to the member alone.',
   reviews: 'review',
   saved_searches: 'Shown to the member alone.',
+  scheduled_deletions: 'Shown to the member alone.',
   second_factors: 'Shown to nobody.',
   seller_ratings: 'review',
   selfie_checks: 'Shown to the member and to administrators.',

@@ -70,6 +70,11 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     email: `${randomUUID()}@nestmates.test`,
     expiresAt: later(at, days(7)),
   }),
+  scheduled_deletions: ({ subject, at }) => ({
+    memberId: subject.id,
+    requestedAt: at,
+    dueAt: later(at, days(7)),
+  }),
   exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),

@@ -223,6 +223,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   banned_emails: 'digests, which nobody is shown',
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
+  ended_links: 'digests, which nobody is shown',
   evidence_photos: 'the names of copies',
   encryption_keys: 'of the platform',
   early_access_codes: 'of the platform',

@@ -6,12 +6,12 @@ import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
-import { erasedEmail, verificationEmail } from './emails.ts';
+import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { AccountErasure, HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
+import type { HeldEmails, LoginStep, Members, Passwords } from './ports.ts';
 import { requireNotHeld } from './require-not-held.ts';
 import { securityEmail } from './security-emails.ts';
 import { type Sessions, wrongLogin } from './sessions.ts';
@@ -25,14 +25,13 @@ export interface AccountsDeps {
   readonly signIns: Pick<SignIns, 'open'>;
   readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
-  readonly ownPassword: Pick<OwnPassword, 'find' | 'require' | 'requireOnce'>;
+  readonly ownPassword: Pick<OwnPassword, 'find' | 'require'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
   readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly accountErasure: AccountErasure;
 }
 
 interface Registration extends SignInFrom {
@@ -119,18 +118,5 @@ export class Accounts {
     const { ownPassword, sessions, transaction } = this.#deps;
     await ownPassword.require(by, password);
     return transaction.run(() => sessions.closeOthers(by));
-  }
-
-  /** Sessions and most personal data are deleted with the member's row, by foreign keys. */
-  async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { members, ownPassword, emails, transaction, accountErasure } = this.#deps;
-    await ownPassword.requireOnce(by, password);
-    await transaction.run(async () => {
-      await members.lockForRemoval(by.id);
-      await accountErasure.eraseMember(by.id);
-      await members.remove(by.id);
-      await emails.send(erasedEmail, { memberId: by.id, email: by.email });
-    });
-    return { message: 'Your account has been deleted.' };
   }
 }

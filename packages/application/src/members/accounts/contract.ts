@@ -228,14 +228,4 @@ export const accountsContract = {
     response: confirmation,
     summary: 'Logs the member out everywhere else, with the password; a calendar link ends too.',
   }),
-  deleteAccount: endpoint({
-    method: 'delete',
-    path: '/api/account',
-    access: 'signed-in',
-    closedTo: 'nobody',
-    body: withOwnPassword,
-    bodyOptional: true,
-    response: confirmation,
-    summary: "Removes the member's account and everything personal, for good, with the password.",
-  }),
 };

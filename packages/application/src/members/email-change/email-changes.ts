@@ -26,9 +26,11 @@ import type { RestrictionStore } from '../restrictions/ports.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
 import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
+import type { UnknownLinks } from './unknown-links.ts';
 
 export interface EmailChangesDeps {
   readonly changes: EmailChangeStore;
+  readonly unknownLinks: Pick<UnknownLinks, 'refusalOf'>;
   readonly owners: EmailOwners;
   readonly heldEmails: HeldEmails;
   readonly members: Pick<Members, 'lock' | 'credentialsById'>;
@@ -145,11 +147,11 @@ export class EmailChanges {
     token: string,
     work: (change: EmailChange, currentEmail: string, now: Date) => Promise<Confirmation>,
   ): Promise<Confirmation> {
-    const { changes, members, tokens, transaction, clock } = this.#deps;
+    const { changes, unknownLinks, members, tokens, transaction, clock } = this.#deps;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const found = await changes.findByLink(link, digest);
-      if (!found) throw invalidEmailLink();
+      if (!found) throw await unknownLinks.refusalOf(digest, invalidEmailLink);
       const { email } = await members.lock(found.memberId);
       const change = await changes.findByLink(link, digest);
       if (!change) throw invalidEmailLink();

@@ -6,11 +6,13 @@ import type { AccountSecurity } from '../accounts/account-security.ts';
 import { resetEmail } from '../accounts/emails.ts';
 import type { Members, Tokens } from '../accounts/ports.ts';
 import type { EmailChangeStore, EmailOwners } from '../email-change/ports.ts';
+import type { UnknownLinks } from '../email-change/unknown-links.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { NotMeLink, NotMeLinkStore } from './ports.ts';
 
 export interface NotMeDeps {
   readonly links: Pick<NotMeLinkStore, 'find' | 'remove'>;
+  readonly unknownLinks: Pick<UnknownLinks, 'refusalOf'>;
   readonly members: Pick<Members, 'lock'>;
   readonly changes: Pick<EmailChangeStore, 'confirmedFrom' | 'takeBack'>;
   readonly owners: EmailOwners;
@@ -30,12 +32,12 @@ export class NotMe {
 
   /** The password is replaced too: whoever was in the account may know it. */
   secure({ token }: { readonly token: string }): Promise<Confirmation> {
-    const { links, members, accountSecurity, tokens, emails, transaction, clock } = this.#deps;
+    const { links, unknownLinks, members, accountSecurity, tokens, emails, transaction, clock } = this.#deps;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const now = clock.now();
       const link = await links.find(digest, now);
-      if (!link) throw invalidNotMeLink();
+      if (!link) throw await unknownLinks.refusalOf(digest, invalidNotMeLink);
       const account = await members.lock(link.memberId);
       if (!(await links.remove(digest))) throw invalidNotMeLink();
       if (account.email !== link.email) await this.#takeBack(link, now);

@@ -38,6 +38,11 @@ export const retention = {
     keptFor: days(7),
     since: 'it was sent',
   },
+  endedLinks: {
+    what: 'A code made of a link by which somebody could have got a deleted account back',
+    keptFor: days(30),
+    since: 'the account was deleted',
+  },
   checkIns: { what: 'Check-ins that have ended', keptFor: days(90), since: 'you made them' },
   deletedEvents: { what: 'Calendar events you deleted', keptFor: days(1), since: 'you deleted them' },
   emergencyContacts: { what: 'Whom to call in an emergency', keptFor: days(7), since: 'the swap' },

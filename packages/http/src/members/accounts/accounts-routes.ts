@@ -43,11 +43,5 @@ export const accountsRoutes = withServices(
       accounts.endSession(by, { ...params, ...body }),
     ),
     serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
-    serve(accountsContract.deleteAccount, async ({ by, body, session }) => {
-      const done = await accounts.remove(by, body);
-      // The cookie of the browser stays, by which blocks are kept for a new account.
-      session.end();
-      return done;
-    }),
   ],
 );

@@ -29,6 +29,8 @@ const open = [
   'delete /api/account/sessions',
   'delete /api/account/sessions/:sessionId',
   'delete /api/account',
+  'get /api/account/deletion',
+  'delete /api/account/deletion',
   // What makes the account safe.
   'post /api/account/change-password',
   'get /api/account/totp',

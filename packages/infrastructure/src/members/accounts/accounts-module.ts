@@ -1,11 +1,7 @@
 import { AccountSecurity } from '@nestmates/application/members/accounts/account-security.ts';
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import {
-  erasedEmail,
-  resetEmail,
-  verificationEmail,
-} from '@nestmates/application/members/accounts/emails.ts';
+import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
@@ -145,7 +141,6 @@ export const accountsFeature = feature({
       rateLimiter,
       transaction,
       clock,
-      accountErasure,
     });
     service(bind, AccountSecurity, {
       members,
@@ -187,7 +182,6 @@ export const accountsFeature = feature({
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
     deliverEmail(bind, newBrowserEmail, newBrowserQueries);
-    deliverEmail(bind, erasedEmail, clock);
     bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
     onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
       mail.eraseMember(memberId),

@@ -7,6 +7,7 @@ import {
   emailChangeAskedEmail,
   emailChangedEmail,
 } from '@nestmates/application/members/email-change/emails.ts';
+import { UnknownLinks } from '@nestmates/application/members/email-change/unknown-links.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
@@ -18,17 +19,26 @@ import { MemberRepository } from '../accounts/member-repository.ts';
 import { heldEmails, members, onEndOfAccess, tokens } from '../accounts/ports.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { restrictionStore } from '../restrictions/ports.ts';
-import { EmailChangeModel } from './email-change-model.ts';
+import { EmailChangeModel, EndedLinkModel } from './email-change-model.ts';
 import { EmailChangeRepository } from './email-change-repository.ts';
+import { EndedLinkRepository } from './ended-link-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
-import { emailChangeObservers, emailChangeStore, emailOwners } from './ports.ts';
+import * as endedLinksMigration from './migrations/20261129T004400-ended-links.ts';
+import { emailChangeObservers, emailChangeStore, emailOwners, endedLinks, linkContact } from './ports.ts';
+
+/** Of "Nestmates <hello@nestmates.test>", or an address alone. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 export const emailChangeFeature = feature({
-  bind(bind) {
+  bind(bind, config) {
     repository(bind, [emailChangeStore, heldEmails], EmailChangeRepository);
     bind(emailOwners).toService(MemberRepository);
+    repository(bind, endedLinks, EndedLinkRepository);
+    bind(linkContact).toConstantValue(addressIn(config.MAIL_FROM));
+    service(bind, UnknownLinks, { ended: endedLinks, contact: linkContact });
     service(bind, EmailChanges, {
       changes: emailChangeStore,
+      unknownLinks: UnknownLinks,
       owners: emailOwners,
       heldEmails,
       members,
@@ -50,6 +60,9 @@ export const emailChangeFeature = feature({
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
     onEndOfAccess(bind, 'delete from email_changes where member_id = :memberId and confirmed_at is null');
   },
-  tables: [EmailChangeModel],
-  migrations: { '20261123T124500-email-changes': emailChangesMigration },
+  tables: [EmailChangeModel, EndedLinkModel],
+  migrations: {
+    '20261123T124500-email-changes': emailChangesMigration,
+    '20261129T004400-ended-links': endedLinksMigration,
+  },
 });

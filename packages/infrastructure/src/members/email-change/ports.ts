@@ -2,12 +2,16 @@ import type {
   EmailChangeObserver,
   EmailChangeStore,
   EmailOwners,
+  EndedLinks,
 } from '@nestmates/application/members/email-change/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const emailChangeStore = port<EmailChangeStore>('email-change-store');
+export const endedLinks = port<EndedLinks>('ended-links');
+/** Whom somebody writes to whose account is gone. */
+export const linkContact = port<string>('link-contact');
 export const emailOwners = port<EmailOwners>('email-owners');
 export const emailChangeObservers = port<EmailChangeObserver>('email-change-observers');
 

@@ -1,4 +1,5 @@
 import { AccountSecurity } from '@nestmates/application/members/accounts/account-security.ts';
+import { UnknownLinks } from '@nestmates/application/members/email-change/unknown-links.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { NotMe } from '@nestmates/application/members/not-me/not-me.ts';
 import { NotMeLinks } from '@nestmates/application/members/not-me/not-me-links.ts';
@@ -18,6 +19,7 @@ export const notMeFeature = feature({
     service(bind, NotMeLinks, { links: notMeLinkStore, tokens, clock });
     service(bind, NotMe, {
       links: notMeLinkStore,
+      unknownLinks: UnknownLinks,
       members,
       changes: emailChangeStore,
       owners: emailOwners,
