@@ -70,6 +70,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   read_marks: 'Shown to nobody but as a tick.',
   recovery_codes: 'Shown to the member alone.',
   reports: 'Shown to administrators.',
+  restricted_mailboxes: 'Shown to nobody.',
   restricted_members: 'Shown to the member alone.',
   restrictions: 'Shown to the member alone.',
   reviews: 'review',

@@ -40,6 +40,12 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     hiddenAt: at,
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
+  restricted_mailboxes: ({ at }) => ({
+    digest: randomUUID(),
+    decisionId: 1,
+    kind: 'limited',
+    keptUntil: later(at, days(300)),
+  }),
   restricted_members: ({ subject }) => ({ memberId: subject.id, kind: 'limited' }),
   reviews: async ({ knex, subject, third, at }) => ({
     orderId: await idOf(knex, 'orders', { buyerId: subject.id }),

@@ -241,6 +241,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   recalled_orders: 'of the platform',
   recalls: 'of the platform',
   reconciliations: 'of the platform',
+  restricted_mailboxes: 'digests, which nobody is shown',
   restricted_members: 'says who is shown',
   reviews: 'shown to everyone',
   selfie_pictures: 'the names of files',

@@ -1,4 +1,5 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import { RestrictedMailboxRepository } from '../src/members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../src/members/restrictions/restriction-repository.ts';
 import { CaseRepository } from '../src/trust/cases/case-repository.ts';
 import { DecisionRepository } from '../src/trust/cases/decision-repository.ts';
@@ -15,6 +16,7 @@ export function casePortsOf({ ports, transaction }: Awaited<ReturnType<typeof pa
     decisions: new DecisionRepository(transaction),
     reports: new ReportRepository(transaction, 'required'),
     restrictions: new RestrictionRepository(transaction),
+    mailboxes: new RestrictedMailboxRepository(transaction),
     evidence,
     addEvidence: (caseId: number): Promise<number> => {
       const thing = { kind: 'member', id: 1 } as const;

@@ -3,6 +3,7 @@ import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { AwayFollower } from '../../src/members/restrictions/ports.ts';
+import { RestrictedMailboxes } from '../../src/members/restrictions/restricted-mailboxes.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
@@ -20,6 +21,7 @@ import { MemoryEvidence } from './memory-evidence.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemoryStanding } from './memory-standing.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
@@ -83,6 +85,19 @@ export function casesInMemory() {
     clock,
   });
   const record = new CaseRecord({ cases, reports, restrictions, hidden: store, jobs, clock });
+  const emailOf = {
+    find: async (id: MemberId) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }),
+  };
+  const mailboxes = new MemoryRestrictedMailboxes();
+  const restrictedMailboxes = new RestrictedMailboxes({
+    store: mailboxes,
+    restrictions,
+    restricted: store,
+    members: emailOf,
+    emails: { formerOf: async () => [] },
+    digests: { digest: async (kind, text) => `${kind} ${text}` },
+    clock,
+  });
   const effects = new DecisionEffects({
     restrictions,
     hidden: store,
@@ -90,7 +105,8 @@ export function casesInMemory() {
       add: async (email) => void banned.add(email),
       remove: async (email) => void banned.delete(email),
     },
-    members: { find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) },
+    restrictedMailboxes,
+    members: emailOf,
   });
   const queries = new MemoryCaseQueries({
     cases,
@@ -182,6 +198,8 @@ export function casesInMemory() {
     decisions,
     reports,
     restrictions,
+    mailboxes,
+    restrictedMailboxes,
     record,
     effects,
     asTheyAre,

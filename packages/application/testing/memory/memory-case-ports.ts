@@ -8,6 +8,7 @@ import { MemoryEvidence } from './memory-evidence.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 
 /** What the contracts need of cases, in memory. */
@@ -21,6 +22,7 @@ export function memoryCasePorts() {
     reports: new MemoryReports(cases),
     publicReports: new MemoryPublicReports(),
     restrictions: new MemoryRestrictions(pairPorts.transaction),
+    mailboxes: new MemoryRestrictedMailboxes(),
     evidence: new MemoryEvidence(),
   };
   const memberOf = (id: MemberId) => {

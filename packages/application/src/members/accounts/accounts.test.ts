@@ -87,7 +87,10 @@ function setUp() {
   const accounts = new Accounts({
     signIns,
     loginStep: { begin: async () => expect.unreachable() },
-    bannedAccounts: { includes: async (email: string) => email === 'banned@example.com' },
+    restrictedMailboxes: {
+      keptAgainst: async (email: string) => ({ isBanned: email === 'banned@example.com', decided: [] }),
+      meet: async () => undefined,
+    },
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, rateLimiter }),

@@ -5,7 +5,7 @@ import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import type { Clock, RateLimiter, Transaction } from '../../platform/shared/ports.ts';
 import type { Emails } from '../emails/emails.ts';
-import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
+import type { RestrictedMailboxes } from '../restrictions/restricted-mailboxes.ts';
 import { verificationEmail } from './emails.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { type LeakedPasswords, requireNotLeaked } from './leaked-passwords.ts';
@@ -26,7 +26,7 @@ export interface AccountsDeps {
   readonly loginStep: LoginStep;
   readonly knownBrowsers: Pick<KnownBrowsers, 'find'>;
   readonly ownPassword: Pick<OwnPassword, 'find' | 'require'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'includes'>;
+  readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keptAgainst' | 'meet'>;
   readonly heldEmails: HeldEmails;
   readonly emails: Pick<Emails, 'send'>;
   readonly rateLimiter: RateLimiter;
@@ -59,7 +59,7 @@ export class Accounts {
   }
 
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.#deps;
+    const { members, passwords, leakedPasswords, restrictedMailboxes, heldEmails } = this.#deps;
     const { signIns, emails, transaction, clock } = this.#deps;
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
@@ -67,8 +67,10 @@ export class Accounts {
       const createdAt = clock.now();
       const { id } = await members.add({ email, passwordHash, createdAt });
       await requireNotHeld(heldEmails, email, id, createdAt);
+      const kept = await restrictedMailboxes.keptAgainst(email);
       // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
-      if (await bannedAccounts.includes(email)) throw emailTaken();
+      if (kept.isBanned) throw emailTaken();
+      await restrictedMailboxes.meet(id, kept);
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);
     });

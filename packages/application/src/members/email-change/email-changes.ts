@@ -23,6 +23,7 @@ import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { Emails } from '../emails/emails.ts';
 import type { BannedAccounts } from '../restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../restrictions/ports.ts';
+import type { RestrictedMailboxes } from '../restrictions/restricted-mailboxes.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
 import type { EmailChangeObserver, EmailChangeStore, EmailLink, EmailOwners } from './ports.ts';
@@ -37,6 +38,7 @@ export interface EmailChangesDeps {
   readonly ownPassword: Pick<OwnPassword, 'require'>;
   readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
+  readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keep' | 'keptAgainst' | 'meet'>;
   readonly restrictions: Pick<RestrictionStore, 'current'>;
   readonly observers: readonly EmailChangeObserver[];
   readonly tokens: Tokens;
@@ -104,7 +106,8 @@ export class EmailChanges {
 
   /** Opening the link twice is not an error. */
   confirm({ token }: WithToken): Promise<Confirmation> {
-    const { changes, owners, bannedAccounts, heldEmails, observers, emails, events } = this.#deps;
+    const { changes, owners, bannedAccounts, restrictedMailboxes, heldEmails } = this.#deps;
+    const { observers, emails, events } = this.#deps;
     return this.#byLink('confirm', token, async (change, currentEmail, now) => {
       const { id, memberId, newEmail } = change;
       const done = { message: `Your email is ${newEmail} now.` };
@@ -115,6 +118,8 @@ export class EmailChanges {
       await requireNotHeld(heldEmails, newEmail, memberId, now);
       await changes.confirm(id, currentEmail, now);
       await bannedAccounts.addFormer(currentEmail, memberId);
+      await restrictedMailboxes.meet(memberId, await restrictedMailboxes.keptAgainst(newEmail));
+      await restrictedMailboxes.keep(memberId);
       for (const observer of observers) await observer.emailChanged(memberId, currentEmail);
       await emails.send(emailChangedEmail, { changeId: id });
       await events.announce([memberId], { type: 'access' });

@@ -1,9 +1,9 @@
-import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
+import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 import type { BannedEmails } from './ports.ts';
 
 export interface BannedAccountsDeps {
@@ -23,7 +23,7 @@ export class BannedAccounts {
 
   async includes(email: string): Promise<boolean> {
     const { emails, digests, clock } = this.#deps;
-    return emails.includes(await digests.digest('email', mailboxOf(email)), clock.now());
+    return emails.includes(await mailboxDigest(digests, email), clock.now());
   }
 
   /** Said to whoever reads the e-mails to this address, and to nobody else. */
@@ -34,12 +34,9 @@ export class BannedAccounts {
 
   /** Those that the account had before are banned with it. */
   async add(email: string, memberId: MemberId): Promise<void> {
-    const { emails, digests, clock } = this.#deps;
+    const { emails, clock } = this.#deps;
     const until = later(clock.now(), keptFor);
-    for (const digest of [
-      await digests.digest('email', mailboxOf(email)),
-      ...(await emails.formerOf(memberId)),
-    ]) {
+    for (const digest of await mailboxDigestsOf(this.#deps, { email, memberId })) {
       await emails.add(digest, until);
     }
   }
@@ -47,19 +44,12 @@ export class BannedAccounts {
   /** An account has another e-mail from now on. */
   async addFormer(email: string, memberId: MemberId): Promise<void> {
     const { emails, digests, clock } = this.#deps;
-    await emails.addFormer(
-      memberId,
-      await digests.digest('email', mailboxOf(email)),
-      later(clock.now(), keptFor),
-    );
+    await emails.addFormer(memberId, await mailboxDigest(digests, email), later(clock.now(), keptFor));
   }
 
   async remove(email: string, memberId: MemberId): Promise<void> {
-    const { emails, digests } = this.#deps;
-    for (const digest of [
-      await digests.digest('email', mailboxOf(email)),
-      ...(await emails.formerOf(memberId)),
-    ]) {
+    const { emails } = this.#deps;
+    for (const digest of await mailboxDigestsOf(this.#deps, { email, memberId })) {
       await emails.remove(digest);
     }
   }

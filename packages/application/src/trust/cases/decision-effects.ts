@@ -4,12 +4,14 @@ import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/t
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
 import type { BannedAccounts } from '../../members/restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
+import type { RestrictedMailboxes } from '../../members/restrictions/restricted-mailboxes.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
 
 export interface DecisionEffectsDeps {
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show' | 'isSettled'>;
   readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'current'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
+  readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keep' | 'release'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
 }
 
@@ -22,7 +24,7 @@ export class DecisionEffects {
 
   /** What was done because of the weight of reports ends, since somebody has looked. */
   async apply(memberId: MemberId, { id, decision, until, things }: Decision): Promise<void> {
-    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
+    const { restrictions, hidden, members, bannedAccounts, restrictedMailboxes } = this.#deps;
     const by = { decisionId: id };
     if (removesThings(decision)) {
       const removed = things.filter(isHideable);
@@ -36,6 +38,7 @@ export class DecisionEffects {
     await restrictions.lift(memberId, 'weight');
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
+    if (kind) await restrictedMailboxes.keep(memberId);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
     if (email) await bannedAccounts.add(email, memberId);
   }
@@ -46,13 +49,13 @@ export class DecisionEffects {
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
-    const { restrictions, hidden, members, bannedAccounts } = this.#deps;
+    const { restrictions, hidden, members, bannedAccounts, restrictedMailboxes } = this.#deps;
     const by = { decisionId: id };
     await restrictions.show(
       things.map(({ kind, id: thingId }) => ({ kind, id: String(thingId) })),
       by,
     );
-    if (restrictionOf(decision)) await restrictions.lift(memberId, by);
+    if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
     // Another decision may have banned the member, too.
     if ((await hidden.current(memberId))?.kind === 'banned') return;

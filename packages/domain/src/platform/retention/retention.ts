@@ -76,6 +76,11 @@ export const retention = {
     keptFor: days(365),
     since: 'the ban',
   },
+  restrictedMailboxes: {
+    what: 'A code made of the e-mail address of a limited or suspended member',
+    keptFor: days(366),
+    since: 'the decision at most, or, if it has no end, since the account was deleted',
+  },
   accountTraces: {
     what: 'Codes made of browsers and addresses, so that a block holds against a new account',
     keptFor: days(30),

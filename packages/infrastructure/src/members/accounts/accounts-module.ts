@@ -13,7 +13,7 @@ import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
-import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jobs } from '../../platform/jobs/ports.ts';
@@ -135,7 +135,7 @@ export const accountsFeature = feature({
       loginStep,
       knownBrowsers: KnownBrowsers,
       ownPassword: OwnPassword,
-      bannedAccounts: BannedAccounts,
+      restrictedMailboxes: RestrictedMailboxes,
       heldEmails,
       emails: Emails,
       rateLimiter,

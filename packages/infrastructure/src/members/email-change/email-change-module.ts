@@ -10,6 +10,7 @@ import {
 import { UnknownLinks } from '@nestmates/application/members/email-change/unknown-links.ts';
 import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { events } from '../../platform/live/ports.ts';
 import { rateLimiter } from '../../platform/rate-limits/ports.ts';
@@ -45,6 +46,7 @@ export const emailChangeFeature = feature({
       ownPassword: OwnPassword,
       accountSecurity: AccountSecurity,
       bannedAccounts: BannedAccounts,
+      restrictedMailboxes: RestrictedMailboxes,
       restrictions: restrictionStore,
       observers: every(emailChangeObservers),
       tokens,

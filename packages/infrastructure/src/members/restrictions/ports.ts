@@ -2,6 +2,7 @@ import type {
   AwayFollower,
   BannedEmails,
   HiddenFollower,
+  RestrictedMailboxStore,
   RestrictionStore,
 } from '@nestmates/application/members/restrictions/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -9,6 +10,7 @@ import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const restrictionStore = port<RestrictionStore>('restriction-store');
+export const restrictedMailboxStore = port<RestrictedMailboxStore>('restricted-mailbox-store');
 export const bannedEmails = port<BannedEmails>('banned-emails');
 export const hiddenFollowers = port<HiddenFollower>('hidden-followers');
 export const awayFollowers = port<AwayFollower>('away-followers');

@@ -2,6 +2,7 @@ import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { casesContract } from '@nestmates/application/testing/contracts/trust/cases-contract.ts';
 import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
 import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
+import { restrictedMailboxesContract } from '@nestmates/application/testing/contracts/trust/restricted-mailboxes-contract.ts';
 import { restrictionsContract } from '@nestmates/application/testing/contracts/trust/restrictions-contract.ts';
 import { standingContract } from '@nestmates/application/testing/contracts/trust/standing-contract.ts';
 import { transparencyContract } from '@nestmates/application/testing/contracts/trust/transparency-contract.ts';
@@ -21,6 +22,7 @@ afterAll(() => database.close());
 
 const casePorts = () => casePortsOf(database);
 restrictionsContract('PostgreSQL', casePorts);
+restrictedMailboxesContract('PostgreSQL', casePorts);
 casesContract('PostgreSQL', casePorts);
 standingContract('PostgreSQL', () => ({
   ...casePorts(),

@@ -1,5 +1,6 @@
 import { emailVerified } from '@nestmates/application/members/accounts/email-verified.ts';
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
@@ -58,6 +59,7 @@ export const casesFeature = feature({
       restrictions: Restrictions,
       hidden: restrictionStore,
       bannedAccounts: BannedAccounts,
+      restrictedMailboxes: RestrictedMailboxes,
       members,
     });
     service(bind, ReportsWeighedAgain, {

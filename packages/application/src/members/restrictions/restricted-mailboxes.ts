@@ -1,0 +1,81 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
+import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
+import type {
+  BannedEmails,
+  DecidedRestriction,
+  KeptAgainst,
+  RestrictedMailboxStore,
+  RestrictionStore,
+} from './ports.ts';
+import type { Restrictions } from './restrictions.ts';
+
+export interface RestrictedMailboxesDeps {
+  readonly store: RestrictedMailboxStore;
+  readonly restrictions: Pick<Restrictions, 'impose' | 'lift'>;
+  readonly restricted: Pick<RestrictionStore, 'decidedAbout' | 'membersRestrictedBy' | 'lockMember'>;
+  readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
+  readonly emails: Pick<BannedEmails, 'formerOf'>;
+  readonly digests: KeyedDigests;
+  readonly clock: Clock;
+}
+
+/**
+ * Limits and suspensions, kept against the mailboxes of whom they restrict until they end: whoever deletes the account
+ * and registers again stands as before. A ban is kept by `BannedAccounts`, since it opens no account at all.
+ */
+export class RestrictedMailboxes {
+  readonly #deps: RestrictedMailboxesDeps;
+  constructor(deps: RestrictedMailboxesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Of all mailboxes of the member, when a decision was made, the e-mail changed, or the account is deleted. */
+  async keep(memberId: MemberId): Promise<void> {
+    const { restricted, members, clock } = this.#deps;
+    const decided = (await restricted.decidedAbout(memberId, clock.now())).filter(
+      ({ kind }) => kind !== 'banned',
+    );
+    if (decided.length === 0) return;
+    const email = (await members.find(memberId))?.email;
+    if (email) await this.keepFor(await mailboxDigestsOf(this.#deps, { email, memberId }), decided);
+  }
+
+  /** One without an end is kept for a year from now. */
+  async keepFor(digests: readonly string[], decided: readonly DecidedRestriction[]): Promise<void> {
+    const { store, clock } = this.#deps;
+    const longest = later(clock.now(), retention.restrictedMailboxes.keptFor);
+    for (const digest of digests) {
+      for (const each of decided) await store.keep(digest, each, each.until ?? longest);
+    }
+  }
+
+  async keptAgainst(email: string): Promise<KeptAgainst> {
+    const { store, digests, clock } = this.#deps;
+    return store.keptAgainst(await mailboxDigest(digests, email), clock.now());
+  }
+
+  /** An account has such an e-mail from now on; with the member locked. */
+  async meet(memberId: MemberId, { decided }: Pick<KeptAgainst, 'decided'>): Promise<void> {
+    const { restrictions, restricted, clock } = this.#deps;
+    if (decided.length === 0) return;
+    const known = (await restricted.decidedAbout(memberId, clock.now())).map(({ decisionId }) => decisionId);
+    for (const { decisionId, kind, until } of decided) {
+      if (known.includes(decisionId)) continue;
+      await restrictions.impose(memberId, { kind, until }, { decisionId });
+    }
+  }
+
+  /** A decision no longer stands: for the accounts that it restricts, and those that are opened from now on. */
+  async release(decisionId: number): Promise<void> {
+    const { store, restrictions, restricted } = this.#deps;
+    await store.release(decisionId);
+    for (const memberId of await restricted.membersRestrictedBy(decisionId)) {
+      await restricted.lockMember(memberId);
+      await restrictions.lift(memberId, { decisionId });
+    }
+  }
+}
