@@ -9,6 +9,7 @@ import { feature, service } from '../../platform/wiring/wiring.ts';
 import { reportableThings } from '../../trust/things/ports.ts';
 import { listingQueries } from '../listings/ports.ts';
 import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alike-names.ts';
+import * as namesBySkeletonMigration from './migrations/20261129T005500-names-by-skeleton.ts';
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
 import { shopQueries, shopStore } from './ports.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
@@ -35,5 +36,8 @@ export const shopsFeature = feature({
     });
   },
   tables: [ShopModel],
-  migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
+  migrations: {
+    '20261123T062100-look-alike-names': lookAlikeNamesMigration,
+    '20261129T005500-names-by-skeleton': namesBySkeletonMigration,
+  },
 });
