@@ -19,6 +19,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   card_openings: 'Shown to the member alone.',
   cart_items: 'Shown to the member alone.',
   case_events: 'Shown to administrators.',
+  case_mailboxes: 'Shown to nobody.',
   cases: 'Shown to administrators.',
   checkins: 'check-in',
   children: 'member',

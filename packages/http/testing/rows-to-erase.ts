@@ -16,6 +16,10 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     exceptions: '[]',
   }),
   calendar_links: ({ subject, at }) => ({ userId: subject.id, tokenDigest: randomUUID(), createdAt: at }),
+  case_mailboxes: async ({ knex, subject }) => ({
+    caseId: await idOf(knex, 'cases', { memberId: subject.id }),
+    digest: randomUUID(),
+  }),
   checkins: ({ subject, at }) => ({
     userId: subject.id,
     location: 'Park',

@@ -221,6 +221,7 @@ export async function changeWhatIsCounted({ knex, subject }: PrivateSetting): Pr
 export const nothingPrivate: Readonly<Record<string, string>> = {
   attempts: 'counts of digests, which nobody is shown',
   banned_emails: 'digests, which nobody is shown',
+  case_mailboxes: 'digests, which nobody is shown',
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
   ended_links: 'digests, which nobody is shown',

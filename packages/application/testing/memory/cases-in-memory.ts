@@ -10,12 +10,14 @@ import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
 import { Cases } from '../../src/office/cases/cases.ts';
 import { CaseRecord } from '../../src/trust/cases/case-record.ts';
 import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
+import { Departures } from '../../src/trust/cases/departures.ts';
 import { OwnStanding } from '../../src/trust/standing/standing.ts';
 import type { Evidence } from '../../src/trust/things/evidence-view.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { MemoryCaseQueries } from './memory-case-queries.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
+import { MemoryDepartures } from './memory-departures.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryEvidence } from './memory-evidence.ts';
 import { MemoryJobs } from './memory-jobs.ts';
@@ -88,14 +90,28 @@ export function casesInMemory() {
   const emailOf = {
     find: async (id: MemberId) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }),
   };
-  const mailboxes = new MemoryRestrictedMailboxes();
+  const departed = new MemoryDepartures(cases);
+  const digesting = {
+    emails: { formerOf: async () => [] },
+    digests: { digest: async (kind: string, text: string) => `${kind} ${text}` },
+  };
+  const departures = new Departures({
+    store: departed,
+    cases,
+    reports,
+    restrictions,
+    members: emailOf,
+    ...digesting,
+    clock,
+  });
+  const mailboxes = new MemoryRestrictedMailboxes((digest) => departed.casesOf(digest));
   const restrictedMailboxes = new RestrictedMailboxes({
     store: mailboxes,
     restrictions,
     restricted: store,
+    observers: [departures],
     members: emailOf,
-    emails: { formerOf: async () => [] },
-    digests: { digest: async (kind, text) => `${kind} ${text}` },
+    ...digesting,
     clock,
   });
   const effects = new DecisionEffects({
@@ -103,9 +119,12 @@ export function casesInMemory() {
     hidden: store,
     bannedAccounts: {
       add: async (email) => void banned.add(email),
+      addMailboxes: async (digests) => digests.forEach((digest) => void banned.add(digest)),
       remove: async (email) => void banned.delete(email),
+      removeMailboxes: async (digests) => digests.forEach((digest) => void banned.delete(digest)),
     },
     restrictedMailboxes,
+    departures: departed,
     members: emailOf,
   });
   const queries = new MemoryCaseQueries({
@@ -200,6 +219,8 @@ export function casesInMemory() {
     restrictions,
     mailboxes,
     restrictedMailboxes,
+    departures,
+    departed,
     record,
     effects,
     asTheyAre,

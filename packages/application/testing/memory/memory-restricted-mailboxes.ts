@@ -11,7 +11,10 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
     DecidedRestriction & { readonly digest: string; readonly keptUntil: Date }
   >();
 
-  readonly banned: string[] = [];
+  readonly casesOf: (digest: string) => readonly number[];
+  constructor(casesOf: (digest: string) => readonly number[] = () => []) {
+    this.casesOf = casesOf;
+  }
 
   async keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void> {
     this.kept.set(`${digest} ${restriction.decisionId}`, { ...restriction, digest, keptUntil });
@@ -25,6 +28,6 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
     const decided = [...this.kept.values()]
       .filter((each) => each.digest === digest && each.keptUntil > now)
       .map(({ decisionId, kind, until }) => ({ decisionId, kind, until }));
-    return { isBanned: this.banned.includes(digest), decided };
+    return { isBanned: false, decided, caseIds: this.casesOf(digest) };
   }
 }

@@ -88,7 +88,11 @@ function setUp() {
     signIns,
     loginStep: { begin: async () => expect.unreachable() },
     restrictedMailboxes: {
-      keptAgainst: async (email: string) => ({ isBanned: email === 'banned@example.com', decided: [] }),
+      keptAgainst: async (email: string) => ({
+        isBanned: email === 'banned@example.com',
+        decided: [],
+        caseIds: [],
+      }),
       meet: async () => undefined,
     },
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },

@@ -34,11 +34,14 @@ export class BannedAccounts {
 
   /** Those that the account had before are banned with it. */
   async add(email: string, memberId: MemberId): Promise<void> {
+    await this.addMailboxes(await mailboxDigestsOf(this.#deps, { email, memberId }));
+  }
+
+  /** By their digests, of an account that was deleted. */
+  async addMailboxes(digests: readonly string[]): Promise<void> {
     const { emails, clock } = this.#deps;
     const until = later(clock.now(), keptFor);
-    for (const digest of await mailboxDigestsOf(this.#deps, { email, memberId })) {
-      await emails.add(digest, until);
-    }
+    for (const digest of digests) await emails.add(digest, until);
   }
 
   /** An account has another e-mail from now on. */
@@ -48,9 +51,10 @@ export class BannedAccounts {
   }
 
   async remove(email: string, memberId: MemberId): Promise<void> {
-    const { emails } = this.#deps;
-    for (const digest of await mailboxDigestsOf(this.#deps, { email, memberId })) {
-      await emails.remove(digest);
-    }
+    await this.removeMailboxes(await mailboxDigestsOf(this.#deps, { email, memberId }));
+  }
+
+  async removeMailboxes(digests: readonly string[]): Promise<void> {
+    for (const digest of digests) await this.#deps.emails.remove(digest);
   }
 }

@@ -57,6 +57,13 @@ export interface BannedEmails {
 export interface KeptAgainst {
   readonly isBanned: boolean;
   readonly decided: readonly DecidedRestriction[];
+  /** Cases about whoever had this mailbox and has left. */
+  readonly caseIds: readonly number[];
+}
+
+/** Knows of it when somebody has a mailbox again against which cases are kept; with the member locked. */
+export interface ReturnObserver {
+  returned(memberId: MemberId, caseIds: readonly number[]): Promise<void>;
 }
 
 /** Limits and suspensions as they are kept against mailboxes. */

@@ -10,6 +10,7 @@ import type {
   KeptAgainst,
   RestrictedMailboxStore,
   RestrictionStore,
+  ReturnObserver,
 } from './ports.ts';
 import type { Restrictions } from './restrictions.ts';
 
@@ -17,6 +18,7 @@ export interface RestrictedMailboxesDeps {
   readonly store: RestrictedMailboxStore;
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift'>;
   readonly restricted: Pick<RestrictionStore, 'decidedAbout' | 'membersRestrictedBy' | 'lockMember'>;
+  readonly observers: readonly ReturnObserver[];
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
   readonly emails: Pick<BannedEmails, 'formerOf'>;
   readonly digests: KeyedDigests;
@@ -59,8 +61,9 @@ export class RestrictedMailboxes {
   }
 
   /** An account has such an e-mail from now on; with the member locked. */
-  async meet(memberId: MemberId, { decided }: Pick<KeptAgainst, 'decided'>): Promise<void> {
-    const { restrictions, restricted, clock } = this.#deps;
+  async meet(memberId: MemberId, { decided, caseIds }: KeptAgainst): Promise<void> {
+    const { restrictions, restricted, observers, clock } = this.#deps;
+    if (caseIds.length > 0) for (const observer of observers) await observer.returned(memberId, caseIds);
     if (decided.length === 0) return;
     const known = (await restricted.decidedAbout(memberId, clock.now())).map(({ decisionId }) => decisionId);
     for (const { decisionId, kind, until } of decided) {

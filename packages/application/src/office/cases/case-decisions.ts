@@ -13,9 +13,11 @@ import {
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
   type CaseId,
+  caseChanged,
   caseNotFound,
   ownCase,
   type TrustCase,
+  wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
@@ -42,7 +44,10 @@ export interface CaseDecisionsDeps {
   readonly cases: CaseStore;
   readonly record: Pick<CaseRecord, 'add'>;
   readonly decisions: DecisionStore;
-  readonly effects: Pick<DecisionEffects, 'apply' | 'revert' | 'isSettled'>;
+  readonly effects: Pick<
+    DecisionEffects,
+    'apply' | 'applyToDeparted' | 'isSettled' | 'revert' | 'revertForDeparted'
+  >;
   readonly reports: Pick<ReportStore, 'openOf' | 'settle' | 'reopen' | 'move'>;
   readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
@@ -110,7 +115,7 @@ export class CaseDecisions {
       if (current.memberId !== null) {
         await effects.apply(current.memberId, decision);
         if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
-      }
+      } else await effects.applyToDeparted(id, decision);
       return { detail: said.decision, isTold: isTold(said.decision) };
     });
   }
@@ -119,6 +124,7 @@ export class CaseDecisions {
   help(by: By, id: CaseId, version: number): Promise<CasePageView> {
     const { record, emails, clock } = this.#deps;
     return this.#change(by, id, { version, does: 'help', action: 'case.helped' }, async (current) => {
+      if (current.memberId === null) throw caseChanged({ what: wordsOfEvent({ type: 'left' }), who: '' });
       await record.add(current, { type: 'helped', byId: by.id, at: clock.now() });
       await emails.send(trustEmails.helped, { caseId: id });
       return { detail: 'help was sent', isTold: false };
@@ -141,6 +147,7 @@ export class CaseDecisions {
       }
       await decisions.undo(decision.id, at);
       if (memberId !== null) await effects.revert(memberId, decision);
+      else await effects.revertForDeparted(id, decision);
       await reports.reopen(id);
       await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
       return { detail: decision.decision, isTold: isTold(decision.decision) };
@@ -164,7 +171,7 @@ export class CaseDecisions {
       if (current.memberId !== null) {
         if (outcome === 'overturned') await effects.revert(current.memberId, decision);
         await emails.send(trustEmails.appealAnswered, { decisionId: decision.id });
-      }
+      } else if (outcome === 'overturned') await effects.revertForDeparted(id, decision);
       return { detail: outcome, isTold: true };
     });
   }

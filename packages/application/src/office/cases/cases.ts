@@ -126,6 +126,7 @@ export class Cases {
     const isFirst =
       last?.byId === by.id && (await hasOtherJudge(by, { id: facts.row.id, memberId }, this.#deps));
     return open.filter((action) => {
+      if (action === 'help') return memberId !== null;
       if (action === 'undo') return mayUndo;
       return action === 'uphold' || action === 'overturn' ? !isFirst : true;
     });

@@ -1,17 +1,20 @@
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
 import type { BannedAccounts } from '../../members/restrictions/banned-accounts.ts';
 import type { RestrictionStore } from '../../members/restrictions/ports.ts';
 import type { RestrictedMailboxes } from '../../members/restrictions/restricted-mailboxes.ts';
 import type { Restrictions } from '../../members/restrictions/restrictions.ts';
+import type { DepartureStore } from './ports.ts';
 
 export interface DecisionEffectsDeps {
   readonly restrictions: Pick<Restrictions, 'impose' | 'lift' | 'hide' | 'show' | 'isSettled'>;
   readonly hidden: Pick<RestrictionStore, 'hiddenOf' | 'current'>;
-  readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'remove'>;
-  readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keep' | 'release'>;
+  readonly bannedAccounts: Pick<BannedAccounts, 'add' | 'addMailboxes' | 'remove' | 'removeMailboxes'>;
+  readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keep' | 'keepFor' | 'release'>;
+  readonly departures: Pick<DepartureStore, 'mailboxesOf'>;
   readonly members: { find(id: MemberId): Promise<Pick<Member, 'email'> | undefined> };
 }
 
@@ -41,6 +44,23 @@ export class DecisionEffects {
     if (kind) await restrictedMailboxes.keep(memberId);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
     if (email) await bannedAccounts.add(email, memberId);
+  }
+
+  /** The member has deleted the account: it holds against the mailboxes, for whoever registers again. */
+  async applyToDeparted(caseId: CaseId, { id, decision, until }: Decision): Promise<void> {
+    const { departures, bannedAccounts, restrictedMailboxes } = this.#deps;
+    const kind = restrictionOf(decision);
+    if (!kind) return;
+    const digests = await departures.mailboxesOf(caseId);
+    if (kind === 'banned') await bannedAccounts.addMailboxes(digests);
+    else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
+  }
+
+  async revertForDeparted(caseId: CaseId, { id, decision }: Decision): Promise<void> {
+    const { departures, bannedAccounts, restrictedMailboxes } = this.#deps;
+    if (restrictionOf(decision)) await restrictedMailboxes.release(id);
+    if (restrictionOf(decision) !== 'banned') return;
+    await bannedAccounts.removeMailboxes(await departures.mailboxesOf(caseId));
   }
 
   /** What cannot be brought back is done, or is being done. */

@@ -31,6 +31,12 @@ const sweptAtOnce = 200;
 /** After an appeal was answered there is no other way. */
 const keptAfterAppeal = days(30);
 
+/** Of cases that were decided, or whose appeal was answered, before this time nobody can appeal any more. */
+export const overBefore = (now: Date) => ({
+  decidedBefore: later(now, -appealRule.within),
+  appealedBefore: later(now, -keptAfterAppeal),
+});
+
 /** Keeps what was reported as it was then, with photos of its own. */
 export class EvidenceKeeper {
   readonly #deps: EvidenceKeeperDeps;
@@ -87,12 +93,7 @@ export class EvidenceKeeper {
   /** Deletes evidence once the last way to appeal has ended, and files without evidence; how many of the two. */
   async sweep(limit = sweptAtOnce): Promise<number> {
     const { store, photos, clock } = this.#deps;
-    const now = clock.now();
-    const { removed, photos: names } = await store.sweep({
-      decidedBefore: later(now, -appealRule.within),
-      appealedBefore: later(now, -keptAfterAppeal),
-      limit,
-    });
+    const { removed, photos: names } = await store.sweep({ ...overBefore(clock.now()), limit });
     for (const name of names) await photos.remove(name);
     await store.forgetPhotos(names);
     return Math.max(removed, names.length);

@@ -35,6 +35,21 @@ export interface CaseStore {
   unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]>;
 }
 
+/** Cases that go on after the member has deleted the account. */
+export interface DepartureStore {
+  /** The case is nobody's from now on, found by the mailboxes alone; whom the member knew is kept. */
+  depart(id: CaseId, digests: readonly string[]): Promise<void>;
+  mailboxesOf(id: CaseId): Promise<readonly string[]>;
+  /** The case and its decisions are about this member again. */
+  returnTo(id: CaseId, memberId: MemberId): Promise<void>;
+  /** Erases what was written in those that are over, and how many these were. */
+  sweep(when: {
+    readonly decidedBefore: Date;
+    readonly appealedBefore: Date;
+    readonly limit: number;
+  }): Promise<number>;
+}
+
 export interface NewEvidence {
   readonly caseId: CaseId;
   readonly thing: Thing;

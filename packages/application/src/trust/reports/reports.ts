@@ -42,7 +42,7 @@ export interface ReportsDeps {
   readonly store: ReportStore;
   readonly queries: ReportQueries;
   readonly things: Pick<ReportedThings, 'shownTo'>;
-  readonly cases: Pick<CaseStore, 'lockMember' | 'find' | 'eventsOf'>;
+  readonly cases: Pick<CaseStore, 'lockMember' | 'lock' | 'find' | 'eventsOf'>;
   readonly record: Pick<CaseRecord, 'openAbout' | 'add'>;
   readonly evidence: Pick<EvidenceKeeper, 'keep'>;
   /** Who is reported by number alone counts as looked up. */
@@ -159,7 +159,7 @@ export class Reports {
     return transaction.run(async () => {
       const place = await store.caseOf(number, by.id);
       if (!place) throw reportNotFound();
-      if (place.memberId !== null) await cases.lockMember(place.memberId);
+      await (place.memberId === null ? cases.lock(place.caseId) : cases.lockMember(place.memberId));
       const report = await store.lock(number, by.id);
       requireOpenReport(report);
       const current = report && (await cases.find(report.caseId));

@@ -3,11 +3,13 @@ import { faulty } from '../../faulty.ts';
 import { memoryCasePorts } from '../../memory/memory-case-ports.ts';
 import type { MemoryCases } from '../../memory/memory-cases.ts';
 import type { MemoryDecisions } from '../../memory/memory-decisions.ts';
+import type { MemoryDepartures } from '../../memory/memory-departures.ts';
 import type { MemoryReports } from '../../memory/memory-reports.ts';
 import type { MemoryRestrictedMailboxes } from '../../memory/memory-restricted-mailboxes.ts';
 import type { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
 import { brokenBy } from '../suite.ts';
 import { casesContract } from './cases-contract.ts';
+import { departuresContract } from './departures-contract.ts';
 import { restrictedMailboxesContract } from './restricted-mailboxes-contract.ts';
 import { restrictionsContract } from './restrictions-contract.ts';
 
@@ -17,6 +19,7 @@ interface Adapters {
   readonly reports: MemoryReports;
   readonly restrictions: MemoryRestrictions;
   readonly mailboxes: MemoryRestrictedMailboxes;
+  readonly departures: MemoryDepartures;
 }
 type Faults = { readonly [Name in keyof Adapters]?: Partial<Adapters[Name]> };
 
@@ -31,11 +34,13 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
     reports: faulty(real.reports, faults.reports ?? {}),
     restrictions: faulty(real.restrictions, faults.restrictions ?? {}),
     mailboxes: faulty(real.mailboxes, faults.mailboxes ?? {}),
+    departures: faulty(real.departures, faults.departures ?? {}),
   };
   return brokenBy(() => {
     casesContract('faulty', () => ports);
     restrictionsContract('faulty', () => ports);
     restrictedMailboxesContract('faulty', () => ports);
+    departuresContract('faulty', () => ports);
   });
 }
 
@@ -135,6 +140,18 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   }),
   'the mailbox of a decision that no longer stands is restricted': () => ({
     mailboxes: { release: async () => undefined },
+  }),
+  'a case is found by the first mailbox alone': ({ departures }) => ({
+    departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },
+  }),
+  'a case that is open is forgotten': ({ departures }) => ({
+    departures: {
+      async sweep() {
+        const { size } = departures.mailboxes;
+        departures.mailboxes.clear();
+        return size;
+      },
+    },
   }),
   'a restriction that has ended follows its member': ({ restrictions }) => ({
     restrictions: { decidedAbout: (id) => restrictions.decidedAbout(id, new Date(0)) },

@@ -56,6 +56,11 @@ export const retention = {
     keptFor: days(180),
     since: 'the decision, or 30 days after the answer to an appeal',
   },
+  keptCases: {
+    what: 'Urgent or weighty reports about you that were open when you deleted your account, with a code made of your e-mail address',
+    keptFor: days(180),
+    since: 'the decision, or 30 days after the answer to an appeal',
+  },
   selfies: {
     what: 'The selfies of a photo check',
     keptFor: days(7),

@@ -4,6 +4,7 @@ import type {
   HiddenFollower,
   RestrictedMailboxStore,
   RestrictionStore,
+  ReturnObserver,
 } from '@nestmates/application/members/restrictions/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
@@ -11,6 +12,7 @@ import { port } from '../../platform/wiring/wiring.ts';
 
 export const restrictionStore = port<RestrictionStore>('restriction-store');
 export const restrictedMailboxStore = port<RestrictedMailboxStore>('restricted-mailbox-store');
+export const returnObservers = port<ReturnObserver>('return-observers');
 export const bannedEmails = port<BannedEmails>('banned-emails');
 export const hiddenFollowers = port<HiddenFollower>('hidden-followers');
 export const awayFollowers = port<AwayFollower>('away-followers');

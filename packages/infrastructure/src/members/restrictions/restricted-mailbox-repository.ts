@@ -9,17 +9,24 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { RestrictedMailboxModel } from './restriction-models.ts';
 
 const kept = `
-  select decision_id, kind, until_at from restricted_mailboxes where digest = :digest and kept_until > :now
+  select 'decision' as what, decision_id as id, kind, until_at
+  from restricted_mailboxes where digest = :digest and kept_until > :now
   union all
-  select null, 'banned', until_at from banned_emails where digest = :digest and until_at > :now
-  order by decision_id`;
+  select 'ban', null, null, null from banned_emails where digest = :digest and until_at > :now
+  union all
+  select 'case', c.id, null, null from case_mailboxes k join cases c on c.id = k.case_id
+  where k.digest = :digest and c.member_id is null and c.status in ('open', 'decided', 'appealed')
+  order by id`;
 
-interface KeptRow {
-  /** Null for a ban, which is kept once for all decisions. */
-  readonly decisionId: number | null;
-  readonly kind: RestrictionKind;
-  readonly untilAt: Date | null;
-}
+type KeptRow =
+  | {
+      readonly what: 'decision';
+      readonly id: number;
+      readonly kind: RestrictionKind;
+      readonly untilAt: Date | null;
+    }
+  | { readonly what: 'ban' }
+  | { readonly what: 'case'; readonly id: number };
 
 export class RestrictedMailboxRepository implements RestrictedMailboxStore {
   readonly #transaction: KnexTransaction;
@@ -44,10 +51,11 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
   async keptAgainst(digest: string, now: Date): Promise<KeptAgainst> {
     const rows = await sql<KeptRow>(this.#transaction, kept, { digest, now });
     return {
-      isBanned: rows.some(({ decisionId }) => decisionId === null),
-      decided: rows.flatMap(({ decisionId, kind, untilAt }) =>
-        decisionId === null ? [] : { decisionId, kind, until: untilAt },
+      isBanned: rows.some(({ what }) => what === 'ban'),
+      decided: rows.flatMap((row) =>
+        row.what === 'decision' ? { decisionId: row.id, kind: row.kind, until: row.untilAt } : [],
       ),
+      caseIds: rows.flatMap((row) => (row.what === 'case' ? row.id : [])),
     };
   }
 }

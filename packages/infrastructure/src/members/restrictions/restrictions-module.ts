@@ -27,6 +27,7 @@ import {
   hiddenFollowers,
   restrictedMailboxStore,
   restrictionStore,
+  returnObservers,
 } from './ports.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
@@ -60,6 +61,7 @@ export const restrictionsFeature = feature({
       store: restrictedMailboxStore,
       restrictions: Restrictions,
       restricted: restrictionStore,
+      observers: every(returnObservers),
       members,
       emails: bannedEmails,
       digests: keyedDigests,

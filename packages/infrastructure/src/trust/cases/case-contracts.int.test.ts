@@ -1,5 +1,6 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { casesContract } from '@nestmates/application/testing/contracts/trust/cases-contract.ts';
+import { departuresContract } from '@nestmates/application/testing/contracts/trust/departures-contract.ts';
 import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
 import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
 import { restrictedMailboxesContract } from '@nestmates/application/testing/contracts/trust/restricted-mailboxes-contract.ts';
@@ -23,6 +24,7 @@ afterAll(() => database.close());
 const casePorts = () => casePortsOf(database);
 restrictionsContract('PostgreSQL', casePorts);
 restrictedMailboxesContract('PostgreSQL', casePorts);
+departuresContract('PostgreSQL', casePorts);
 casesContract('PostgreSQL', casePorts);
 standingContract('PostgreSQL', () => ({
   ...casePorts(),

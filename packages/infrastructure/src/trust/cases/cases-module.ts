@@ -4,6 +4,7 @@ import { RestrictedMailboxes } from '@nestmates/application/members/restrictions
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
+import { Departures } from '@nestmates/application/trust/cases/departures.ts';
 import { alertEffect } from '@nestmates/application/trust/cases/effect-alert.ts';
 import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
 import {
@@ -17,24 +18,35 @@ import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.t
 import { members, onAccountErasure, tokens, verificationPolicy } from '../../members/accounts/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { photoStore } from '../../members/photos/ports.ts';
-import { restrictionStore } from '../../members/restrictions/ports.ts';
+import { bannedEmails, restrictionStore, returnObservers } from '../../members/restrictions/ports.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
+import { keyedDigests } from '../../platform/digests/ports.ts';
 import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { removesOldRows } from '../../platform/retention/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
-import { AppealModel, CaseEventModel, CaseModel, DecisionModel } from './case-models.ts';
+import * as departuresMigration from '../migrations/20261129T010500-departures.ts';
+import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
 import { DecisionRepository } from './decision-repository.ts';
+import { DepartureRepository } from './departure-repository.ts';
 import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
-import { caseLetters, caseStore, decisionStore, evidenceStore, reportQueries, reportStore } from './ports.ts';
+import {
+  caseLetters,
+  caseStore,
+  decisionStore,
+  departureStore,
+  evidenceStore,
+  reportQueries,
+  reportStore,
+} from './ports.ts';
 import { ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
 
@@ -43,6 +55,7 @@ export const casesFeature = feature({
     repository(bind, caseStore, CaseRepository);
     adapter(bind, [reportStore, reportQueries], ReportRepository, [KnexTransaction, verificationPolicy]);
     repository(bind, decisionStore, DecisionRepository);
+    repository(bind, departureStore, DepartureRepository);
     repository(bind, evidenceStore, EvidenceRepository);
     repository(bind, caseLetters, LetterReader);
     service(bind, CaseRecord, {
@@ -53,6 +66,27 @@ export const casesFeature = feature({
       jobs,
       clock,
     });
+    service(bind, Departures, {
+      store: departureStore,
+      cases: caseStore,
+      reports: reportStore,
+      restrictions: Restrictions,
+      members,
+      emails: bannedEmails,
+      digests: keyedDigests,
+      clock,
+    });
+    bind(returnObservers).toService(Departures);
+    // Before the others: what goes on is neither closed nor erased.
+    onAccountErasure(bind, Departures, hasUnsettledCases, (departures, memberId) =>
+      departures.leave(memberId),
+    );
+    removesOldRows(
+      bind,
+      { kind: 'keptCases', table: 'case_mailboxes' },
+      Departures,
+      (departures, { limit }) => departures.sweep(limit),
+    );
     onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
     service(bind, EvidenceKeeper, { store: evidenceStore, photos: photoStore, tokens, jobs, clock });
     service(bind, DecisionEffects, {
@@ -60,6 +94,7 @@ export const casesFeature = feature({
       hidden: restrictionStore,
       bannedAccounts: BannedAccounts,
       restrictedMailboxes: RestrictedMailboxes,
+      departures: departureStore,
       members,
     });
     service(bind, ReportsWeighedAgain, {
@@ -87,6 +122,7 @@ export const casesFeature = feature({
   },
   tables: [
     CaseModel,
+    CaseMailboxModel,
     CaseEventModel,
     EvidenceModel,
     EvidencePhotoModel,
@@ -97,6 +133,7 @@ export const casesFeature = feature({
   migrations: {
     '20261123T090500-trust': trustMigration,
     '20261124T000600-report-numbers': reportNumbers,
+    '20261129T010500-departures': departuresMigration,
   },
   exported: casesExport,
 });
