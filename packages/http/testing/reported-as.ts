@@ -30,6 +30,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   disputes: 'Shown to administrators.',
   early_access_redemptions: 'Shown to administrators.',
   email_changes: 'Shown to the member alone.',
+  ended_connections: 'member',
   event_heads: 'Shown to nobody.',
   events: 'Shown to the member alone.',
   exports: 'Shown to the member alone.',

@@ -54,6 +54,12 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     priceWhenAdded: 4800,
     addedAt: at,
   }),
+  ended_connections: ({ subject, third, at }) => ({
+    lowId: Math.min(subject.id, third.id),
+    highId: Math.max(subject.id, third.id),
+    connectedAt: at,
+    endedAt: at,
+  }),
   connection_requests: ({ subject, fourth, at }) => ({
     requesterId: subject.id,
     recipientId: fourth.id,

@@ -2,7 +2,8 @@ import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { reportableSince } from '@nestmates/domain/members/pairs/reportable-after-end.ts';
+import { isVisible, requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -49,7 +50,8 @@ export class Blocks {
 
   /**
    * Idempotent. The other member gets an event only if their page shows a connection or a request that ends with the
-   * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
+   * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe. Whom the member has
+   * had to do with can be blocked for 30 days, also after the other has blocked or was restricted: the answer is the same.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const { store, keptBlocks, pairs, strangers, connections, partingFollowers } = this.#deps;
@@ -59,12 +61,16 @@ export class Blocks {
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (pair?.blockedByMe) return done;
-      const visible = requireVisible(pair);
-      const { connected, sent, received } = visible;
-      // The list of blocks says a name. Whoever wants to block somebody shall not come to an end of 60.
-      if (!haveMet(visible)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
       const at = clock.now();
-      if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
+      const isMet = isVisible(pair) && (pair.connected || pair.sent || pair.received);
+      const hadToDo = isMet || (await store.hadToDo(by.id, userId, reportableSince(at)));
+      const found = pair && hadToDo ? pair : requireVisible(pair);
+      const { connected, sent } = found;
+      if (!hadToDo) {
+        // The list of blocks says a name. Whoever wants to block somebody shall not come to an end of 60.
+        if (!haveMet(found)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
+        await consumeSwipe(swipes, by, at);
+      }
       await store.add(by.id, userId, at);
       await keptBlocks.blockTraced(by.id, userId, {
         at,

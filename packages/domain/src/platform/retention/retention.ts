@@ -86,6 +86,11 @@ export const retention = {
     keptFor: days(366),
     since: 'the decision at most, or, if it has no end, since the account was deleted',
   },
+  endedConnections: {
+    what: 'With whom you were connected, so that each of you can report and block the other',
+    keptFor: days(30),
+    since: 'it ended',
+  },
   accountTraces: {
     what: 'Codes made of browsers and addresses, so that a block holds against a new account',
     keptFor: days(30),

@@ -9,10 +9,11 @@ import { events } from '../../platform/live/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
 import { every, feature, service } from '../../platform/wiring/wiring.ts';
 import { matchFacts, passes, swipes } from '../matching/ports.ts';
-import { ConnectionRequestModel, MatchModel } from './connection-models.ts';
+import { ConnectionRequestModel, EndedConnectionModel, MatchModel } from './connection-models.ts';
 import { ConnectionReader } from './connection-reader.ts';
 import { ConnectionRepository } from './connection-repository.ts';
 import { connectionsExport } from './connections-export.ts';
+import * as endedConnectionsMigration from './migrations/20261129T010000-ended-connections.ts';
 import { connectionQueries, connectionStore, partingFollowers } from './ports.ts';
 
 export const connectionsFeature = feature({
@@ -36,6 +37,7 @@ export const connectionsFeature = feature({
     });
     deliverEmail(bind, requestEmail, connectionQueries);
   },
-  tables: [ConnectionRequestModel, MatchModel],
+  tables: [ConnectionRequestModel, MatchModel, EndedConnectionModel],
+  migrations: { '20261129T010000-ended-connections': endedConnectionsMigration },
   exported: connectionsExport,
 });
