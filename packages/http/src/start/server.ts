@@ -9,6 +9,7 @@ import { caseFigureQueries } from '@nestmates/infrastructure/office/cases/ports.
 import type { Config } from '@nestmates/infrastructure/platform/config/config.ts';
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
+import { keyedDigests } from '@nestmates/infrastructure/platform/digests/ports.ts';
 import { diskFull } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
 import { mailbox } from '@nestmates/infrastructure/platform/mailer/ports.ts';
 import { rateLimiter } from '@nestmates/infrastructure/platform/rate-limits/ports.ts';
@@ -25,9 +26,11 @@ import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
 import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
 import { caseGauges } from '../office/cases/case-gauges.ts';
+import { sandboxCookie } from '../platform/access/token-cookies.ts';
 import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
 import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
+import { sandboxAccess } from '../platform/sandbox/sandbox-access.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
 import { GracefulServer } from './graceful-server.ts';
@@ -43,11 +46,31 @@ const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config):
     now: () => container.get(clock).now(),
   }),
   ...featurePages.map((page) => page(container)),
+];
+
+/** Pages of what replaces a part of the outside world. */
+const sandboxPagesOf = (container: Container): Middleware[] => [
   ...(container.isBound(sandboxProvider) ? sandboxProviderPages(container.get(sandboxProvider)) : []),
   ...(container.isBound(sandboxParcels) ? [sandboxParcelPages(container.get(sandboxParcels))] : []),
   ...(container.isBound(sandboxTime) ? [sandboxClockPages(container.get(sandboxTime))] : []),
   ...(container.isBound(mailbox) ? [mailboxPages(container.get(mailbox))] : []),
 ];
+
+/** In production they ask for a token; elsewhere only if there is one. */
+function guarded(pages: readonly Middleware[], container: Container, config: Config): readonly Middleware[] {
+  const { NODE_ENV, SANDBOX_TOKEN: token } = config;
+  if (pages.length === 0 || (NODE_ENV !== 'production' && token === undefined)) return pages;
+  const access = sandboxAccess({
+    token,
+    cookie: sandboxCookie(isHttps(config)),
+    digests: container.get(keyedDigests),
+    rateLimiter: container.get(rateLimiter),
+    now: () => container.get(clock).now(),
+  });
+  return [access, ...pages];
+}
+
+const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
 export interface ServerOptions {
   readonly container: Container;
@@ -62,6 +85,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Whether it has pages of the sandbox. */
+  readonly hasSandbox: boolean;
   /** Finishes all requests in progress, then closes. */
   drain(): Promise<void>;
 }
@@ -84,10 +109,11 @@ export async function startServer({
       () => container.get(clock).now(),
     ),
   ]);
+  const sandboxPages = sandboxPagesOf(container);
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),
-    pages: pagesOf(container, config),
+    pages: [...pagesOf(container, config), ...guarded(sandboxPages, container, config)],
     sessions: container.get(Sessions),
     rateLimiter: container.get(rateLimiter),
     publicPages: container.get(PublicPages),
@@ -95,7 +121,7 @@ export async function startServer({
     log,
     now: () => container.get(clock).now(),
     publicUrl: container.get(publicUrl),
-    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isHttps: isHttps(config),
     trustedProxies: config.TRUST_PROXY,
     explain: (error) => databaseUnavailable(error) ?? diskFull(error) ?? memberGone(error),
     metrics,
@@ -111,6 +137,7 @@ export async function startServer({
       : await startMetricsServer({ metrics, host: HOST, port: METRICS_PORT, token: METRICS_TOKEN });
   return {
     port,
+    hasSandbox: sandboxPages.length > 0,
     async drain() {
       draining = true;
       await server.startDraining();
