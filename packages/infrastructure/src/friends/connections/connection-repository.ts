@@ -37,7 +37,7 @@ const connect = `
   insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
   select least(requester_id, recipient_id), greatest(requester_id, recipient_id), :score, 'accepted',
     :respondedAt
-  from accepted returning id`;
+  from accepted returning id, renew_scores_later(user_id1)`;
 
 /**
  * No row may be left of a connection that the other one has ended first, or of which no request is known. What was ended

@@ -1,5 +1,6 @@
 import type {
   ConnectionQueries,
+  ConnectionScoreStore,
   ConnectionStore,
   PartingFollower,
 } from '@nestmates/application/friends/connections/ports.ts';
@@ -8,6 +9,7 @@ import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../../platform/wiring/wiring.ts';
 
 export const connectionQueries = port<ConnectionQueries>('connection-queries');
+export const connectionScoreStore = port<ConnectionScoreStore>('connection-score-store');
 export const connectionStore = port<ConnectionStore>('connection-store');
 export const partingFollowers = port<PartingFollower>('parting-followers');
 

@@ -1,0 +1,46 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import * as z from 'zod/mini';
+import { id } from '../../platform/contract/fields.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Transaction } from '../../platform/shared/ports.ts';
+import type { MatchFactsQueries } from '../matching/ports.ts';
+import { scoreBetween } from '../matching/prepare-facts.ts';
+import type { ConnectionScoreStore } from './ports.ts';
+
+/** Added by the database when two connect, and when one of them or a child of theirs changes in what a score reads. */
+export const renewScores = job('connections.renew-scores', z.object({ memberId: id }));
+
+export interface ConnectionScoresDeps {
+  readonly store: ConnectionScoreStore;
+  readonly facts: MatchFactsQueries;
+  readonly transaction: Transaction;
+}
+
+const membersAtOnce = 500;
+
+/** Keeps the scores of connections what they are by what the two show now. */
+export class ConnectionScores {
+  readonly #deps: ConnectionScoresDeps;
+  constructor(deps: ConnectionScoresDeps) {
+    this.#deps = deps;
+  }
+
+  /** The connections are locked before anybody's facts are read, so that an older score never replaces a newer one. */
+  async renew({ memberId }: { readonly memberId: MemberId }): Promise<void> {
+    const { store, facts, transaction } = this.#deps;
+    await transaction.run(async () => {
+      const connections = await store.lockScoresOf(memberId);
+      for (let at = 0; at < connections.length; at += membersAtOnce) {
+        const some = connections.slice(at, at + membersAtOnce);
+        const found = await facts.factsOf([memberId, ...some.map(({ otherId }) => otherId)]);
+        const byId = new Map(found.map((one) => [one.id, one]));
+        const renewed = some.map(({ matchId, otherId, score }) => ({
+          matchId,
+          before: score,
+          score: scoreBetween('stranger', byId.get(memberId), byId.get(otherId)),
+        }));
+        await store.saveScores(renewed.filter(({ before, score }) => score !== before));
+      }
+    });
+  }
+}
