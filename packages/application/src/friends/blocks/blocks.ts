@@ -7,6 +7,8 @@ import { isVisible, requireOtherMember, requireVisible } from '@nestmates/domain
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import type { Pairs } from '../../members/pairs/ports.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Strangers } from '../../members/people/strangers.ts';
@@ -37,6 +39,7 @@ export interface BlocksDeps {
   readonly connections: Pick<ConnectionStore, 'disconnect'>;
   readonly partingFollowers: readonly PartingFollower[];
   readonly swipes: Swipes;
+  readonly emails: Pick<Emails, 'send'>;
   readonly events: Events;
   readonly transaction: Transaction;
   readonly clock: Clock;
@@ -88,13 +91,14 @@ export class Blocks {
   }
 
   unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { store, members, digests, transaction } = this.#deps;
+    const { store, members, digests, emails, transaction } = this.#deps;
     return transaction.run(async () => {
       const member = await members.find(userId);
       const emailDigest = member && (await digests.digest('email', mailboxOf(member.email)));
       if (!emailDigest || !(await store.remove(by.id, userId, emailDigest))) {
         throw notFound('You have not blocked this member.');
       }
+      await emails.send(confirmedActEmail, { memberId: by.id, act: 'unblocked', about: userId });
       return { message: 'Unblocked.' };
     });
   }

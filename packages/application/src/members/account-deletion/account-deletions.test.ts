@@ -1,6 +1,7 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
 import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryEmailChanges } from '../../../testing/memory/memory-email-changes.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
@@ -28,7 +29,12 @@ async function setUp() {
   ];
   const { emails, jobs, mailer } = new MemoryEmails(clock);
   const passwords = { verify: async (hash: string | undefined, given: string) => hash === given };
-  const ana = await members.add({ email: 'ana@example.com', passwordHash: password, createdAt: clock.now() });
+  const added = await members.add({
+    email: 'ana@example.com',
+    passwordHash: password,
+    createdAt: clock.now(),
+  });
+  const ana = aCaller(added);
   const open = { orders: false };
   const erased: number[] = [];
   const accountErasure = {
@@ -45,7 +51,13 @@ async function setUp() {
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
     removal: new AccountRemoval({ members, accountErasure, emails }),
-    ownPassword: new OwnPassword({ members, passwords, rateLimiter: new MemoryRateLimiter(clock) }),
+    ownPassword: new OwnPassword({
+      members,
+      passwords,
+      sessions: { confirmPassword: async () => undefined },
+      rateLimiter: new MemoryRateLimiter(clock),
+      clock,
+    }),
     emails,
     jobs,
     transaction: immediateTransaction,

@@ -97,7 +97,7 @@ function setUp() {
     },
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
-    ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
+    ownPassword: new OwnPassword({ members, passwords, sessions: store, rateLimiter, clock }),
     emails,
   });
   const reset = new PasswordReset({

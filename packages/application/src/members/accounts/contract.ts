@@ -3,6 +3,7 @@ import {
   maxPasswordLength,
   minChangedPasswordLength,
   minResetPasswordLength,
+  noPasswordMessage,
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
@@ -227,5 +228,15 @@ export const accountsContract = {
     bodyOptional: true,
     response: confirmation,
     summary: 'Logs the member out everywhere else, with the password; a calendar link ends too.',
+  }),
+  confirmPassword: endpoint({
+    method: 'post',
+    path: '/api/account/confirm-password',
+    access: 'signed-in',
+    closedTo: 'nobody',
+    body: { password: anyPassword(noPasswordMessage) },
+    response: confirmation,
+    limit: { by: 'member', max: 120, per: hours(1) },
+    summary: 'Opens what needs the password for ten minutes in this session, as a login does.',
   }),
 };

@@ -3,18 +3,22 @@ import { passwordRequired } from '@nestmates/domain/platform/access/password-req
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { PasswordCheck } from '../../platform/access/password-check.ts';
-import type { RateLimiter } from '../../platform/shared/ports.ts';
-import type { Members, Passwords } from './ports.ts';
+import type { Clock, RateLimiter } from '../../platform/shared/ports.ts';
+import type { Members, Passwords, SessionStore } from './ports.ts';
 
 export interface OwnPasswordDeps {
   readonly members: Pick<Members, 'credentialsById'>;
   readonly passwords: Pick<Passwords, 'verify'>;
+  readonly sessions: Pick<SessionStore, 'confirmPassword'>;
   readonly rateLimiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
+  readonly clock: Clock;
 }
 
 const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
 const keyOf = ({ id }: Pick<Caller, 'id'>): string => `member ${id}`;
+
+type CallerInSession = Pick<Caller, 'id' | 'sessionDigest'> & Partial<Pick<Caller, 'hasConfirmedPassword'>>;
 
 /** The hash of the password that was given, which may be replaced before its change is made. */
 interface VerifiedPassword {
@@ -29,28 +33,39 @@ export class OwnPassword implements PasswordCheck {
   }
 
   /** A right one does not count. */
-  async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
+  async require(by: CallerInSession, password: string | undefined): Promise<VerifiedPassword> {
     const verified = await this.requireOnce(by, password);
+    await this.#remember(by);
     await this.#deps.rateLimiter.giveBack(attempts, keyOf(by));
     return verified;
   }
 
-  /** For what nobody does twice. */
+  /** For what nobody does twice, and ends the session. */
   async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     if (password === undefined) throw passwordRequired();
-    const verified = await this.find(by, password);
+    const verified = await this.#verify(by, password);
     if (!verified) throw wrongPassword();
     return verified;
   }
 
-  /**
-   * For a form with words of its own for a wrong one: undefined then. Counted before it is compared, so that many
-   * guesses at once do not exceed the limit of all calls together.
-   */
-  async find(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
+  /** For a form with words of its own for a wrong one: undefined then. */
+  async find(by: CallerInSession, password: string): Promise<VerifiedPassword | undefined> {
+    const verified = await this.#verify(by, password);
+    if (verified) await this.#remember(by);
+    return verified;
+  }
+
+  /** Counted before it is compared, so that many guesses at once do not exceed the limit of all calls together. */
+  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
     const { members, passwords, rateLimiter } = this.#deps;
     const { passwordHash } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
     return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
+  }
+
+  /** For what asks whether the password was given in this session lately; one that knows so is left as it is. */
+  async #remember({ sessionDigest, hasConfirmedPassword = false }: CallerInSession): Promise<void> {
+    const { sessions, clock } = this.#deps;
+    if (!hasConfirmedPassword) await sessions.confirmPassword(sessionDigest, clock.now());
   }
 }

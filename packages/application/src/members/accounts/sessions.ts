@@ -48,6 +48,8 @@ export interface SessionsDeps {
 export interface SessionOpening {
   /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
   readonly passwordHash?: string | undefined;
+  /** The member has just given their password or used a passkey. */
+  readonly confirmed?: boolean;
   readonly withSecondFactor?: boolean;
   readonly userAgent?: string | undefined;
   /** The digest of the session that the browser held before. */
@@ -69,7 +71,14 @@ export class Sessions {
 
   async open(
     memberId: MemberId,
-    { passwordHash, withSecondFactor = false, userAgent = '', replaces, browserToken }: SessionOpening = {},
+    {
+      passwordHash,
+      confirmed = passwordHash !== undefined,
+      withSecondFactor = false,
+      userAgent = '',
+      replaces,
+      browserToken,
+    }: SessionOpening = {},
   ): Promise<OpenSession> {
     const { store, tokens, clock } = this.#deps;
     const now = clock.now();
@@ -82,6 +91,7 @@ export class Sessions {
       digest,
       createdAt: now,
       passwordHash,
+      confirmed,
       withSecondFactor,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,

@@ -48,7 +48,11 @@ export class SignIns {
   ): Promise<SignIn> {
     const { sessions, emails, tokens, clock, useObservers } = this.#deps;
     const browserToken = opening.browserToken ?? tokens.generate();
-    const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
+    const { newBrowserId, ...session } = await sessions.open(memberId, {
+      ...opening,
+      browserToken,
+      confirmed: true,
+    });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token, { browserToken, from });
     // Somebody who has the account open elsewhere may delete it between the two.

@@ -65,7 +65,7 @@ export class EmailChanges {
 
   /** Does the same for every address, so that the answer does not tell which have an account. */
   async request(
-    by: Pick<Caller, 'id' | 'email'>,
+    by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
     const { changes, members, ownPassword, emails, rateLimiter, transaction, clock } = this.#deps;

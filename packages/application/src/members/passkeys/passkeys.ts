@@ -89,7 +89,7 @@ export class Passkeys {
   }
 
   async remove(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { passkeyId, password }: { readonly passkeyId: number; readonly password?: string | undefined },
   ): Promise<Confirmation> {
     const { store, sessions, ownPassword, emails, transaction } = this.#deps;

@@ -6,7 +6,9 @@ import { moveHome } from '@nestmates/domain/members/places/home-moves.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { profileFor, seesStrangers } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
+import { isWider } from '@nestmates/domain/platform/access/zip-audience.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
@@ -16,6 +18,8 @@ import type { MemberView } from '../../platform/access/member-view.ts';
 import type { Clock, Transaction } from '../../platform/shared/ports.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import type { Members } from '../accounts/ports.ts';
+import { confirmedActEmail } from '../accounts/security-emails.ts';
+import type { Emails } from '../emails/emails.ts';
 import { lookUpLimits } from '../people/strangers.ts';
 import type { ZipCentroids } from '../places/ports.ts';
 import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
@@ -27,6 +31,7 @@ export interface ProfilesDeps {
   readonly profiles: ProfileStore;
   readonly publicProfiles: PublicProfileQueries;
   readonly zipCentroids: ZipCentroids;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -72,7 +77,17 @@ export class Profiles {
   }
 
   savePrivacy(by: Caller, settings: z.output<typeof privacyBody>): Promise<MemberView> {
-    return this.#change(by, () => settings);
+    const { emails, transaction } = this.#deps;
+    return transaction.run(async () => {
+      let widens = false;
+      const saved = await this.#change(by, ({ zipShownTo }) => {
+        widens = settings.zipShownTo !== undefined && isWider(settings.zipShownTo, zipShownTo);
+        if (widens && !by.hasConfirmedPassword) throw passwordRequired();
+        return settings;
+      });
+      if (widens) await emails.send(confirmedActEmail, { memberId: by.id, act: 'zip-shown', about: by.id });
+      return saved;
+    });
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {

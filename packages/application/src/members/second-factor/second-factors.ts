@@ -56,7 +56,10 @@ export class SecondFactors {
     return { onSince, recoveryCodesLeft: onSince === null ? 0 : await store.recoveryCodesLeft(by.id) };
   }
 
-  async begin(by: Pick<Caller, 'id' | 'email'>, password: string | undefined): Promise<NewSecretView> {
+  async begin(
+    by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
+    password: string | undefined,
+  ): Promise<NewSecretView> {
     const { store, codes, encryption, ownPassword, clock } = this.#deps;
     await ownPassword.require(by, password);
     const secret = codes.newSecret();
@@ -85,7 +88,7 @@ export class SecondFactors {
 
   /** With a code of the app, since whoever has a recovery code alone must not get ten more. */
   async renew(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<RecoveryCodesView> {
     const { store, ownPassword, emails, transaction, clock } = this.#deps;
@@ -114,7 +117,7 @@ export class SecondFactors {
   }
 
   async remove(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<Confirmation> {
     const { store, sessions, ownPassword, emails, events, transaction } = this.#deps;

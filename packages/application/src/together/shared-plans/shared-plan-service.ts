@@ -11,10 +11,12 @@ import {
   type SharedPlanId,
 } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import type { Tokens } from '../../members/accounts/ports.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
-import type { Clock, KeyedDigests } from '../../platform/shared/ports.ts';
+import type { Clock, KeyedDigests, Transaction } from '../../platform/shared/ports.ts';
 import type { OwnSharedPlan, PlanToShare, SharedPlanView } from './contract.ts';
 import type { PlanRef, SharedPlan, SharedPlans } from './ports.ts';
 
@@ -22,6 +24,8 @@ export interface SharedPlanServiceDeps {
   readonly plans: SharedPlans;
   readonly tokens: Tokens;
   readonly digests: KeyedDigests;
+  readonly emails: Pick<Emails, 'send'>;
+  readonly transaction: Transaction;
   readonly clock: Clock;
   readonly publicUrl: () => string;
 }
@@ -40,16 +44,20 @@ export class SharedPlanService {
 
   /** The link is made of a stored seed and a key that is not in the database, so that it can be shown again. */
   async share(by: Caller, given: PlanToShare): Promise<OwnSharedPlan> {
-    const { plans, tokens, clock } = this.#deps;
+    const { plans, tokens, emails, transaction, clock } = this.#deps;
     const [plan, now] = [planOf(given), clock.now()];
     const arranged = await plans.arranged(by.id, plan);
     if (!arranged || linkEndsAt(arranged) <= now) throw planNotFound();
     const seed = tokens.generate();
     const tokenDigest = tokens.digest(await this.#tokenOf(seed));
-    await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
-    const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
-    if (!shared) throw planNotFound();
-    return this.#viewOfOwn(shared);
+    return transaction.run(async () => {
+      const isNew = await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
+      const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
+      if (!shared) throw planNotFound();
+      const { sharedPlanId: about } = shared;
+      if (isNew) await emails.send(confirmedActEmail, { memberId: by.id, act: 'plan-shared', about });
+      return this.#viewOfOwn(shared);
+    });
   }
 
   async list(by: Caller): Promise<readonly OwnSharedPlan[]> {

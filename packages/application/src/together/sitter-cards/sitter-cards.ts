@@ -10,6 +10,8 @@ import {
 } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Members } from '../../members/accounts/ports.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
+import type { Emails } from '../../members/emails/emails.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Encryption } from '../../platform/encryption/encryption.ts';
@@ -21,6 +23,7 @@ export interface SitterCardsDeps {
   readonly store: SitterCardStore;
   readonly encryption: Encryption;
   readonly members: Pick<Members, 'lock'>;
+  readonly emails: Pick<Emails, 'send'>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -79,13 +82,18 @@ export class SitterCards {
     by: Caller,
     { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
   ): Promise<OpenedCards> {
-    const { store, clock } = this.#deps;
+    const { store, emails, transaction, clock } = this.#deps;
     const found = await store.ofSwap(swapId, by.id);
     if (!found || found.cards.length === 0) throw noCards();
     const now = clock.now();
     requireCardHours(found.swap, now);
     const childIds = found.cards.map(({ childId }) => childId);
-    if (!headOnly) await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) });
+    if (!headOnly) {
+      await transaction.run(async () => {
+        if (await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) }))
+          await emails.send(confirmedActEmail, { memberId: by.id, act: 'card-opened', about: swapId });
+      });
+    }
     return this.#viewOf(found);
   }
 

@@ -46,7 +46,10 @@ export class Exports {
     this.#deps = deps;
   }
 
-  async request(by: By, password: string | undefined): Promise<Confirmation> {
+  async request(
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
+    password: string | undefined,
+  ): Promise<Confirmation> {
     const { store, ownPassword, tokens, jobs, transaction, clock } = this.#deps;
     await ownPassword.require(by, password);
     await transaction.run(async () => {

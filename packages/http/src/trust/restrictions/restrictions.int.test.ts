@@ -29,6 +29,7 @@ const open = [
   'delete /api/account/sessions',
   'delete /api/account/sessions/:sessionId',
   'delete /api/account',
+  'post /api/account/confirm-password',
   'get /api/account/deletion',
   'delete /api/account/deletion',
   // What makes the account safe.

@@ -1,5 +1,6 @@
 import { Blocks } from '@nestmates/application/friends/blocks/blocks.ts';
 import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Strangers } from '@nestmates/application/members/people/strangers.ts';
 import { members, onAccountErasure, onAccountUse } from '../../members/accounts/ports.ts';
 import { onEmailChange } from '../../members/email-change/ports.ts';
@@ -33,6 +34,7 @@ export const blocksFeature = feature({
       connections: connectionStore,
       partingFollowers: every(partingFollowers),
       swipes,
+      emails: Emails,
       events,
       transaction,
       clock,

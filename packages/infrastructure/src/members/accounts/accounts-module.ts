@@ -5,10 +5,11 @@ import { resetEmail, verificationEmail } from '@nestmates/application/members/ac
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
+import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import type { Members } from '@nestmates/application/members/accounts/ports.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
-import { securityEmail } from '@nestmates/application/members/accounts/security-emails.ts';
+import { confirmedActEmail, securityEmail } from '@nestmates/application/members/accounts/security-emails.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
@@ -31,6 +32,7 @@ import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
+import * as confirmedByPasskeyMigration from './migrations/20261129T011500-confirmed-by-passkey.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import {
   accountErasure,
@@ -123,7 +125,8 @@ export const accountsFeature = feature({
     repository(bind, resetKeyQueries, ResetKeyReader);
     repository(bind, newBrowserQueries, NewBrowserRepository);
     service(bind, KnownBrowsers, { browsers: newBrowserQueries, tokens });
-    service(bind, OwnPassword, { members, passwords, rateLimiter });
+    service(bind, OwnPassword, { members, passwords, sessions: sessionStore, rateLimiter, clock });
+    service(bind, PasswordConfirmation, { ownPassword: OwnPassword });
     service(bind, HeldErasures, { transaction: KnexTransaction, parts: every(erasureParts) });
     bind(accountErasure).toService(HeldErasures);
     service(bind, Accounts, {
@@ -166,6 +169,7 @@ export const accountsFeature = feature({
     });
     bind(securityRecipients).toResolvedValue(recipientsAmong, [members]);
     deliverEmail(bind, securityEmail, securityRecipients);
+    deliverEmail(bind, confirmedActEmail, securityRecipients);
     service(bind, ResetLinks, { members, resetTokens, tokens, clock });
     deliverEmail(bind, resetEmail, ResetLinks);
 
@@ -191,5 +195,6 @@ export const accountsFeature = feature({
   migrations: {
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
+    '20261129T011500-confirmed-by-passkey': confirmedByPasskeyMigration,
   },
 });

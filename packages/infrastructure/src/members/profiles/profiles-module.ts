@@ -1,3 +1,4 @@
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Profiles } from '@nestmates/application/members/profiles/profiles.ts';
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { clock } from '../../platform/shared/ports.ts';
@@ -17,6 +18,7 @@ export const profilesFeature = feature({
       profiles: profileStore,
       publicProfiles: publicProfileQueries,
       zipCentroids,
+      emails: Emails,
       transaction,
       clock,
     });

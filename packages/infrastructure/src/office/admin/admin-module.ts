@@ -3,7 +3,6 @@ import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { Photos } from '@nestmates/application/members/photos/photos.ts';
 import { memberChangeEmails } from '@nestmates/application/office/admin/emails.ts';
 import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
-import { PasswordConfirmation } from '@nestmates/application/office/admin/password-confirmation.ts';
 import {
   adminEmails,
   isAdminEmail,
@@ -32,7 +31,6 @@ export const adminFeature = feature({
   bind(bind) {
     repository(bind, [memberReset, recipients], MemberResetRepository);
     adapter(bind, administratorStore, AdministratorRepository, [KnexTransaction, adminEmails]);
-    service(bind, PasswordConfirmation, { members, passwords, sessions: sessionStore, clock });
     service(bind, MemberChanges, {
       members,
       passwords,

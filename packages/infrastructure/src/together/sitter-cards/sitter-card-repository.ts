@@ -77,7 +77,8 @@ type OfSwapRow = CardsOfSwap['swap'] & PersonSummary & Pick<CardsOfSwap, 'cards'
 const noteOpening = `
   insert into card_openings (child_id, opened_by, opened_at, swap_id)
   select child_id, :by::integer, :at::timestamptz, :swapId::integer from unnest(:childIds::integer[]) child_id
-  on conflict do nothing`;
+  on conflict do nothing
+  returning child_id`;
 
 export class SitterCardRepository implements SitterCardStore, SealedColumn {
   readonly kind = 'card';
@@ -118,8 +119,9 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
     return { swap: { status, date, emergencyContact }, requester, cards };
   }
 
-  async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<void> {
-    await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
+  async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<boolean> {
+    const noted = await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
+    return noted.length > 0;
   }
 
   async lockAfter(

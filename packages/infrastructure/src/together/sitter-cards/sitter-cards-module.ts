@@ -1,3 +1,4 @@
+import { Emails } from '@nestmates/application/members/emails/emails.ts';
 import { CardChoices } from '@nestmates/application/together/sitter-cards/card-choices.ts';
 import { SitterCards } from '@nestmates/application/together/sitter-cards/sitter-cards.ts';
 import { members } from '../../members/accounts/ports.ts';
@@ -17,7 +18,14 @@ import { sitterCardsExport } from './sitter-cards-export.ts';
 export const sitterCardsFeature = feature({
   bind(bind) {
     repository(bind, [sitterCardStore, sealedColumns], SitterCardRepository);
-    service(bind, SitterCards, { store: sitterCardStore, encryption, members, transaction, clock });
+    service(bind, SitterCards, {
+      store: sitterCardStore,
+      encryption,
+      members,
+      emails: Emails,
+      transaction,
+      clock,
+    });
     service(bind, CardChoices, { swaps: swapStore, events, transaction, clock });
   },
   tables: [SitterCardModel, CardOpeningModel],

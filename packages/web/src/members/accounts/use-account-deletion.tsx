@@ -5,11 +5,11 @@ import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorMessage } from '../../platform/api/errors.ts';
+import { PasswordNotGiven } from '../../platform/api/password-not-given.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { endSession } from '../../platform/session/session.ts';
 import { unlessNotGiven } from './password-asking.ts';
-import { PasswordNotGiven } from './password-not-given.ts';
 import { useOwnPassword } from './use-own-password.tsx';
 
 const deletionQuery = readQuery('get /api/account/deletion');

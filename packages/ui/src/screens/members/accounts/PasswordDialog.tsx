@@ -7,12 +7,15 @@ import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { FormSchema, Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import type { PasskeyLogin } from './LoginForm.tsx';
 
 export interface PasswordDialogState {
   readonly kind: 'asking' | 'sending';
   readonly issues?: readonly Issue[] | undefined;
   /** What it is for. */
   readonly description: string;
+  /** Left out where the member or the browser has none, or the password alone counts. */
+  readonly passkey?: PasskeyLogin | undefined;
   onConfirm(password: string): void;
   onClose(): void;
 }
@@ -30,7 +33,7 @@ const schema: FormSchema<string> = {
 
 /** Asks for the password again, for what a session alone must not do. */
 export function PasswordDialog({ state }: { readonly state: PasswordDialogState }) {
-  const { kind, issues, description, onConfirm, onClose } = state;
+  const { kind, issues, description, passkey, onConfirm, onClose } = state;
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema,
@@ -48,6 +51,16 @@ export function PasswordDialog({ state }: { readonly state: PasswordDialogState 
           <Button type="submit" pending={sending} pendingLabel="Confirming…">
             Confirm
           </Button>
+          {passkey && (
+            <Button
+              look="outline"
+              pending={passkey.pending}
+              pendingLabel="Waiting for your device…"
+              onClick={() => passkey.onUse()}
+            >
+              Use a Passkey
+            </Button>
+          )}
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>

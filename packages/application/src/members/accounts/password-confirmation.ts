@@ -1,0 +1,24 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { OwnPassword } from './own-password.ts';
+
+export interface PasswordConfirmationDeps {
+  readonly ownPassword: Pick<OwnPassword, 'require'>;
+}
+
+/** The member gives their password again, so that a phone that was left open is no way to what needs it. */
+export class PasswordConfirmation {
+  readonly #deps: PasswordConfirmationDeps;
+  constructor(deps: PasswordConfirmationDeps) {
+    this.#deps = deps;
+  }
+
+  /** The session remembers it, as every call does that takes the password. */
+  async confirm(
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
+    { password }: { readonly password: string },
+  ): Promise<Confirmation> {
+    await this.#deps.ownPassword.require(by, password);
+    return { message: 'Password confirmed' };
+  }
+}
