@@ -47,20 +47,23 @@ export function PasswordDialog({ state }: { readonly state: PasswordDialogState 
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <PasswordField {...field('password')} label="Your Password" autoComplete="current-password" />
-        <DialogActions>
-          <Button type="submit" pending={sending} pendingLabel="Confirming…">
-            Confirm
-          </Button>
-          {passkey && (
+        {passkey && (
+          <div>
             <Button
-              look="outline"
+              look="text"
+              size="small"
               pending={passkey.pending}
               pendingLabel="Waiting for your device…"
               onClick={() => passkey.onUse()}
             >
               Use a Passkey
             </Button>
-          )}
+          </div>
+        )}
+        <DialogActions>
+          <Button type="submit" pending={sending} pendingLabel="Confirming…">
+            Confirm
+          </Button>
           <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
