@@ -30,6 +30,8 @@ export interface CaseStore {
   eventsOf(id: CaseId): Promise<readonly CaseEvent[]>;
   /** Adds an event, and what stands after it. */
   append(before: TrustCase, event: CaseEvent): Promise<TrustCase>;
+  /** Open ones without open reports, the last of which was withdrawn before this time. */
+  idleSince(before: Date, limit: number): Promise<readonly CaseId[]>;
   weigh(id: CaseId, weight: QueuedWeight): Promise<void>;
   /** Of a member whose account is being deleted: those that are not over. */
   unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]>;

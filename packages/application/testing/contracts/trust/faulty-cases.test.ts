@@ -64,6 +64,9 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
       unsettledOf: async (id) => (await cases.unsettledOf(id)).filter(({ status }) => status === 'open'),
     },
   }),
+  'a case that is reported is idle': ({ cases }) => ({
+    cases: { idleSince: async () => [...cases.kept.keys()] },
+  }),
   'whoever has left is there': () => ({ cases: { lockMember: async () => true } }),
   'a decision is taken back twice': ({ decisions }) => ({
     decisions: {

@@ -12,6 +12,7 @@ import {
   EvidenceKeeper,
   removeEvidencePhotos,
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
+import { IdleCases } from '@nestmates/application/trust/cases/idle-cases.ts';
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
@@ -22,7 +23,7 @@ import { bannedEmails, restrictionStore, returnObservers } from '../../members/r
 import { repository, transaction } from '../../platform/database/ports.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { keyedDigests } from '../../platform/digests/ports.ts';
-import { jobHandler, jobs } from '../../platform/jobs/ports.ts';
+import { cronJob, jobHandler, jobs } from '../../platform/jobs/ports.ts';
 import { removesOldRows } from '../../platform/retention/ports.ts';
 import { alerts, clock } from '../../platform/shared/ports.ts';
 import { adapter, feature, service } from '../../platform/wiring/wiring.ts';
@@ -104,6 +105,9 @@ export const casesFeature = feature({
       transaction,
     });
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
+    service(bind, IdleCases, { cases: caseStore, reports: reportStore, transaction, clock });
+    // Before the nightly removal, which deletes their evidence.
+    cronJob(bind, { name: 'cases.end-idle', schedule: '41 2 * * *' }, IdleCases, (cases) => cases.endAll());
     service(bind, UrgentCases, { cases: caseStore, alerts });
     jobHandler(bind, alertEffect, UrgentCases, (urgent, { caseId }) => urgent.alertEffect(caseId));
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));

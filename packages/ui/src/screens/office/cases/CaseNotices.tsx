@@ -45,7 +45,7 @@ export function CaseNotices({ page, changed, onLookAgain }: CaseReady) {
       {state === 'void' && (
         <Banner title="There is nothing left to decide">
           {member
-            ? 'Its reports have joined another case, or what was reported is gone.'
+            ? 'Its reports were withdrawn or have joined another case, or what was reported is gone.'
             : 'The account and what was reported are gone.'}
         </Banner>
       )}
