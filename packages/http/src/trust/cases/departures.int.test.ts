@@ -122,7 +122,7 @@ it('what limited the member by its weight does so again, and only as long', asyn
   const bea = await mother('Bea');
   const [ana, cleo, dana] = [await mother('Ana'), await mother('Cleo'), await mother('Dana')];
   const reporters = [ana, cleo, dana];
-  // They are not new by then, and one of them knows her: she blocks that one.
+  // They are not new by then, and one of them knows Bea, who blocks that one.
   server.clock.forward(days(4));
   for (const by of reporters) {
     expect((await reportMember(server, by, bea, 'harassment', words)).status).toBe(200);

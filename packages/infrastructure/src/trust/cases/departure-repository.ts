@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
 import { knows } from '../../members/people/met-sql.ts';
-import { sql } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { eraseWordsIn } from './erase-words-about.ts';
@@ -35,8 +35,10 @@ export class DepartureRepository implements DepartureStore {
       const kept = CaseMailboxModel.query(db).insert({ caseId: id, digest });
       await kept.onConflict(['caseId', 'digest']).ignore();
     }
+    // There is no row where no reporter knows the member.
     await sql(this.#transaction, keepWhoKnows, { id });
-    await CaseModel.query(db).findById(id).patch({ memberId: null });
+    requireOneRow(await CaseModel.query(db).findById(id).patch({ memberId: null }), 'A case');
+    // There is no row unless something was decided and taken back.
     await DecisionModel.query(db).where({ caseId: id }).patch({ memberId: null });
   }
 
@@ -47,7 +49,9 @@ export class DepartureRepository implements DepartureStore {
 
   async returnTo(id: CaseId, memberId: MemberId): Promise<void> {
     const { db } = this.#transaction;
-    await CaseModel.query(db).findById(id).where({ memberId: null }).patch({ memberId });
+    const returned = CaseModel.query(db).findById(id).where({ memberId: null });
+    requireOneRow(await returned.patch({ memberId }), 'A case');
+    // There is no row unless something was decided.
     await DecisionModel.query(db).where({ caseId: id, memberId: null }).patch({ memberId });
   }
 

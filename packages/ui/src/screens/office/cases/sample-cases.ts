@@ -275,7 +275,7 @@ export const sampleCasePages = {
     ...open,
     member: null,
     memberFacts: null,
-    things: open.things.map((thing) => ({ ...thing, now: null, isUnchanged: false })),
+    things: open.things.map((thing) => ({ ...thing, now: null, hidden: 'no' as const, isUnchanged: false })),
     actions: open.actions.filter((action) => action !== 'help'),
   },
   void: {
