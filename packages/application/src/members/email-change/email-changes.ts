@@ -9,7 +9,7 @@ import {
   isInTime,
   sameEmail,
 } from '@nestmates/domain/members/email-change/email-change.ts';
-import { isAway, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import { isAway, isAwayNow, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -39,7 +39,7 @@ export interface EmailChangesDeps {
   readonly accountSecurity: Pick<AccountSecurity, 'secure'>;
   readonly bannedAccounts: Pick<BannedAccounts, 'requireNotBanned' | 'addFormer'>;
   readonly restrictedMailboxes: Pick<RestrictedMailboxes, 'keep' | 'keptAgainst' | 'meet'>;
-  readonly restrictions: Pick<RestrictionStore, 'current'>;
+  readonly restrictions: Pick<RestrictionStore, 'current' | 'spansOf'>;
   readonly observers: readonly EmailChangeObserver[];
   readonly tokens: Tokens;
   readonly emails: Pick<Emails, 'send'>;
@@ -165,7 +165,9 @@ export class EmailChanges {
   }
 
   async #isAway({ memberId }: EmailChange, now: Date): Promise<boolean> {
-    const restriction = unlessEnded(await this.#deps.restrictions.current(memberId), now);
-    return restriction !== undefined && isAway(restriction);
+    const { restrictions } = this.#deps;
+    const current = unlessEnded(await restrictions.current(memberId), now);
+    // Where the strongest has ended, another may hold on.
+    return current ? isAway(current) : isAwayNow(await restrictions.spansOf(memberId), now);
   }
 }

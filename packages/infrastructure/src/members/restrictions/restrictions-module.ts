@@ -21,6 +21,7 @@ import * as settledRestrictionsMigration from './migrations/20261123T163500-sett
 import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
 import * as restrictedMailboxesMigration from './migrations/20261129T004500-restricted-mailboxes.ts';
+import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
 import {
   awayFollowers,
   bannedEmails,
@@ -90,5 +91,6 @@ export const restrictionsFeature = feature({
     '20261123T171500-hidden-portraits': hiddenPortraitsMigration,
     '20261123T201010-portraits-of-who-is-away': awayPortraitsMigration,
     '20261129T004500-restricted-mailboxes': restrictedMailboxesMigration,
+    '20261129T013000-restrictions-by-time': restrictionsByTimeMigration,
   },
 });

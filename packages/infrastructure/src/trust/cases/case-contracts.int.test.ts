@@ -1,4 +1,4 @@
-import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
+import { addMember, contractStart } from '@nestmates/application/testing/contracts/arrange.ts';
 import { casesContract } from '@nestmates/application/testing/contracts/trust/cases-contract.ts';
 import { departuresContract } from '@nestmates/application/testing/contracts/trust/departures-contract.ts';
 import { evidenceContract } from '@nestmates/application/testing/contracts/trust/evidence-contract.ts';
@@ -9,6 +9,7 @@ import { standingContract } from '@nestmates/application/testing/contracts/trust
 import { transparencyContract } from '@nestmates/application/testing/contracts/trust/transparency-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { casePortsOf } from '../../../testing/case-ports.ts';
+import { setDatabaseClock } from '../../../testing/database-clock.ts';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { PublicReportRepository } from '../reports/public-report-repository.ts';
 import { StandingReader } from '../standing/standing-reader.ts';
@@ -18,6 +19,8 @@ import { EvidenceRepository } from './evidence-repository.ts';
 let database: Awaited<ReturnType<typeof pairPorts>>;
 beforeAll(async () => {
   database = await pairPorts();
+  // Reads ask the time of a restriction.
+  await setDatabaseClock(database.url, contractStart);
 });
 afterAll(() => database.close());
 

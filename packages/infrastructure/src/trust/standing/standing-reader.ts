@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Appeal } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { joinRestriction } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
@@ -48,7 +49,7 @@ const hidden = `
 
 const standing = `
   select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden
-  from (values (1)) one left join restricted_members restricted on restricted.member_id = :memberId::integer`;
+  from (values (1)) one ${joinRestriction(':memberId::integer')}`;
 
 /** Inside a JSON column: its dates are strings. */
 type JsonDecision = Omit<Decision, 'until' | 'at' | 'undoneAt'> & {
