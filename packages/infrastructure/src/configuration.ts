@@ -8,7 +8,7 @@ const names = Object.keys(capabilities) as readonly Capability[];
 
 /** Whoever opens the mailbox page can read the link by which an administrator's address is verified. */
 const adminsInMailbox =
-  'ADMIN_EMAILS is refused while mail goes to the mailbox page, where the letters to administrators can be read: set SMTP_URL';
+  'ADMIN_EMAILS is refused while mail goes to the mailbox page, where the letters to administrators can be read: mail has to leave the machine first';
 
 /** What production asks for and no adapter that is bound with this configuration can do. */
 function missingIn(config: Config): readonly string[] {

@@ -21,7 +21,7 @@ const lockScoresOf = `
 const saveScores = `
   update matches set compatibility_score = renewed.score
   from unnest(:ids::integer[], :scores::integer[]) renewed(id, score)
-  where matches.id = renewed.id`;
+  where matches.id = renewed.id returning matches.id`;
 
 export class ConnectionScoreRepository implements ConnectionScoreStore {
   readonly #transaction: KnexTransaction;
@@ -36,6 +36,8 @@ export class ConnectionScoreRepository implements ConnectionScoreStore {
   async saveScores(scores: readonly ConnectionScore[]): Promise<void> {
     if (scores.length === 0) return;
     const ids = scores.map(({ matchId }) => matchId);
-    await sql(this.#transaction, saveScores, { ids, scores: scores.map(({ score }) => score) });
+    const bindings = { ids, scores: scores.map(({ score }) => score) };
+    const saved = await sql(this.#transaction, saveScores, bindings);
+    if (saved.length !== ids.length) throw new Error(`Renewed ${saved.length} of ${ids.length} scores`);
   }
 }
