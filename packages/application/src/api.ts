@@ -10,6 +10,7 @@ import type { ordersContract } from './market/orders/contract.ts';
 import type { reviewsContract } from './market/reviews/contract.ts';
 import type { savedSearchesContract } from './market/saved-searches/contract.ts';
 import type { shopsContract } from './market/shops/contract.ts';
+import type { accountDeletionContract } from './members/account-deletion/contract.ts';
 import type { accountsContract } from './members/accounts/contract.ts';
 import type { childrenContract } from './members/children/contract.ts';
 import type { emailChangeContract } from './members/email-change/contract.ts';
@@ -63,6 +64,7 @@ type Contract =
   | typeof secondFactorContract
   | typeof emailChangeContract
   | typeof notMeContract
+  | typeof accountDeletionContract
   | typeof casesContract
   | typeof reportsContract
   | typeof rulesContract

@@ -12,6 +12,7 @@ import { ordersRoutes } from './market/orders/orders-routes.ts';
 import { reviewsRoutes } from './market/reviews/reviews-routes.ts';
 import { savedSearchesRoutes } from './market/saved-searches/saved-searches-routes.ts';
 import { shopsRoutes } from './market/shops/shops-routes.ts';
+import { accountDeletionRoutes } from './members/account-deletion/account-deletion-routes.ts';
 import { accountsRoutes } from './members/accounts/accounts-routes.ts';
 import { childrenRoutes } from './members/children/children-routes.ts';
 import { emailChangeRoutes } from './members/email-change/email-change-routes.ts';
@@ -69,6 +70,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   secondFactorRoutes,
   emailChangeRoutes,
   notMeRoutes,
+  accountDeletionRoutes,
   profilesRoutes,
   photosRoutes,
   childrenRoutes,

@@ -32,6 +32,7 @@ async function launch(env: Environment, program = serverProgram('start/main.ts')
       ...programEnvironment,
       // As in the scripts of package.json.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: join(folder, 'data'),

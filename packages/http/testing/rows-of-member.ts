@@ -54,6 +54,12 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     priceWhenAdded: 4800,
     addedAt: at,
   }),
+  ended_connections: ({ subject, third, at }) => ({
+    lowId: Math.min(subject.id, third.id),
+    highId: Math.max(subject.id, third.id),
+    connectedAt: at,
+    endedAt: at,
+  }),
   connection_requests: ({ subject, fourth, at }) => ({
     requesterId: subject.id,
     recipientId: fourth.id,
@@ -69,6 +75,11 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     memberId: subject.id,
     email: `${randomUUID()}@nestmates.test`,
     expiresAt: later(at, days(7)),
+  }),
+  scheduled_deletions: ({ subject, at }) => ({
+    memberId: subject.id,
+    requestedAt: at,
+    dueAt: later(at, days(7)),
   }),
   exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),

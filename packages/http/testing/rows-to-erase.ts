@@ -16,6 +16,10 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     exceptions: '[]',
   }),
   calendar_links: ({ subject, at }) => ({ userId: subject.id, tokenDigest: randomUUID(), createdAt: at }),
+  case_mailboxes: async ({ knex, subject }) => ({
+    caseId: await idOf(knex, 'cases', { memberId: subject.id }),
+    digest: randomUUID(),
+  }),
   checkins: ({ subject, at }) => ({
     userId: subject.id,
     location: 'Park',
@@ -40,6 +44,12 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     hiddenAt: at,
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
+  restricted_mailboxes: ({ at }) => ({
+    digest: randomUUID(),
+    decisionId: 1,
+    kind: 'limited',
+    keptUntil: later(at, days(300)),
+  }),
   restricted_members: ({ subject }) => ({ memberId: subject.id, kind: 'limited' }),
   reviews: async ({ knex, subject, third, at }) => ({
     orderId: await idOf(knex, 'orders', { buyerId: subject.id }),

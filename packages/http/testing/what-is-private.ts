@@ -221,8 +221,10 @@ export async function changeWhatIsCounted({ knex, subject }: PrivateSetting): Pr
 export const nothingPrivate: Readonly<Record<string, string>> = {
   attempts: 'counts of digests, which nobody is shown',
   banned_emails: 'digests, which nobody is shown',
+  case_mailboxes: 'digests, which nobody is shown',
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
+  ended_links: 'digests, which nobody is shown',
   evidence_photos: 'the names of copies',
   encryption_keys: 'of the platform',
   early_access_codes: 'of the platform',
@@ -240,6 +242,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   recalled_orders: 'of the platform',
   recalls: 'of the platform',
   reconciliations: 'of the platform',
+  restricted_mailboxes: 'digests, which nobody is shown',
   restricted_members: 'says who is shown',
   reviews: 'shown to everyone',
   selfie_pictures: 'the names of files',

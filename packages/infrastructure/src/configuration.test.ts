@@ -39,6 +39,17 @@ it('asks the adapters of production for what they can do, not for their names', 
   expect(mistakesOf({})).toEqual([]);
 });
 
+it('names no administrators while anybody with the mailbox page reads their letters', () => {
+  const trial = { ...production, ALLOW_SANDBOX: 'true', ADMIN_EMAILS: 'ada@example.com' };
+  expect(mistakesOf(trial)).toEqual([expect.stringContaining('ADMIN_EMAILS is refused while mail goes')]);
+  expect(mistakesOf({ ...trial, ...mail })).toEqual([]);
+  expect(mistakesOf({ ADMIN_EMAILS: 'ada@example.com' })).toEqual([]);
+});
+
+it('takes no token for the sandbox that can be guessed', () => {
+  expect(mistakesOf({ SANDBOX_TOKEN: 'sesame' })).toEqual([expect.stringContaining('SANDBOX_TOKEN must be')]);
+});
+
 it.each([
   ['a key for tests', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['another host', { STRIPE_API_BASE: 'http://127.0.0.1:8' }],

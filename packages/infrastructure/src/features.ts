@@ -14,6 +14,7 @@ import { reviewsFeature } from './market/reviews/reviews-module.ts';
 import { savedSearchesFeature } from './market/saved-searches/saved-searches-module.ts';
 import { shopsFeature } from './market/shops/shops-module.ts';
 import { trackingFeature } from './market/tracking/tracking-module.ts';
+import { accountDeletionFeature } from './members/account-deletion/account-deletion-module.ts';
 import { accountsFeature } from './members/accounts/accounts-module.ts';
 import { childrenFeature } from './members/children/children-module.ts';
 import { emailChangeFeature } from './members/email-change/email-change-module.ts';
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   encryptionFeature,
   emailChangeFeature,
   notMeFeature,
+  accountDeletionFeature,
   adminFeature,
   adminCasesFeature,
   adminSelfieChecksFeature,

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 /** Removed with what is not in the database, by their services. */
 const byServices: readonly (readonly [table: string, kind: RetentionKind])[] = [
+  ['case_mailboxes', 'keptCases'],
   ['evidence', 'evidence'],
   ['exports', 'exports'],
   ['selfie_pictures', 'selfies'],

@@ -1,7 +1,9 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
+import { RestrictedMailboxRepository } from '../src/members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../src/members/restrictions/restriction-repository.ts';
 import { CaseRepository } from '../src/trust/cases/case-repository.ts';
 import { DecisionRepository } from '../src/trust/cases/decision-repository.ts';
+import { DepartureRepository } from '../src/trust/cases/departure-repository.ts';
 import { EvidenceRepository } from '../src/trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../src/trust/cases/report-repository.ts';
 import type { pairPorts } from './pair-ports.ts';
@@ -15,6 +17,8 @@ export function casePortsOf({ ports, transaction }: Awaited<ReturnType<typeof pa
     decisions: new DecisionRepository(transaction),
     reports: new ReportRepository(transaction, 'required'),
     restrictions: new RestrictionRepository(transaction),
+    mailboxes: new RestrictedMailboxRepository(transaction),
+    departures: new DepartureRepository(transaction),
     evidence,
     addEvidence: (caseId: number): Promise<number> => {
       const thing = { kind: 'member', id: 1 } as const;

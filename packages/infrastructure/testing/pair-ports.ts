@@ -49,5 +49,5 @@ export async function pairPorts() {
     await knex.destroy();
     await database.drop();
   };
-  return { ports, transaction, close };
+  return { ports, transaction, url: database.url, close };
 }

@@ -37,6 +37,7 @@ const facts = {
   token: 'token',
   newEmail: 'nora@example.com',
   securityChange: 'second-factor-on',
+  act: 'unblocked',
   now: new Date(),
   at: new Date(),
   date: new Date(),

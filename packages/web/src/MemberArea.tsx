@@ -1,6 +1,7 @@
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
@@ -34,6 +35,7 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
     <QueryClientProvider client={queryClient}>
       <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
+      <PasswordPrompt />
       <Moments />
     </QueryClientProvider>
   );

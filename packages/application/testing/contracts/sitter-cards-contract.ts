@@ -87,8 +87,8 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
       const openings = async (since = contractStart) =>
         (await sitterCards.find(ana.id, elder, since))?.openings.map(({ at, by }) => [at, by?.firstName]);
       expect((await lockSwap(ports(), swap.id, ana.id))?.cardsOpenedAt).toBeNull();
-      await sitterCards.noteOpening(opening);
-      await sitterCards.noteOpening(opening);
+      expect(await sitterCards.noteOpening(opening)).toBe(true);
+      expect(await sitterCards.noteOpening(opening)).toBe(false);
       const again = later(openedAt, minutes(1));
       await sitterCards.noteOpening({ ...opening, at: again });
       expect(await openings()).toEqual([

@@ -2,13 +2,15 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
-import type { AwayFollower } from '../../src/members/restrictions/ports.ts';
+import type { AwayFollower, BannedEmails } from '../../src/members/restrictions/ports.ts';
+import { RestrictedMailboxes } from '../../src/members/restrictions/restricted-mailboxes.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { CaseDecisions } from '../../src/office/cases/case-decisions.ts';
 import { Cases } from '../../src/office/cases/cases.ts';
 import { CaseRecord } from '../../src/trust/cases/case-record.ts';
 import { DecisionEffects } from '../../src/trust/cases/decision-effects.ts';
+import { Departures } from '../../src/trust/cases/departures.ts';
 import { OwnStanding } from '../../src/trust/standing/standing.ts';
 import type { Evidence } from '../../src/trust/things/evidence-view.ts';
 import { StoppedClock } from '../stopped-clock.ts';
@@ -16,11 +18,13 @@ import { stub } from '../stub.ts';
 import { MemoryCaseQueries } from './memory-case-queries.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
+import { MemoryDepartures } from './memory-departures.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryEvidence } from './memory-evidence.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemoryStanding } from './memory-standing.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
@@ -91,14 +95,45 @@ export function casesInMemory() {
     jobs,
     clock,
   });
+  const emailOf = {
+    find: async (id: MemberId) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }),
+  };
+  const departed = new MemoryDepartures(cases);
+  const digesting = {
+    bannedEmails: stub<BannedEmails>({ formerOf: async () => [] }),
+    keyedDigests: { digest: async (kind: string, text: string) => `${kind} ${text}` },
+  };
+  const departures = new Departures({
+    departureStore: departed,
+    caseStore: cases,
+    reportStore: reports,
+    restrictions,
+    members: stub(emailOf),
+    ...digesting,
+    clock,
+  });
+  const mailboxes = new MemoryRestrictedMailboxes((digest) => departed.casesOf(digest));
+  const restrictedMailboxes = new RestrictedMailboxes({
+    restrictedMailboxStore: mailboxes,
+    restrictions,
+    restrictionStore: store,
+    returnObservers: [departures],
+    members: stub(emailOf),
+    ...digesting,
+    clock,
+  });
   const effects = new DecisionEffects({
     restrictions,
     restrictionStore: store,
     bannedAccounts: stub({
       add: async (email) => void banned.add(email),
+      addMailboxes: async (digests) => digests.forEach((digest) => void banned.add(digest)),
       remove: async (email) => void banned.delete(email),
+      removeMailboxes: async (digests) => digests.forEach((digest) => void banned.delete(digest)),
     }),
-    members: stub({ find: async (id) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }) }),
+    restrictedMailboxes,
+    departureStore: departed,
+    members: stub(emailOf),
   });
   const queries = new MemoryCaseQueries({
     cases,
@@ -192,6 +227,10 @@ export function casesInMemory() {
     decisions,
     reports,
     restrictions,
+    mailboxes,
+    restrictedMailboxes,
+    departures,
+    departed,
     record,
     effects,
     asTheyAre,

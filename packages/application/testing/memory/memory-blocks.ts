@@ -1,14 +1,30 @@
+import type { ConnectionRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { BlockedRow, BlockStore } from '../../src/friends/blocks/ports.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 import { cursorOf, pageOfLatest } from './memory-time-cursor.ts';
 
+const lastChangeOf = (request: ConnectionRequest): Date =>
+  request.status === 'pending' ? request.createdAt : request.respondedAt;
+
 /** Blocks in memory. */
 export class MemoryBlocks implements BlockStore {
   readonly #pairs: MemoryPairs;
   constructor(pairs: MemoryPairs) {
     this.#pairs = pairs;
+  }
+
+  async hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean> {
+    const { ended } = this.#pairs;
+    const requests = [this.#pairs.requestFrom(me, other), this.#pairs.requestFrom(other, me)];
+    return (
+      this.#pairs.connection(me, other) !== undefined ||
+      ended.some(({ members, at }) => members.includes(me) && members.includes(other) && at > since) ||
+      requests.some((request) => request !== undefined && lastChangeOf(request) > since) ||
+      this.#pairs.question(me, other) !== undefined ||
+      this.#pairs.question(other, me) !== undefined
+    );
   }
 
   async add(by: MemberId, of: MemberId, at: Date): Promise<void> {

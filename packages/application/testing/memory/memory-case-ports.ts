@@ -4,10 +4,12 @@ import type { CaseQueryPorts } from '../contracts/trust/arrange-cases.ts';
 import { MemoryCaseQueries } from './memory-case-queries.ts';
 import { MemoryCases } from './memory-cases.ts';
 import { MemoryDecisions } from './memory-decisions.ts';
+import { MemoryDepartures } from './memory-departures.ts';
 import { MemoryEvidence } from './memory-evidence.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
+import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 
 /** What the contracts need of cases, in memory. */
@@ -15,12 +17,15 @@ export function memoryCasePorts() {
   const pairPorts = memoryPairPorts();
   const { people } = pairPorts.pairs;
   const cases = new MemoryCases(pairPorts.transaction, (id) => people.get(id) !== undefined);
+  const departures = new MemoryDepartures(cases);
   const stores = {
     cases,
     decisions: new MemoryDecisions(),
     reports: new MemoryReports(cases),
     publicReports: new MemoryPublicReports(),
     restrictions: new MemoryRestrictions(pairPorts.transaction),
+    departures,
+    mailboxes: new MemoryRestrictedMailboxes((digest) => departures.casesOf(digest)),
     evidence: new MemoryEvidence(),
   };
   const memberOf = (id: MemberId) => {

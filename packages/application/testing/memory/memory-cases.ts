@@ -66,6 +66,15 @@ export class MemoryCases implements CaseStore {
     this.weights.set(id, { ...weight, oldestAt: weight.oldestAt ?? this.weights.get(id)?.oldestAt });
   }
 
+  async idleSince(before: Date, limit: number): Promise<readonly CaseId[]> {
+    const idle = [...this.kept.values()].filter(({ id, status }) => {
+      const withdrawn = this.#events.get(id)?.findLast(({ type }) => type === 'withdrawn');
+      const isEmpty = (this.weights.get(id)?.reportCount ?? 0) === 0;
+      return status === 'open' && isEmpty && withdrawn !== undefined && withdrawn.at < before;
+    });
+    return idle.map(({ id }) => id).slice(0, limit);
+  }
+
   async unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]> {
     return this.#of(memberId).filter(({ status }) => status === 'open' || status === 'appealed');
   }

@@ -56,7 +56,7 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
 
   async disconnect(me: MemberId, other: MemberId, respondedAt: Date): Promise<void> {
     const { requests } = this.#pairs;
-    this.#pairs.disconnect(me, other);
+    this.#pairs.disconnect(me, other, respondedAt);
     const ofTheTwo = [this.#pairs.requestFrom(me, other), this.#pairs.requestFrom(other, me)];
     const left = requests.flatMap((request): ConnectionRequest[] => {
       if (!ofTheTwo.includes(request)) return [request];

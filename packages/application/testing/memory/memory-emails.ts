@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Email, Recipient } from '../../src/members/emails/email.ts';
 import { Emails } from '../../src/members/emails/emails.ts';
+import type { NotMeLetters } from '../../src/members/emails/ports.ts';
 import type { Notification } from '../../src/members/notification-list/ports.ts';
 import type { PushContent } from '../../src/members/notifications/contract.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
@@ -23,10 +24,10 @@ export class MemoryEmails {
   readonly notificationList = {
     tell: async (notification: Notification) => void this.told.push(notification),
   };
-  constructor(clock: Clock) {
+  constructor(clock: Clock, notMeLinks: NotMeLetters = { issue: async () => 'not-me-token' }) {
     this.emails = new Emails({
       emailFaces: { of: async () => undefined },
-      notMeLinks: stub({ issue: async () => 'not-me-token' }),
+      notMeLinks: stub(notMeLinks),
       jobs: this.jobs,
       notificationSettings: this.settings,
       rateLimiter: new MemoryRateLimiter(clock),

@@ -5,6 +5,7 @@ import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/er
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OwnAccount } from '../../src/members/accounts/own-account.ts';
 import type { Credentials, Members, RedeemedReset, ResetTokens } from '../../src/members/accounts/ports.ts';
+import type { EmailOwners } from '../../src/members/email-change/ports.ts';
 
 interface Account {
   member: Member;
@@ -64,7 +65,7 @@ const withNothingElse = (member: Member): OwnAccount => ({
 });
 
 /** Members and their reset links in memory. */
-export class MemoryMembers implements Members, ResetTokens {
+export class MemoryMembers implements Members, ResetTokens, EmailOwners {
   readonly #accounts = new Map<MemberId, Account>();
   #nextId = 1;
 
@@ -114,6 +115,13 @@ export class MemoryMembers implements Members, ResetTokens {
     if (!account || (expectedHash !== undefined && account.passwordHash !== expectedHash))
       throw changedMeanwhile();
     Object.assign(account, { passwordHash, reset: undefined });
+  }
+
+  async setEmail(id: MemberId, email: string, emailVerifiedAt: Date): Promise<void> {
+    const other = this.#byEmail(email);
+    if (other && other.member.id !== id) throw emailTaken();
+    const account = this.#require(id);
+    Object.assign(account, { member: { ...account.member, email, emailVerifiedAt }, reset: undefined });
   }
 
   async remove(id: MemberId): Promise<void> {

@@ -29,6 +29,8 @@ export class MemoryPairs implements Pairs {
   readonly transaction = new MemoryTransaction();
   readonly requests: ConnectionRequest[] = [];
   readonly connections: ConnectionInMemory[] = [];
+  /** Which connections have ended, and when. */
+  readonly ended: (Pick<ConnectionInMemory, 'members'> & { readonly at: Date })[] = [];
   readonly questions: QuestionInMemory[] = [];
   /** What is asked about. */
   readonly listings = new Map<ListingId, Listing>();
@@ -46,9 +48,11 @@ export class MemoryPairs implements Pairs {
     return matchId;
   }
 
-  disconnect(one: MemberId, other: MemberId): void {
+  disconnect(one: MemberId, other: MemberId, at = new Date()): void {
     const connection = this.connection(one, other);
-    if (connection) this.connections.splice(this.connections.indexOf(connection), 1);
+    if (!connection) return;
+    this.connections.splice(this.connections.indexOf(connection), 1);
+    this.ended.push({ members: connection.members, at });
   }
 
   connection(one: MemberId, other: MemberId): ConnectionInMemory | undefined {

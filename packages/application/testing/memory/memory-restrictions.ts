@@ -1,6 +1,7 @@
 import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
+  DecidedRestriction,
   HiddenState,
   HiddenThing,
   RestrictedBy,
@@ -39,6 +40,20 @@ export class MemoryRestrictions implements RestrictionStore {
     this.#transaction.requireLocked(`member ${memberId}`);
     if (idOf(by) === null && this.#inForce(memberId, by)) return;
     this.kept.push({ memberId, by: idOf(by), span: { kind, until, from, liftedAt: null, settledAt: null } });
+  }
+
+  async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {
+    return this.kept.flatMap(({ memberId: id, by, span: { kind, until, liftedAt } }) =>
+      id === memberId && by !== null && liftedAt === null && (until === null || until > now)
+        ? { decisionId: by, kind, until }
+        : [],
+    );
+  }
+
+  async membersRestrictedBy(decisionId: number): Promise<readonly MemberId[]> {
+    return this.kept.flatMap(({ memberId, by, span }) =>
+      by === decisionId && span.liftedAt === null ? memberId : [],
+    );
   }
 
   async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {

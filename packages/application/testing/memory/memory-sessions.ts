@@ -43,7 +43,7 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     const { passwordHash } = await this.#members.credentialsById(member.id);
     if (session.passwordHash !== undefined && session.passwordHash !== passwordHash) return undefined;
     if (session.replaces) this.#sessions.delete(session.replaces);
-    const passwordConfirmedAt = session.passwordHash === undefined ? null : session.createdAt;
+    const passwordConfirmedAt = session.confirmed ? session.createdAt : null;
     const secondFactorAt = session.withSecondFactor ? session.createdAt : null;
     const stored = { ...session, id: this.#nextId++, passwordConfirmedAt, secondFactorAt };
     this.#sessions.set(session.digest, stored);

@@ -63,11 +63,13 @@ export class MemorySitterCards implements SitterCardStore {
     return { swap: { status, date, emergencyContact }, requester: summaryOf(requester), cards };
   }
 
-  async noteOpening(opening: NewOpening): Promise<void> {
+  async noteOpening(opening: NewOpening): Promise<boolean> {
     const { childIds, by, at } = opening;
     const isNoted = (childId: ChildId) =>
       this.#swaps.openings.some((one) => one.by === by && +one.at === +at && one.childIds.includes(childId));
-    this.#swaps.openings.push({ ...opening, childIds: childIds.filter((id) => !isNoted(id)) });
+    const noted = childIds.filter((id) => !isNoted(id));
+    this.#swaps.openings.push({ ...opening, childIds: noted });
+    return noted.length > 0;
   }
 
   #childrenOf(me: MemberId) {

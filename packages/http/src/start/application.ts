@@ -14,6 +14,7 @@ export interface Application {
   readonly url: string;
   readonly config: Config;
   readonly log: Logger;
+  readonly hasSandbox: boolean;
   /** Resolves once the job worker works, where this process has one. */
   readonly jobsStarted: Promise<unknown>;
   /** Finishes what is in progress, then closes everything that the application has opened. */
@@ -68,6 +69,7 @@ export async function startApplication(): Promise<Application> {
     url: publicUrl(config),
     config,
     log,
+    hasSandbox: server.hasSandbox,
     jobsStarted: Promise.resolve(jobWorker),
     async close() {
       await server.drain();

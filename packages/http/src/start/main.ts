@@ -7,9 +7,20 @@ import { closeOnSignal, runProgram } from './program.ts';
 // reach.
 setFlagsFromString('--heap-growing-percent=100');
 
-const startupMessage = ({ url, config }: Application): string =>
-  [
+/** Said where strangers may reach the server. */
+function sandboxLine({ url, config, hasSandbox }: Application): string[] {
+  if (!hasSandbox || config.NODE_ENV !== 'production') return [];
+  const how = config.SANDBOX_TOKEN ? 'ask for SANDBOX_TOKEN' : 'are closed until SANDBOX_TOKEN is set';
+  return [
+    `ALLOW_SANDBOX=true: not all mail, payments and parcels are real, and the pages under ${url}/sandbox/ ${how}.`,
+  ];
+}
+
+const startupMessage = (application: Application): string => {
+  const { url, config } = application;
+  return [
     `Nestmates is ready at ${url}`,
+    ...sandboxLine(application),
     ...(config.SEED === 'demo'
       ? [
           `Demo logins, password ${demoPassword}:`,
@@ -17,6 +28,7 @@ const startupMessage = ({ url, config }: Application): string =>
         ]
       : []),
   ].join('\n');
+};
 
 runProgram(async () => {
   const application = await startApplication();

@@ -18,9 +18,11 @@ import { sandboxClockPages } from '../money/payments/sandbox/clock-pages.ts';
 import { sandboxProviderPages } from '../money/payments/sandbox/provider-pages.ts';
 import { paymentWebhooks } from '../money/payments/webhooks.ts';
 import { caseGauges } from '../office/cases/case-gauges.ts';
+import { sandboxCookie } from '../platform/access/token-cookies.ts';
 import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
 import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
+import { sandboxAccess } from '../platform/sandbox/sandbox-access.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
 import { GracefulServer } from './graceful-server.ts';
@@ -36,6 +38,10 @@ const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config):
     now: () => container.get(port('clock')).now(),
   }),
   ...featurePages.map((page) => page(container)),
+];
+
+/** Pages of what replaces a part of the outside world. */
+const sandboxPagesOf = (container: Container): Middleware[] => [
   ...(container.isBound(port('sandboxProvider'))
     ? sandboxProviderPages(container.get(port('sandboxProvider')))
     : []),
@@ -45,6 +51,22 @@ const pagesOf = (container: Container, { SECURITY_CONTACT, MAIL_FROM }: Config):
   ...(container.isBound(port('sandboxTime')) ? [sandboxClockPages(container.get(port('sandboxTime')))] : []),
   ...(container.isBound(port('mailbox')) ? [mailboxPages(container.get(port('mailbox')))] : []),
 ];
+
+/** In production they ask for a token; elsewhere only if there is one. */
+function guarded(pages: readonly Middleware[], container: Container, config: Config): readonly Middleware[] {
+  const { NODE_ENV, SANDBOX_TOKEN: token } = config;
+  if (pages.length === 0 || (NODE_ENV !== 'production' && token === undefined)) return pages;
+  const access = sandboxAccess({
+    token,
+    cookie: sandboxCookie(isHttps(config)),
+    digests: container.get(port('keyedDigests')),
+    rateLimiter: container.get(port('rateLimiter')),
+    now: () => container.get(port('clock')).now(),
+  });
+  return [access, ...pages];
+}
+
+const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
 export interface ServerOptions {
   readonly container: Container;
@@ -59,6 +81,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Whether it has pages of the sandbox. */
+  readonly hasSandbox: boolean;
   /** Finishes all requests in progress, then closes. */
   drain(): Promise<void>;
 }
@@ -81,10 +105,11 @@ export async function startServer({
       () => container.get(port('clock')).now(),
     ),
   ]);
+  const sandboxPages = sandboxPagesOf(container);
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),
-    pages: pagesOf(container, config),
+    pages: [...pagesOf(container, config), ...guarded(sandboxPages, container, config)],
     sessions: container.get(Sessions),
     rateLimiter: container.get(port('rateLimiter')),
     publicPages: container.get(PublicPages),
@@ -92,7 +117,7 @@ export async function startServer({
     log,
     now: () => container.get(port('clock')).now(),
     publicUrl: container.get(port('publicUrl')),
-    isHttps: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    isHttps: isHttps(config),
     trustedProxies: config.TRUST_PROXY,
     explain: (error) => databaseUnavailable(error) ?? diskFull(error) ?? memberGone(error),
     metrics,
@@ -108,6 +133,7 @@ export async function startServer({
       : await startMetricsServer({ metrics, host: HOST, port: METRICS_PORT, token: METRICS_TOKEN });
   return {
     port: listensAt,
+    hasSandbox: sandboxPages.length > 0,
     async drain() {
       draining = true;
       await server.startDraining();

@@ -21,6 +21,8 @@ const browser = {
 
 export const accountsCalls = {
   'delete /api/account': alone(() => ({ body: { password } })),
+  'delete /api/account/deletion': alone(),
+  'post /api/account/confirm-password': alone(() => ({ body: { password } })),
   'post /api/account/change-password': settingPassword(
     alone(() => ({ body: { currentPassword: password, newPassword: 'Nestmates2!' } })),
   ),

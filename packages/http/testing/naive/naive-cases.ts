@@ -14,6 +14,7 @@ const naive = (locked: CaseStore, unlocked: CaseStore): CaseStore => ({
   eventsOf: (id) => locked.eventsOf(id),
   append: (before, event) => locked.append(before, event),
   weigh: (id, weight) => locked.weigh(id, weight),
+  idleSince: (before, limit) => locked.idleSince(before, limit),
   unsettledOf: (memberId) => locked.unsettledOf(memberId),
 });
 

@@ -29,6 +29,7 @@ function setUp() {
   const digests = { digest: async (of: string, value: string) => `${of} ${value}` };
   const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
   const traced: (readonly [MemberId, MemberId])[] = [];
+  const told: unknown[] = [];
   const parted: (readonly [MemberId, MemberId])[] = [];
   const blocks = new Blocks({
     blockStore: store,
@@ -40,12 +41,13 @@ function setUp() {
     connectionStore: connections,
     partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
     swipes,
+    emails: stub({ send: async (_, ids) => void told.push(ids) }),
     events,
     transaction,
     clock,
   });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, traced, parted, people, pairs, events, connections, swipes, blocks, block };
+  return { clock, traced, told, parted, people, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -130,6 +132,7 @@ describe('a block', () => {
     const first = await app.blocks.list(ana, { limit: 1, before: undefined });
     expect([first.items.length, first.next !== undefined]).toEqual([1, true]);
     await app.blocks.unblock(ana, { userId: bea.id });
+    expect(app.told).toEqual([{ memberId: ana.id, act: 'unblocked', about: bea.id }]);
     await expect(app.blocks.unblock(ana, { userId: bea.id })).rejects.toMatchObject({ kind: 'not-found' });
     expect(app.pairs.hasBlocked(ana.id, bea.id)).toBe(false);
   });

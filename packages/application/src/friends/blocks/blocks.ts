@@ -1,10 +1,12 @@
 import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
-import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
+import { reportableSince } from '@nestmates/domain/members/pairs/reportable-after-end.ts';
+import { isVisible, requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { strangersADay } from '@nestmates/domain/members/people/strangers.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -29,13 +31,15 @@ export class Blocks extends useCase(
   'connectionStore',
   every('partingFollowers'),
   'swipes',
+  'emails',
   'events',
   'transaction',
   'clock',
 ) {
   /**
    * Idempotent. The other member gets an event only if their page shows a connection or a request that ends with the
-   * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe.
+   * block. A stranger is blocked from the deck, which shows another member instead, so that is a swipe. Whom the member has
+   * had to do with can be blocked for 30 days, also after the other has blocked or was restricted: the answer is the same.
    */
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const {
@@ -52,12 +56,16 @@ export class Blocks extends useCase(
     return transaction.run(async () => {
       const pair = await pairs.lock(by.id, userId);
       if (pair?.blockedByMe) return done;
-      const visible = requireVisible(pair);
-      const { connected, sent, received } = visible;
-      // The list of blocks says a name. Whoever wants to block somebody shall not come to an end of 60.
-      if (!haveMet(visible)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
       const at = clock.now();
-      if (!connected && !sent && !received) await consumeSwipe(swipes, by, at);
+      const isMet = isVisible(pair) && (pair.connected || pair.sent || pair.received);
+      const hadToDo = isMet || (await store.hadToDo(by.id, userId, reportableSince(at)));
+      const found = pair && hadToDo ? pair : requireVisible(pair);
+      const { connected, sent } = found;
+      if (!hadToDo) {
+        // The list of blocks says a name. Whoever wants to block somebody shall not come to an end of 60.
+        if (!haveMet(found)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
+        await consumeSwipe(swipes, by, at);
+      }
       await store.add(by.id, userId, at);
       await keptBlocks.blockTraced(by.id, userId, {
         at,
@@ -75,13 +83,14 @@ export class Blocks extends useCase(
   }
 
   unblock(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
-    const { blockStore: store, members, keyedDigests: digests, transaction } = this.needs;
+    const { blockStore: store, members, keyedDigests: digests, emails, transaction } = this.needs;
     return transaction.run(async () => {
       const member = await members.find(userId);
       const emailDigest = member && (await digests.digest('email', mailboxOf(member.email)));
       if (!emailDigest || !(await store.remove(by.id, userId, emailDigest))) {
         throw notFound('You have not blocked this member.');
       }
+      await emails.send(confirmedActEmail, { memberId: by.id, act: 'unblocked', about: userId });
       return { message: 'Unblocked.' };
     });
   }

@@ -29,6 +29,7 @@ export const blocksContract = {
     path: '/api/blocks/:userId',
     access: 'member',
     params: { userId: pathId },
+    needsPassword: true,
     response: confirmation,
     summary: 'Takes a block back. What it ended stays ended.',
   }),

@@ -40,6 +40,11 @@ export interface KeptBlockStore {
 }
 
 export interface BlockStore {
+  /**
+   * Whether the two have had something to do with each other after `since`, whatever has become of it: by a connection, a
+   * request, a thread or a check-in at one place.
+   */
+  hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean>;
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
   /**
    * False if there was no block. What was blocked for having a browser or an address of the member's is free again,

@@ -16,13 +16,24 @@ export interface ConnectionStore {
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
   decline(request: DeclinedRequest): Promise<void>;
-  /** Tells the two of it as well. */
+  /** Tells the two of it as well, and renews their score afterwards: a change may be under way that knows of no connection. */
   connect(request: AcceptedRequest, score: number, told: readonly Notification[]): Promise<void>;
   /**
    * Deletes the connection and the request that led to it, and ends one that waits. What was declined or ended stays,
    * so that it cannot be sent again.
    */
   disconnect(me: MemberId, other: MemberId, at: Date): Promise<void>;
+}
+
+export interface ConnectionScore {
+  readonly matchId: Id<'match'>;
+  readonly score: number;
+}
+
+export interface ConnectionScoreStore {
+  /** The connections of a member with their scores, locked until the end of the transaction. */
+  lockScoresOf(me: MemberId): Promise<readonly (ConnectionScore & { readonly otherId: MemberId })[]>;
+  saveScores(scores: readonly ConnectionScore[]): Promise<void>;
 }
 
 /** What two have arranged, which ends with their connection. */
@@ -68,6 +79,7 @@ export interface ConnectionQueries {
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly connectionQueries: ConnectionQueries;
+    readonly connectionScoreStore: ConnectionScoreStore;
     readonly connectionStore: ConnectionStore;
     readonly partingFollowers: PartingFollower;
   }

@@ -60,8 +60,6 @@ function setUp() {
     transaction: immediateTransaction,
     clock,
   };
-  /** Of whom all that is not deleted by itself was erased, while they still had their account. */
-  const erased: number[] = [];
   /** Since when what was added to an account has ended. */
   const ended: Date[] = [];
   const publicUrl = () => 'https://nestmates.example';
@@ -90,17 +88,18 @@ function setUp() {
   const accounts = new Accounts({
     signIns,
     loginStep: { begin: async () => expect.unreachable() },
-    bannedAccounts: stub({ includes: async (email: string) => email === 'banned@example.com' }),
+    restrictedMailboxes: stub({
+      keptAgainst: async (email: string) => ({
+        isBanned: email === 'banned@example.com',
+        decided: [],
+        caseIds: [],
+      }),
+      meet: async () => undefined,
+    }),
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
-    ownPassword: new OwnPassword({ members, passwords, rateLimiter }),
+    ownPassword: new OwnPassword({ members, passwords, sessionStore: store, rateLimiter, clock }),
     emails,
-    accountErasure: {
-      eraseMember: async (id) => {
-        await members.credentialsById(id);
-        erased.push(id);
-      },
-    },
   });
   const reset = new PasswordReset({
     ...shared,
@@ -126,7 +125,6 @@ function setUp() {
     used,
     sessions,
     accounts,
-    erased,
     ended,
     reset,
     jobs,
@@ -241,32 +239,6 @@ describe('a member', () => {
     });
     expect(await app.sessions.authenticate(here.session.token, nowhere)).toBeDefined();
     expect(await app.sessions.authenticate(elsewhere.session.token, nowhere)).toBeUndefined();
-  });
-});
-
-describe('the deletion of an account', () => {
-  const callerOf = async ({ session }: SignIn) => {
-    const authenticated = await app.sessions.authenticate(session.token, nowhere);
-    if (!authenticated) throw expect.unreachable();
-    return authenticated.caller;
-  };
-
-  it('erases what belongs to it first, and then the account itself', async () => {
-    const caller = await callerOf(await logIn(ana));
-    await app.accounts.remove(caller, { password });
-    expect(app.erased).toEqual([caller.id]);
-    expect(await app.members.findByEmail(email)).toBeUndefined();
-    await expect(logIn(ana)).rejects.toMatchObject({ kind: 'unauthenticated' });
-  });
-
-  it('is refused without the password, and leaves everything', async () => {
-    const caller = await callerOf(await logIn(ana));
-    await expect(app.accounts.remove(caller, { password: 'wrong' })).rejects.toThrow();
-    await expect(app.accounts.remove(caller, {})).rejects.toMatchObject({
-      details: { flags: { requiresPassword: true } },
-    });
-    expect(app.erased).toEqual([]);
-    expect(await app.members.findByEmail(email)).toBeDefined();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import { erasedEmail, verificationEmail } from './emails.ts';
+import { verificationEmail } from './emails.ts';
 import { requireNotLeaked } from './leaked-passwords.ts';
 import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { requireNotHeld } from './require-not-held.ts';
@@ -39,16 +39,15 @@ export class Accounts extends useCase(
   'loginStep',
   'knownBrowsers',
   'ownPassword',
-  'bannedAccounts',
+  'restrictedMailboxes',
   'heldEmails',
   'emails',
   'rateLimiter',
   'transaction',
   'clock',
-  'accountErasure',
 ) {
   async register({ email, password, ...browser }: Registration): Promise<SignIn> {
-    const { members, passwords, leakedPasswords, bannedAccounts, heldEmails } = this.needs;
+    const { members, passwords, leakedPasswords, restrictedMailboxes, heldEmails } = this.needs;
     const { signIns, emails, transaction, clock } = this.needs;
     await requireNotLeaked(leakedPasswords, 'password', password);
     const passwordHash = await passwords.hash(password);
@@ -56,8 +55,10 @@ export class Accounts extends useCase(
       const createdAt = clock.now();
       const { id } = await members.add({ email, passwordHash, createdAt });
       await requireNotHeld(heldEmails, email, id, createdAt);
+      const kept = await restrictedMailboxes.keptAgainst(email);
       // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
-      if (await bannedAccounts.includes(email)) throw emailTaken();
+      if (kept.isBanned) throw emailTaken();
+      await restrictedMailboxes.meet(id, kept);
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);
     });
@@ -107,18 +108,5 @@ export class Accounts extends useCase(
     const { ownPassword, sessions, transaction } = this.needs;
     await ownPassword.require(by, password);
     return transaction.run(() => sessions.closeOthers(by));
-  }
-
-  /** Sessions and most personal data are deleted with the member's row, by foreign keys. */
-  async remove(by: Caller, { password }: WithPassword): Promise<Confirmation> {
-    const { members, ownPassword, emails, transaction, accountErasure } = this.needs;
-    await ownPassword.requireOnce(by, password);
-    await transaction.run(async () => {
-      await members.lockForRemoval(by.id);
-      await accountErasure.eraseMember(by.id);
-      await members.remove(by.id);
-      await emails.send(erasedEmail, { memberId: by.id, email: by.email });
-    });
-    return { message: 'Your account has been deleted.' };
   }
 }

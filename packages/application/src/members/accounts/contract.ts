@@ -3,6 +3,7 @@ import {
   maxPasswordLength,
   minChangedPasswordLength,
   minResetPasswordLength,
+  noPasswordMessage,
   passwordRules,
 } from '@nestmates/domain/members/accounts/password.ts';
 import { invalidLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
@@ -228,14 +229,14 @@ export const accountsContract = {
     response: confirmation,
     summary: 'Logs the member out everywhere else, with the password; a calendar link ends too.',
   }),
-  deleteAccount: endpoint({
-    method: 'delete',
-    path: '/api/account',
+  confirmPassword: endpoint({
+    method: 'post',
+    path: '/api/account/confirm-password',
     access: 'signed-in',
     closedTo: 'nobody',
-    body: withOwnPassword,
-    bodyOptional: true,
+    body: { password: anyPassword(noPasswordMessage) },
     response: confirmation,
-    summary: "Removes the member's account and everything personal, for good, with the password.",
+    limit: { by: 'member', max: 120, per: hours(1) },
+    summary: 'Opens what needs the password for ten minutes in this session, as a login does.',
   }),
 };

@@ -9,37 +9,53 @@ const wrongOnes = { max: 10, per: minutes(15) };
 const attempts = 'account.own-password';
 const keyOf = ({ id }: Pick<Caller, 'id'>): string => `member ${id}`;
 
+type CallerInSession = Pick<Caller, 'id' | 'sessionDigest'> & Partial<Pick<Caller, 'hasConfirmedPassword'>>;
+
 /** The hash of the password that was given, which may be replaced before its change is made. */
 interface VerifiedPassword {
   readonly passwordHash: string;
 }
 
 /** The password that a caller gives again with what a session alone must not do. */
-export class OwnPassword extends useCase('members', 'passwords', 'rateLimiter') implements PasswordCheck {
+export class OwnPassword
+  extends useCase('members', 'passwords', 'sessionStore', 'rateLimiter', 'clock')
+  implements PasswordCheck
+{
   /** A right one does not count. */
-  async require(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
+  async require(by: CallerInSession, password: string | undefined): Promise<VerifiedPassword> {
     const verified = await this.requireOnce(by, password);
+    await this.#remember(by);
     await this.needs.rateLimiter.giveBack(attempts, keyOf(by));
     return verified;
   }
 
-  /** For what nobody does twice. */
+  /** For what nobody does twice, and ends the session. */
   async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     if (password === undefined) throw passwordRequired();
-    const verified = await this.find(by, password);
+    const verified = await this.#verify(by, password);
     if (!verified) throw wrongPassword();
     return verified;
   }
 
-  /**
-   * For a form with words of its own for a wrong one: undefined then. Counted before it is compared, so that many
-   * guesses at once do not exceed the limit of all calls together.
-   */
-  async find(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
+  /** For a form with words of its own for a wrong one: undefined then. */
+  async find(by: CallerInSession, password: string): Promise<VerifiedPassword | undefined> {
+    const verified = await this.#verify(by, password);
+    if (verified) await this.#remember(by);
+    return verified;
+  }
+
+  /** Counted before it is compared, so that many guesses at once do not exceed the limit of all calls together. */
+  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
     const { members, passwords, rateLimiter } = this.needs;
     const { passwordHash } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
     return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
+  }
+
+  /** For what asks whether the password was given in this session lately; one that knows so is left as it is. */
+  async #remember({ sessionDigest, hasConfirmedPassword = false }: CallerInSession): Promise<void> {
+    const { sessionStore: sessions, clock } = this.needs;
+    if (!hasConfirmedPassword) await sessions.confirmPassword(sessionDigest, clock.now());
   }
 }
 

@@ -138,6 +138,8 @@ export interface NewSession extends Session {
   readonly digest: string;
   readonly createdAt: Date;
   readonly passwordHash: string | undefined;
+  /** Whether the member has just given their password or used a passkey. */
+  readonly confirmed: boolean;
   /** Whether the member has shown two factors, or one that counts as two. */
   readonly withSecondFactor: boolean;
   /** What the browser says of itself. */
@@ -193,7 +195,7 @@ export interface FoundSession {
   readonly emailVerifiedAt: Date | null;
   /** When a check of the member's photo was last approved. */
   readonly checkedAt: Date | null;
-  /** When the member last gave their password in this session. */
+  /** When the member last gave their password, or used a passkey, in this session. */
   readonly passwordConfirmedAt: Date | null;
   /** When the member has shown a second factor in this session. */
   readonly secondFactorAt: Date | null;

@@ -1,4 +1,5 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
@@ -72,6 +73,55 @@ export const securityEmail = email({
   },
   words: ({ securityChange }) => {
     const [subject, what] = told[securityChange];
+    return {
+      subject,
+      paragraphs: [what, ifNotYou],
+      action: 'not-me',
+      closing: 'If this was you, there is nothing to do.',
+    };
+  },
+});
+
+/** What asks for the password, because somebody with an unlocked phone for a minute could do it. */
+export const confirmedActs = ['unblocked', 'zip-shown', 'plan-shared', 'card-opened'] as const;
+export type ConfirmedAct = (typeof confirmedActs)[number];
+
+const done: Readonly<Record<ConfirmedAct, readonly [subject: string, what: string]>> = {
+  unblocked: [
+    `Somebody was unblocked in your ${productName} account`,
+    'A member whom you had blocked may find you again. Your list of blocked members is in your account settings.',
+  ],
+  'zip-shown': [
+    `More people see your zip code on ${productName}`,
+    'Whom it is shown to was changed in your profile. You can change it back there.',
+  ],
+  'plan-shared': [
+    `A plan of yours was shared on ${productName}`,
+    'A link was made by which whoever has it sees where you are going to be, when and with whom. You can switch it off at the plan.',
+  ],
+  'card-opened': [
+    `A sitter card was opened in your ${productName} account`,
+    'It is about a child who is with you for a swap. The other parent sees that it was opened.',
+  ],
+};
+
+export interface ConfirmedActFacts extends Recipient {
+  readonly act: ConfirmedAct;
+}
+
+/** No setting switches it off. The same about the same thing is told once an hour at most. */
+export const confirmedActEmail = email({
+  job: job('accounts.confirmed-act', z.object({ memberId: id, act: z.enum(confirmedActs), about: z.int() })),
+  perSubject: { max: 1, per: hours(1) },
+  facts: async (
+    recipients: SecurityRecipients,
+    { memberId, act },
+  ): Promise<ConfirmedActFacts | undefined> => {
+    const recipient = await recipients.find(memberId);
+    return recipient && { ...recipient, act };
+  },
+  words: ({ act }) => {
+    const [subject, what] = done[act];
     return {
       subject,
       paragraphs: [what, ifNotYou],

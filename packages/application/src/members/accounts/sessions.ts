@@ -36,6 +36,8 @@ const maxListedSessions = 50;
 export interface SessionOpening {
   /** The hash that a login has verified: if the password was replaced meanwhile, no session is opened. */
   readonly passwordHash?: string | undefined;
+  /** The member has just given their password or used a passkey. */
+  readonly confirmed?: boolean;
   readonly withSecondFactor?: boolean;
   readonly userAgent?: string | undefined;
   /** The digest of the session that the browser held before. */
@@ -62,7 +64,14 @@ export class Sessions extends useCase(
 ) {
   async open(
     memberId: MemberId,
-    { passwordHash, withSecondFactor = false, userAgent = '', replaces, browserToken }: SessionOpening = {},
+    {
+      passwordHash,
+      confirmed = passwordHash !== undefined,
+      withSecondFactor = false,
+      userAgent = '',
+      replaces,
+      browserToken,
+    }: SessionOpening = {},
   ): Promise<OpenSession> {
     const { sessionStore: store, tokens, clock } = this.needs;
     const now = clock.now();
@@ -75,6 +84,7 @@ export class Sessions extends useCase(
       digest,
       createdAt: now,
       passwordHash,
+      confirmed,
       withSecondFactor,
       userAgent: userAgent.slice(0, maxUserAgentLength),
       replaces,

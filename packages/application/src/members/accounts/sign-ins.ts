@@ -33,7 +33,11 @@ export class SignIns extends useCase('sessions', 'emails', 'tokens', 'clock', ev
   ): Promise<SignIn> {
     const { sessions, emails, tokens, clock, useObservers } = this.needs;
     const browserToken = opening.browserToken ?? tokens.generate();
-    const { newBrowserId, ...session } = await sessions.open(memberId, { ...opening, browserToken });
+    const { newBrowserId, ...session } = await sessions.open(memberId, {
+      ...opening,
+      browserToken,
+      confirmed: true,
+    });
     if (newBrowserId) await emails.send(newBrowserEmail, { browserId: newBrowserId });
     const authenticated = await sessions.authenticateWithAccount(session.token, { browserToken, from });
     // Somebody who has the account open elsewhere may delete it between the two.

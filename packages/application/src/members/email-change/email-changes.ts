@@ -9,7 +9,7 @@ import {
   isInTime,
   sameEmail,
 } from '@nestmates/domain/members/email-change/email-change.ts';
-import { isAway, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
+import { isAway, isAwayNow, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -30,12 +30,14 @@ const linksPerAddress = { max: 3, per: days(1) };
 /** A member takes another e-mail, and whoever reads the e-mails to the one before can take that back. */
 export class EmailChanges extends useCase(
   'emailChangeStore',
+  'unknownLinks',
   'emailOwners',
   'heldEmails',
   'members',
   'ownPassword',
   'accountSecurity',
   'bannedAccounts',
+  'restrictedMailboxes',
   'restrictionStore',
   every('emailChangeObservers'),
   'tokens',
@@ -47,7 +49,7 @@ export class EmailChanges extends useCase(
 ) {
   /** Does the same for every address, so that the answer does not tell which have an account. */
   async request(
-    by: Pick<Caller, 'id' | 'email'>,
+    by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
     { email, password }: { readonly email: string; readonly password?: string | undefined },
   ): Promise<Confirmation> {
     const {
@@ -100,11 +102,10 @@ export class EmailChanges extends useCase(
       emailChangeStore: changes,
       emailOwners: owners,
       bannedAccounts,
+      restrictedMailboxes,
       heldEmails,
-      emailChangeObservers: observers,
-      emails,
-      events,
     } = this.needs;
+    const { emailChangeObservers: observers, emails, events } = this.needs;
     return this.#byLink('confirm', token, async (change, currentEmail, now) => {
       const { id, memberId, newEmail } = change;
       const done = { message: `Your email is ${newEmail} now.` };
@@ -115,6 +116,8 @@ export class EmailChanges extends useCase(
       await requireNotHeld(heldEmails, newEmail, memberId, now);
       await changes.confirm(id, currentEmail, now);
       await bannedAccounts.addFormer(currentEmail, memberId);
+      await restrictedMailboxes.meet(memberId, await restrictedMailboxes.keptAgainst(newEmail));
+      await restrictedMailboxes.keep(memberId);
       for (const observer of observers) await observer.emailChanged(memberId, currentEmail);
       await emails.send(emailChangedEmail, { changeId: id });
       await events.announce([memberId], { type: 'access' });
@@ -147,11 +150,11 @@ export class EmailChanges extends useCase(
     token: string,
     work: (change: EmailChange, currentEmail: string, now: Date) => Promise<Confirmation>,
   ): Promise<Confirmation> {
-    const { emailChangeStore: changes, members, tokens, transaction, clock } = this.needs;
+    const { emailChangeStore: changes, unknownLinks, members, tokens, transaction, clock } = this.needs;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const found = await changes.findByLink(link, digest);
-      if (!found) throw invalidEmailLink();
+      if (!found) throw await unknownLinks.refusalOf(digest, invalidEmailLink);
       const { email } = await members.lock(found.memberId);
       const change = await changes.findByLink(link, digest);
       if (!change) throw invalidEmailLink();
@@ -160,7 +163,9 @@ export class EmailChanges extends useCase(
   }
 
   async #isAway({ memberId }: EmailChange, now: Date): Promise<boolean> {
-    const restriction = unlessEnded(await this.needs.restrictionStore.current(memberId), now);
-    return restriction !== undefined && isAway(restriction);
+    const { restrictionStore: restrictions } = this.needs;
+    const current = unlessEnded(await restrictions.current(memberId), now);
+    // Where the strongest has ended, another may hold on.
+    return current ? isAway(current) : isAwayNow(await restrictions.spansOf(memberId), now);
   }
 }

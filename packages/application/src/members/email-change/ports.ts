@@ -1,4 +1,8 @@
-import type { EmailChange, EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
+import type {
+  Confirmed,
+  EmailChange,
+  EmailChangeId,
+} from '@nestmates/domain/members/email-change/email-change.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** Which of the two links of a change: the one to the new address, or the one to the old. */
@@ -16,9 +20,19 @@ export interface EmailChangeStore {
   findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined>;
   /** The newest that was confirmed when the account had that e-mail, and was not taken back. */
   confirmedFrom(memberId: MemberId, oldEmail: string): Promise<EmailChange | undefined>;
+  /** Those that were confirmed after that moment and not taken back, the oldest first. */
+  confirmedSince(memberId: MemberId, since: Date): Promise<readonly Confirmed[]>;
   confirm(id: EmailChangeId, oldEmail: string, at: Date): Promise<void>;
   /** Those that came after it are forgotten, and so are their links. */
   takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;
+}
+
+/** Links by which an account could have been got back that was deleted by schedule meanwhile. */
+export interface EndedLinks {
+  /** Keeps the digests of all such links of a member, in the transaction that deletes the account. */
+  keep(memberId: MemberId, deletedAt: Date): Promise<void>;
+  /** When the account of the link was deleted. */
+  find(digest: string): Promise<Date | undefined>;
 }
 
 export interface EmailOwners {
@@ -34,6 +48,9 @@ export interface EmailChangeObserver {
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly emailChangeStore: EmailChangeStore;
+    readonly endedLinks: EndedLinks;
+    /** Whom somebody writes to whose account is gone. */
+    readonly linkContact: string;
     readonly emailOwners: EmailOwners;
     readonly emailChangeObservers: EmailChangeObserver;
   }

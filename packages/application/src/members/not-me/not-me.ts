@@ -8,6 +8,7 @@ import type { NotMeLink } from './ports.ts';
 /** A member says, by the link of a letter about safety, that what the letter tells was somebody else. */
 export class NotMe extends useCase(
   'notMeLinkStore',
+  'unknownLinks',
   'members',
   'emailChangeStore',
   'emailOwners',
@@ -21,6 +22,7 @@ export class NotMe extends useCase(
   secure({ token }: { readonly token: string }): Promise<Confirmation> {
     const {
       notMeLinkStore: links,
+      unknownLinks,
       members,
       accountSecurity,
       tokens,
@@ -32,7 +34,7 @@ export class NotMe extends useCase(
     return transaction.run(async () => {
       const now = clock.now();
       const link = await links.find(digest, now);
-      if (!link) throw invalidNotMeLink();
+      if (!link) throw await unknownLinks.refusalOf(digest, invalidNotMeLink);
       const account = await members.lock(link.memberId);
       if (!(await links.remove(digest))) throw invalidNotMeLink();
       if (account.email !== link.email) await this.#takeBack(link, now);

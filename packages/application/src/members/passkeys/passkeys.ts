@@ -87,7 +87,7 @@ export class Passkeys extends useCase(
   }
 
   async remove(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { passkeyId, password }: { readonly passkeyId: number; readonly password?: string | undefined },
   ): Promise<Confirmation> {
     const { passkeyStore: store, sessionStore: sessions, ownPassword, emails, transaction } = this.needs;

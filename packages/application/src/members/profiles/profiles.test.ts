@@ -29,8 +29,10 @@ async function profilesInMemory() {
     ...(kept.change as object),
     profilePhotoUrl: kept.profilePhotoUrl,
   });
+  const told: unknown[] = [];
   const profiles = new Profiles({
     transaction,
+    emails: stub({ send: async (_, ids) => void told.push(ids) }),
     clock,
     members: stub({
       async lock(id) {
@@ -56,7 +58,7 @@ async function profilesInMemory() {
       countsAs: (zipCode) => (zipCode === '78799' ? '78701' : null),
     },
   });
-  return { kept, lookedUp, found, profiles };
+  return { kept, lookedUp, found, told, profiles };
 }
 
 let app: Awaited<ReturnType<typeof profilesInMemory>>;
@@ -129,6 +131,18 @@ describe('a profile', () => {
     await app.profiles.savePrivacy(ana, { planAroundCalendar: false });
     await app.profiles.savePrivacy(ana, { zipShownTo: 'nobody', paused: true });
     expect(app.kept.change).toEqual({ planAroundCalendar: false, zipShownTo: 'nobody', paused: true });
+  });
+
+  it('show the zip to more people with the password alone, which the member is told', async () => {
+    await app.profiles.savePrivacy(ana, { zipShownTo: 'nobody' });
+    const widen = { zipShownTo: 'connections' } as const;
+    await expect(app.profiles.savePrivacy(ana, widen)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect([app.kept.change, app.told]).toEqual([{ zipShownTo: 'nobody' }, []]);
+    await app.profiles.savePrivacy({ ...ana, hasConfirmedPassword: true }, widen);
+    expect(app.told).toEqual([{ memberId: ana.id, act: 'zip-shown', about: ana.id }]);
+    await app.profiles.savePrivacy(ana, widen);
+    await app.profiles.savePrivacy(ana, { zipShownTo: 'nobody' });
+    expect(app.told).toHaveLength(1);
   });
 });
 

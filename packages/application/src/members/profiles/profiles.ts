@@ -6,7 +6,9 @@ import { moveHome } from '@nestmates/domain/members/places/home-moves.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
 import { profileFor, seesStrangers } from '@nestmates/domain/members/profiles/public-profile.ts';
 import { parentAge } from '@nestmates/domain/members/profiles/rules.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { completeStep, type OnboardingStep } from '@nestmates/domain/platform/access/progress.ts';
+import { isWider } from '@nestmates/domain/platform/access/zip-audience.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
@@ -15,6 +17,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
+import { confirmedActEmail } from '../accounts/security-emails.ts';
 import { lookUpLimits } from '../people/strangers.ts';
 import type { basicBody, completionBody, editBody, parentingBody, privacyBody } from './contract.ts';
 import type { ProfileChange } from './ports.ts';
@@ -25,6 +28,7 @@ export class Profiles extends useCase(
   'profileStore',
   'publicProfileQueries',
   'zipCentroids',
+  'emails',
   'transaction',
   'clock',
 ) {
@@ -63,7 +67,17 @@ export class Profiles extends useCase(
   }
 
   savePrivacy(by: Caller, settings: z.output<typeof privacyBody>): Promise<MemberView> {
-    return this.#change(by, () => settings);
+    const { emails, transaction } = this.needs;
+    return transaction.run(async () => {
+      let widens = false;
+      const saved = await this.#change(by, ({ zipShownTo }) => {
+        widens = settings.zipShownTo !== undefined && isWider(settings.zipShownTo, zipShownTo);
+        if (widens && !by.hasConfirmedPassword) throw passwordRequired();
+        return settings;
+      });
+      if (widens) await emails.send(confirmedActEmail, { memberId: by.id, act: 'zip-shown', about: by.id });
+      return saved;
+    });
   }
 
   async see(by: Caller | undefined, id: MemberId): Promise<PublicProfileView> {

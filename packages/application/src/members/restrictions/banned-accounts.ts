@@ -1,9 +1,9 @@
-import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 
 const keptFor = retention.bannedEmails.keptFor;
 
@@ -11,7 +11,7 @@ const keptFor = retention.bannedEmails.keptFor;
 export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clock') {
   async includes(email: string): Promise<boolean> {
     const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
-    return emails.includes(await digests.digest('email', mailboxOf(email)), clock.now());
+    return emails.includes(await mailboxDigest(digests, email), clock.now());
   }
 
   /** Said to whoever reads the e-mails to this address, and to nobody else. */
@@ -22,34 +22,28 @@ export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clo
 
   /** Those that the account had before are banned with it. */
   async add(email: string, memberId: MemberId): Promise<void> {
-    const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
+    await this.addMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }));
+  }
+
+  /** By their digests, of an account that was deleted. */
+  async addMailboxes(digests: readonly string[]): Promise<void> {
+    const { bannedEmails: emails, clock } = this.needs;
     const until = later(clock.now(), keptFor);
-    for (const digest of [
-      await digests.digest('email', mailboxOf(email)),
-      ...(await emails.formerOf(memberId)),
-    ]) {
-      await emails.add(digest, until);
-    }
+    for (const digest of digests) await emails.add(digest, until);
   }
 
   /** An account has another e-mail from now on. */
   async addFormer(email: string, memberId: MemberId): Promise<void> {
     const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
-    await emails.addFormer(
-      memberId,
-      await digests.digest('email', mailboxOf(email)),
-      later(clock.now(), keptFor),
-    );
+    await emails.addFormer(memberId, await mailboxDigest(digests, email), later(clock.now(), keptFor));
   }
 
   async remove(email: string, memberId: MemberId): Promise<void> {
-    const { bannedEmails: emails, keyedDigests: digests } = this.needs;
-    for (const digest of [
-      await digests.digest('email', mailboxOf(email)),
-      ...(await emails.formerOf(memberId)),
-    ]) {
-      await emails.remove(digest);
-    }
+    await this.removeMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }));
+  }
+
+  async removeMailboxes(digests: readonly string[]): Promise<void> {
+    for (const digest of digests) await this.needs.bannedEmails.remove(digest);
   }
 }
 

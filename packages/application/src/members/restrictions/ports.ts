@@ -4,6 +4,11 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 /** A decision, or the weight of reports. */
 export type RestrictedBy = { readonly decisionId: number } | 'weight';
 
+/** One that a decision has made. */
+export interface DecidedRestriction extends Restriction {
+  readonly decisionId: number;
+}
+
 /** Something that is shown; `id` as text. */
 export interface HiddenThing {
   readonly kind: string;
@@ -21,6 +26,10 @@ export interface RestrictionStore {
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
   /** A decision does so once. Nothing happens where the weight of reports restricts the member already. */
   add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
+  /** What decisions restrict the member by at this time. */
+  decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]>;
+  /** Also accounts that were opened for the same mailbox later. */
+  membersRestrictedBy(decisionId: number): Promise<readonly MemberId[]>;
   /** Whether there was one. */
   lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean>;
   /** Those that keep the member away and began by then cannot be taken back by a tap any more. */
@@ -42,6 +51,28 @@ export interface BannedEmails {
   /** The digest of an e-mail that the member’s account had until now. */
   addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;
   formerOf(memberId: MemberId): Promise<readonly string[]>;
+}
+
+/** What is kept against a mailbox, of what has not ended. */
+export interface KeptAgainst {
+  readonly isBanned: boolean;
+  readonly decided: readonly DecidedRestriction[];
+  /** Cases about whoever had this mailbox and has left. */
+  readonly caseIds: readonly number[];
+}
+
+/** Knows of it when somebody has a mailbox again against which cases are kept; with the member locked. */
+export interface ReturnObserver {
+  returned(memberId: MemberId, caseIds: readonly number[]): Promise<void>;
+}
+
+/** Limits and suspensions as they are kept against mailboxes. */
+export interface RestrictedMailboxStore {
+  /** Has effect once for each decision. */
+  keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void>;
+  release(decisionId: number): Promise<void>;
+  /** In one statement, with the bans of `BannedEmails`. */
+  keptAgainst(digest: string, now: Date): Promise<KeptAgainst>;
 }
 
 /**
@@ -67,6 +98,8 @@ export interface HiddenFollower {
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly restrictionStore: RestrictionStore;
+    readonly restrictedMailboxStore: RestrictedMailboxStore;
+    readonly returnObservers: ReturnObserver;
     readonly bannedEmails: BannedEmails;
     readonly hiddenFollowers: HiddenFollower;
     readonly awayFollowers: AwayFollower;

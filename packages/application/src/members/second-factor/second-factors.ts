@@ -43,7 +43,10 @@ export class SecondFactors extends useCase(
     return { onSince, recoveryCodesLeft: onSince === null ? 0 : await store.recoveryCodesLeft(by.id) };
   }
 
-  async begin(by: Pick<Caller, 'id' | 'email'>, password: string | undefined): Promise<NewSecretView> {
+  async begin(
+    by: Pick<Caller, 'id' | 'email' | 'sessionDigest'>,
+    password: string | undefined,
+  ): Promise<NewSecretView> {
     const { secondFactorStore: store, oneTimeCodes: codes, encryption, ownPassword, clock } = this.needs;
     await ownPassword.require(by, password);
     const secret = codes.newSecret();
@@ -79,7 +82,7 @@ export class SecondFactors extends useCase(
 
   /** With a code of the app, since whoever has a recovery code alone must not get ten more. */
   async renew(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<RecoveryCodesView> {
     const { secondFactorStore: store, ownPassword, emails, transaction, clock } = this.needs;
@@ -108,7 +111,7 @@ export class SecondFactors extends useCase(
   }
 
   async remove(
-    by: Pick<Caller, 'id'>,
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },
   ): Promise<Confirmation> {
     const {

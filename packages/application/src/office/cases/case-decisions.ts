@@ -13,9 +13,11 @@ import {
 } from '@nestmates/domain/trust/cases/decision.ts';
 import {
   type CaseId,
+  caseChanged,
   caseNotFound,
   ownCase,
   type TrustCase,
+  wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
@@ -101,7 +103,7 @@ export class CaseDecisions extends useCase(
       if (current.memberId !== null) {
         await effects.apply(current.memberId, decision);
         if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
-      }
+      } else await effects.applyToDeparted(id, decision);
       return { detail: said.decision, isTold: isTold(said.decision) };
     });
   }
@@ -110,6 +112,7 @@ export class CaseDecisions extends useCase(
   help(by: By, id: CaseId, version: number): Promise<CasePageView> {
     const { caseRecord: record, emails, clock } = this.needs;
     return this.#change(by, id, { version, does: 'help', action: 'case.helped' }, async (current) => {
+      if (current.memberId === null) throw caseChanged({ what: wordsOfEvent({ type: 'left' }), who: '' });
       await record.add(current, { type: 'helped', byId: by.id, at: clock.now() });
       await emails.send(trustEmails.helped, { caseId: id });
       return { detail: 'help was sent', isTold: false };
@@ -139,6 +142,7 @@ export class CaseDecisions extends useCase(
       }
       await decisions.undo(decision.id, at);
       if (memberId !== null) await effects.revert(memberId, decision);
+      else await effects.revertForDeparted(id, decision);
       await reports.reopen(id);
       await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
       return { detail: decision.decision, isTold: isTold(decision.decision) };
@@ -168,7 +172,7 @@ export class CaseDecisions extends useCase(
       if (current.memberId !== null) {
         if (outcome === 'overturned') await effects.revert(current.memberId, decision);
         await emails.send(trustEmails.appealAnswered, { decisionId: decision.id });
-      }
+      } else if (outcome === 'overturned') await effects.revertForDeparted(id, decision);
       return { detail: outcome, isTold: true };
     });
   }

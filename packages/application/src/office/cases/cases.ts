@@ -113,6 +113,7 @@ export class Cases extends useCase(
     const isFirst =
       last?.byId === by.id && (await hasOtherJudge(by, { id: facts.row.id, memberId }, this.needs));
     return open.filter((action) => {
+      if (action === 'help') return memberId !== null;
       if (action === 'undo') return mayUndo;
       return action === 'uphold' || action === 'overturn' ? !isFirst : true;
     });

@@ -22,7 +22,7 @@ export interface Caller {
   readonly selfieChecks: SelfieCheckPolicy;
   /** The member's photo was never checked, and this server requires it for some calls. */
   readonly mustCheckPhoto: boolean;
-  /** The member has given their password in this session within the last minutes. */
+  /** The member has given their password, or used a passkey, in this session within the last minutes. */
   readonly hasConfirmedPassword: boolean;
   /** What the member may not do, and until when. */
   readonly restriction?: Restriction | undefined;

@@ -64,7 +64,7 @@ interface Definition {
   readonly needsVerifiedEmail?: boolean;
   /** Refused while the member's photo was never checked, where the server requires that. */
   readonly needsCheckedPhoto?: boolean;
-  /** Refused unless the member has given their password within the last minutes. */
+  /** Refused unless the member has given their password, or used a passkey, within the last minutes. */
   readonly needsPassword?: boolean;
   /** Which restrictions close it to a signed-in member; a call that shows them to somebody new is closed to limited ones. */
   readonly closedTo?: ClosedTo;

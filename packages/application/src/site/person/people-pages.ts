@@ -96,7 +96,7 @@ function shownOf(member: MatchFacts, viewer: Viewer) {
 
 const requestIdIn = ({ received }: Acquaintance) => received?.id ?? null;
 
-/** With a connection the score stands as it was when the two connected. */
+/** With a connection the score is the one of its list, by what is shown to everybody. */
 function matchOf(
   viewer: Viewer,
   mine: MatchFacts,

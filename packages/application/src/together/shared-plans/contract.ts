@@ -46,6 +46,7 @@ export const sharedPlansContract = {
     path: '/api/shared-plans',
     access: 'member',
     body: planToShare,
+    needsPassword: true,
     response: sharedPlanLink,
     limit: { by: 'member', max: 60, per: hours(1) },
     summary:

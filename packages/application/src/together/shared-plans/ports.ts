@@ -38,8 +38,8 @@ export interface NewSharedPlan {
 export interface SharedPlans {
   /** Undefined if the member is neither of the two, or it is not confirmed. */
   arranged(me: MemberId, plan: PlanRef): Promise<ArrangedPlan | undefined>;
-  /** A member shares a plan by one link: adds nothing where there is one. */
-  add(shared: NewSharedPlan): Promise<void>;
+  /** A member shares a plan by one link: adds nothing, and is false, where there is one. */
+  add(shared: NewSharedPlan): Promise<boolean>;
   ofMember(me: MemberId): Promise<readonly SharedPlan[]>;
   find(tokenDigest: string): Promise<SharedPlan | undefined>;
   /** False if there was none of this member's. */

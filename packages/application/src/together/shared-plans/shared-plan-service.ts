@@ -10,6 +10,7 @@ import {
   requireSharedBy,
   type SharedPlanId,
 } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -27,21 +28,27 @@ export class SharedPlanService extends useCase(
   'sharedPlans',
   'tokens',
   'keyedDigests',
+  'emails',
+  'transaction',
   'clock',
   'publicUrl',
 ) {
   /** The link is made of a stored seed and a key that is not in the database, so that it can be shown again. */
   async share(by: Caller, given: PlanToShare): Promise<OwnSharedPlan> {
-    const { sharedPlans: plans, tokens, clock } = this.needs;
+    const { sharedPlans: plans, tokens, emails, transaction, clock } = this.needs;
     const [plan, now] = [planOf(given), clock.now()];
     const arranged = await plans.arranged(by.id, plan);
     if (!arranged || linkEndsAt(arranged) <= now) throw planNotFound();
     const seed = tokens.generate();
     const tokenDigest = tokens.digest(await this.#tokenOf(seed));
-    await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
-    const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
-    if (!shared) throw planNotFound();
-    return this.#viewOfOwn(shared);
+    return transaction.run(async () => {
+      const isNew = await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
+      const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
+      if (!shared) throw planNotFound();
+      const { sharedPlanId: about } = shared;
+      if (isNew) await emails.send(confirmedActEmail, { memberId: by.id, act: 'plan-shared', about });
+      return this.#viewOfOwn(shared);
+    });
   }
 
   async list(by: Caller): Promise<readonly OwnSharedPlan[]> {

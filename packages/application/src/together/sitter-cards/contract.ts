@@ -111,6 +111,7 @@ export const sitterCardsContract = {
     path: '/api/swaps/:swapId/cards',
     access: 'member',
     params: swapParams,
+    needsPassword: true,
     response: openedCards,
     summary:
       'The sitter cards of a swap, for who was asked, from 24 hours before it until 2 hours after its day; the requester sees that they were opened.',

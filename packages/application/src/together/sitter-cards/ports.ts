@@ -51,8 +51,8 @@ export interface SitterCardStore {
   remove(me: MemberId, childId: ChildId): Promise<boolean>;
   /** Undefined if it is not the member who was asked, or the two may not see each other. */
   ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined>;
-  /** Those of the same time count once. */
-  noteOpening(opening: NewOpening): Promise<void>;
+  /** Those of the same time count once; false where all were noted before. */
+  noteOpening(opening: NewOpening): Promise<boolean>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -9,6 +9,7 @@ import {
   type SitterCard,
 } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -24,7 +25,14 @@ const cardOf = ({ allergies = [], medicines, doctor, notes, pickup }: SitterCard
 });
 
 /** What a sitter has to know of a child. It stands in the database encrypted, and nothing of it is logged or sent. */
-export class SitterCards extends useCase('sitterCardStore', 'encryption', 'members', 'transaction', 'clock') {
+export class SitterCards extends useCase(
+  'sitterCardStore',
+  'encryption',
+  'members',
+  'emails',
+  'transaction',
+  'clock',
+) {
   async list(by: Caller): Promise<readonly OwnCardEntry[]> {
     const found = await this.needs.sitterCardStore.listOf(by.id);
     return found.map(({ childId, changedAt }) => ({ childId, changedAt: changedAt.toISOString() }));
@@ -64,13 +72,18 @@ export class SitterCards extends useCase('sitterCardStore', 'encryption', 'membe
     by: Caller,
     { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
   ): Promise<OpenedCards> {
-    const { sitterCardStore: store, clock } = this.needs;
+    const { sitterCardStore: store, emails, transaction, clock } = this.needs;
     const found = await store.ofSwap(swapId, by.id);
     if (!found || found.cards.length === 0) throw noCards();
     const now = clock.now();
     requireCardHours(found.swap, now);
     const childIds = found.cards.map(({ childId }) => childId);
-    if (!headOnly) await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) });
+    if (!headOnly) {
+      await transaction.run(async () => {
+        if (await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) }))
+          await emails.send(confirmedActEmail, { memberId: by.id, act: 'card-opened', about: swapId });
+      });
+    }
     return this.#viewOf(found);
   }
 

@@ -1,4 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { leftAt } from '@nestmates/domain/trust/cases/departure.ts';
 import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
@@ -52,9 +53,13 @@ export class CaseRecord extends useCase(
       categories: gravestFirst(open.map(({ category }) => category)),
       oldestAt: open[0]?.at,
     });
-    if (current.memberId === null) return current;
-    const after = await this.#hide(current, current.memberId, open, weight.hides);
-    return this.#limit(after, current.memberId, weight.limits);
+    const events = await cases.eventsOf(current.id);
+    // What was reported before is gone with an account that was deleted.
+    const left = leftAt(events);
+    const there = left ? open.filter(({ at }) => at > left) : open;
+    const { memberId } = current;
+    const after = memberId === null ? current : await this.#hide(current, memberId, there, weight.hides);
+    return weight.limits === isLimitedByWeight(events) ? after : this.#limit(after, weight.limits);
   }
 
   /** What is heavy enough is hidden, and what is no longer is shown again. */
@@ -93,14 +98,16 @@ export class CaseRecord extends useCase(
     });
   }
 
-  async #limit(current: TrustCase, memberId: MemberId, limits: boolean): Promise<TrustCase> {
+  /** While nobody has the account, it is only said in the case, and meets whoever registers again. */
+  async #limit(current: TrustCase, limits: boolean): Promise<TrustCase> {
     const { caseStore: cases, restrictions, jobs, clock } = this.needs;
-    const at = clock.now();
-    if (limits === isLimitedByWeight(await cases.eventsOf(current.id))) return current;
-    if (limits) await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
-    else await restrictions.lift(memberId, 'weight');
-    if (limits) await jobs.add(alertEffect, { caseId: current.id });
-    return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at });
+    const { id, memberId } = current;
+    if (memberId !== null && limits) {
+      await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
+    }
+    if (memberId !== null && !limits) await restrictions.lift(memberId, 'weight');
+    if (limits) await jobs.add(alertEffect, { caseId: id });
+    return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at: clock.now() });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
@@ -8,11 +9,19 @@ export class DecisionEffects extends useCase(
   'restrictions',
   'restrictionStore',
   'bannedAccounts',
+  'restrictedMailboxes',
+  'departureStore',
   'members',
 ) {
   /** What was done because of the weight of reports ends, since somebody has looked. */
   async apply(memberId: MemberId, { id, decision, until, things }: Decision): Promise<void> {
-    const { restrictions, restrictionStore: hidden, members, bannedAccounts } = this.needs;
+    const {
+      restrictions,
+      restrictionStore: hidden,
+      members,
+      bannedAccounts,
+      restrictedMailboxes,
+    } = this.needs;
     const by = { decisionId: id };
     if (removesThings(decision)) {
       const removed = things.filter(isHideable);
@@ -26,8 +35,26 @@ export class DecisionEffects extends useCase(
     await restrictions.lift(memberId, 'weight');
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
+    if (kind) await restrictedMailboxes.keep(memberId);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
     if (email) await bannedAccounts.add(email, memberId);
+  }
+
+  /** The member has deleted the account: it holds against the mailboxes, for whoever registers again. */
+  async applyToDeparted(caseId: CaseId, { id, decision, until }: Decision): Promise<void> {
+    const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
+    const kind = restrictionOf(decision);
+    if (!kind) return;
+    const digests = await departures.mailboxesOf(caseId);
+    if (kind === 'banned') await bannedAccounts.addMailboxes(digests);
+    else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
+  }
+
+  async revertForDeparted(caseId: CaseId, { id, decision }: Decision): Promise<void> {
+    const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
+    if (restrictionOf(decision)) await restrictedMailboxes.release(id);
+    if (restrictionOf(decision) !== 'banned') return;
+    await bannedAccounts.removeMailboxes(await departures.mailboxesOf(caseId));
   }
 
   /** What cannot be brought back is done, or is being done. */
@@ -36,13 +63,19 @@ export class DecisionEffects extends useCase(
   }
 
   async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
-    const { restrictions, restrictionStore: hidden, members, bannedAccounts } = this.needs;
+    const {
+      restrictions,
+      restrictionStore: hidden,
+      members,
+      bannedAccounts,
+      restrictedMailboxes,
+    } = this.needs;
     const by = { decisionId: id };
     await restrictions.show(
       things.map(({ kind, id: thingId }) => ({ kind, id: String(thingId) })),
       by,
     );
-    if (restrictionOf(decision)) await restrictions.lift(memberId, by);
+    if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
     // Another decision may have banned the member, too.
     if ((await hidden.current(memberId))?.kind === 'banned') return;

@@ -22,6 +22,12 @@ const sweptAtOnce = 200;
 /** After an appeal was answered there is no other way. */
 const keptAfterAppeal = days(30);
 
+/** Of cases that were decided, or whose appeal was answered, before this time nobody can appeal any more. */
+export const overBefore = (now: Date) => ({
+  decidedBefore: later(now, -appealRule.within),
+  appealedBefore: later(now, -keptAfterAppeal),
+});
+
 /** Keeps what was reported as it was then, with photos of its own. */
 export class EvidenceKeeper extends useCase('evidenceStore', 'photoStore', 'tokens', 'jobs', 'clock') {
   /** In the transaction of the report. What was not changed since the last report is not kept twice. */
@@ -73,12 +79,7 @@ export class EvidenceKeeper extends useCase('evidenceStore', 'photoStore', 'toke
   /** Deletes evidence once the last way to appeal has ended, and files without evidence; how many of the two. */
   async sweep(limit = sweptAtOnce): Promise<number> {
     const { evidenceStore: store, photoStore: photos, clock } = this.needs;
-    const now = clock.now();
-    const { removed, photos: names } = await store.sweep({
-      decidedBefore: later(now, -appealRule.within),
-      appealedBefore: later(now, -keptAfterAppeal),
-      limit,
-    });
+    const { removed, photos: names } = await store.sweep({ ...overBefore(clock.now()), limit });
     for (const name of names) await photos.remove(name);
     await store.forgetPhotos(names);
     return Math.max(removed, names.length);

@@ -30,9 +30,26 @@ export interface CaseStore {
   eventsOf(id: CaseId): Promise<readonly CaseEvent[]>;
   /** Adds an event, and what stands after it. */
   append(before: TrustCase, event: CaseEvent): Promise<TrustCase>;
+  /** Open ones without open reports, the last of which was withdrawn before this time. */
+  idleSince(before: Date, limit: number): Promise<readonly CaseId[]>;
   weigh(id: CaseId, weight: QueuedWeight): Promise<void>;
   /** Of a member whose account is being deleted: those that are not over. */
   unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]>;
+}
+
+/** Cases that go on after the member has deleted the account. */
+export interface DepartureStore {
+  /** The case is nobody's from now on, found by the mailboxes alone; whom the member knew is kept. */
+  depart(id: CaseId, digests: readonly string[]): Promise<void>;
+  mailboxesOf(id: CaseId): Promise<readonly string[]>;
+  /** The case and its decisions are about this member again. */
+  returnTo(id: CaseId, memberId: MemberId): Promise<void>;
+  /** Erases what was written in those that are over, and how many these were. */
+  sweep(when: {
+    readonly decidedBefore: Date;
+    readonly appealedBefore: Date;
+    readonly limit: number;
+  }): Promise<number>;
 }
 
 export interface NewEvidence {
@@ -113,6 +130,7 @@ declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly caseStore: CaseStore;
     readonly decisionStore: DecisionStore;
+    readonly departureStore: DepartureStore;
     readonly evidenceStore: EvidenceStore;
   }
 }

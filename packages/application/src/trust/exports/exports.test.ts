@@ -15,7 +15,10 @@ type Row = { -readonly [Key in keyof StoredExport]: StoredExport[Key] } & {
   deviceDigest: string | null;
 };
 
-const [lena, other] = [{ id: 4 }, { id: 5 }];
+const [lena, other] = [
+  { id: 4, sessionDigest: 'session of 4' },
+  { id: 5, sessionDigest: 'session of 5' },
+];
 const here = { token: 'link', device: 'phone', headOnly: false };
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -34,7 +34,10 @@ export class Exports extends useCase(
   'transaction',
   'clock',
 ) {
-  async request(by: By, password: string | undefined): Promise<Confirmation> {
+  async request(
+    by: Pick<Caller, 'id' | 'sessionDigest'>,
+    password: string | undefined,
+  ): Promise<Confirmation> {
     const { exportStore: store, ownPassword, tokens, jobs, transaction, clock } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {

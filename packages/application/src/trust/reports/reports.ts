@@ -156,7 +156,7 @@ export class Reports extends useCase(
     return transaction.run(async () => {
       const place = await store.caseOf(number, by.id);
       if (!place) throw reportNotFound();
-      if (place.memberId !== null) await cases.lockMember(place.memberId);
+      await (place.memberId === null ? cases.lock(place.caseId) : cases.lockMember(place.memberId));
       const report = await store.lock(number, by.id);
       requireOpenReport(report);
       const current = report && (await cases.find(report.caseId));

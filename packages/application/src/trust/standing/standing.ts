@@ -62,6 +62,9 @@ export class OwnStanding extends useCase(
     return transaction.run(async () => {
       const seen = await decisions.find(decisionId);
       if (seen?.memberId !== by.id) throw notFound('We could not find this decision.');
+      // One about an account before, while it is not shown to whoever has not verified the e-mail.
+      if (seen.undoneAt === null && !(await this.#isShown(by, decisionId)))
+        throw notFound('We could not find this decision.');
       const current = await cases.lock(seen.caseId);
       if (!current) throw caseNotFound();
       const at = clock.now();
@@ -73,6 +76,10 @@ export class OwnStanding extends useCase(
       await record.add(current, { type: 'appealed', byId: null, at });
       return this.show(by);
     });
+  }
+
+  async #isShown(by: By, decisionId: number): Promise<boolean> {
+    return (await this.needs.standingQueries.of(by.id)).decisions.some(({ id }) => id === decisionId);
   }
 }
 

@@ -18,6 +18,7 @@ export function knownBrowsersContract(name: string, ports: () => AccountPorts): 
         createdAt: later(at, minutes(nth)),
         expiresAt: later(at, days(30)),
         passwordHash,
+        confirmed: passwordHash !== undefined,
         userAgent: `agent of ${browserDigest}`,
         replaces: undefined,
         withSecondFactor: false,

@@ -20,6 +20,7 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
         createdAt: at,
         expiresAt: later(at, days(30)),
         passwordHash,
+        confirmed: passwordHash !== undefined,
         userAgent: `browser of ${digest}`,
         replaces,
         withSecondFactor: false,

@@ -53,6 +53,30 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(await unsettled()).toEqual(['appealed']);
     });
 
+    it('are idle once all their reports were withdrawn before a time', async () => {
+      const { cases } = ports();
+      const figures = { weight: 4, isUrgent: false, categories: [], oldestAt: at };
+      const [idle, late, reported] = [await openCase(), await openCase(), await openCase()];
+      for (const [begun, minutes, reportCount] of [
+        [idle, 0, 0],
+        [late, 9, 0],
+        [reported, 0, 1],
+      ] as const) {
+        const withdrawn = { type: 'withdrawn', reportId: 1, byId: null, at: minutesLater(minutes) } as const;
+        await changed(begun, (current) => cases.append(current, withdrawn));
+        await cases.weigh(begun.id, { ...figures, reportCount });
+      }
+      const ids = [idle.id, late.id, reported.id];
+      const among = async (before: Date) =>
+        (await cases.idleSince(before, 1000)).filter((id) => ids.includes(id));
+      expect([await among(at), await among(minutesLater(9)), await among(minutesLater(10))]).toEqual([
+        [],
+        [idle.id],
+        [idle.id, late.id],
+      ]);
+      expect(await cases.idleSince(minutesLater(10), 1)).toHaveLength(1);
+    });
+
     it('are about members who are there', async () => {
       const { cases, transaction, removeMember } = ports();
       const { id } = await addMember(ports());

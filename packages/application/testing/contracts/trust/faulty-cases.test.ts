@@ -3,10 +3,14 @@ import { faulty } from '../../faulty.ts';
 import { memoryCasePorts } from '../../memory/memory-case-ports.ts';
 import type { MemoryCases } from '../../memory/memory-cases.ts';
 import type { MemoryDecisions } from '../../memory/memory-decisions.ts';
+import type { MemoryDepartures } from '../../memory/memory-departures.ts';
 import type { MemoryReports } from '../../memory/memory-reports.ts';
+import type { MemoryRestrictedMailboxes } from '../../memory/memory-restricted-mailboxes.ts';
 import type { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
 import { brokenBy } from '../suite.ts';
 import { casesContract } from './cases-contract.ts';
+import { departuresContract } from './departures-contract.ts';
+import { restrictedMailboxesContract } from './restricted-mailboxes-contract.ts';
 import { restrictionsContract } from './restrictions-contract.ts';
 
 interface Adapters {
@@ -14,10 +18,12 @@ interface Adapters {
   readonly decisions: MemoryDecisions;
   readonly reports: MemoryReports;
   readonly restrictions: MemoryRestrictions;
+  readonly mailboxes: MemoryRestrictedMailboxes;
+  readonly departures: MemoryDepartures;
 }
 type Faults = { readonly [Name in keyof Adapters]?: Partial<Adapters[Name]> };
 
-/** The sentences of both suites that do not hold with the faults. */
+/** The sentences of these suites that do not hold with the faults. */
 function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> {
   const real = memoryCasePorts();
   const faults = change(real);
@@ -27,10 +33,14 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
     decisions: faulty(real.decisions, faults.decisions ?? {}),
     reports: faulty(real.reports, faults.reports ?? {}),
     restrictions: faulty(real.restrictions, faults.restrictions ?? {}),
+    mailboxes: faulty(real.mailboxes, faults.mailboxes ?? {}),
+    departures: faulty(real.departures, faults.departures ?? {}),
   };
   return brokenBy(() => {
     casesContract('faulty', () => ports);
     restrictionsContract('faulty', () => ports);
+    restrictedMailboxesContract('faulty', () => ports);
+    departuresContract('faulty', () => ports);
   });
 }
 
@@ -53,6 +63,9 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
     cases: {
       unsettledOf: async (id) => (await cases.unsettledOf(id)).filter(({ status }) => status === 'open'),
     },
+  }),
+  'a case that is reported is idle': ({ cases }) => ({
+    cases: { idleSince: async () => [...cases.kept.keys()] },
   }),
   'whoever has left is there': () => ({ cases: { lockMember: async () => true } }),
   'a decision is taken back twice': ({ decisions }) => ({
@@ -124,6 +137,27 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   }),
   'all that a member is restricted by is settled where one is': ({ restrictions }) => ({
     restrictions: { isSettled: async (id) => restrictions.isSettled(id, { decisionId: 7 }) },
+  }),
+  'a mailbox is restricted for ever': ({ mailboxes }) => ({
+    mailboxes: { keptAgainst: (digest) => mailboxes.keptAgainst(digest, new Date(0)) },
+  }),
+  'the mailbox of a decision that no longer stands is restricted': () => ({
+    mailboxes: { release: async () => undefined },
+  }),
+  'a case is found by the first mailbox alone': ({ departures }) => ({
+    departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },
+  }),
+  'a case that is open is forgotten': ({ departures }) => ({
+    departures: {
+      async sweep() {
+        const { size } = departures.mailboxes;
+        departures.mailboxes.clear();
+        return size;
+      },
+    },
+  }),
+  'a restriction that has ended follows its member': ({ restrictions }) => ({
+    restrictions: { decidedAbout: (id) => restrictions.decidedAbout(id, new Date(0)) },
   }),
   'a restriction is never taken away': ({ restrictions }) => ({
     restrictions: {

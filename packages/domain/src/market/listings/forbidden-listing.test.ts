@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenThings } from '../../trust/rules/forbidden-things.ts';
+import { forbiddenThings } from '../../trust/rules/forbidden-things/forbidden-things.ts';
 import { forbiddenThingIn, requirePermitted } from './forbidden-listing.ts';
 
 const crib = { type: 'product', title: 'Crib', description: '', year: null } as const;

@@ -1,15 +1,19 @@
 import { DomainError } from '../../platform/shared/errors.ts';
-import { affirm, contain, wordsOf } from '../../platform/shared/whole-words.ts';
-import { type ForbiddenThing, forbiddenThings, type Sign } from '../../trust/rules/forbidden-things.ts';
+import { affirm, affirmInAnyOrder, contain, readingsOf } from '../../platform/shared/whole-words.ts';
+import type { ForbiddenThing, Sign } from '../../trust/rules/forbidden-things/forbidden-thing.ts';
+import { forbiddenThings } from '../../trust/rules/forbidden-things/forbidden-things.ts';
 import { hazardKindOf } from './hazard-kinds.ts';
 import type { ListingContent } from './listing.ts';
 
 type Words = Pick<ListingContent, 'title' | 'description'>;
 type Product = Words & Pick<ListingContent, 'type' | 'year'>;
 
-function shows({ of, inTitle, unless = [] }: Sign, { title, description }: Words): boolean {
-  const words = wordsOf(inTitle ? title : `${title}. ${description}`);
-  return of.every((phrases) => affirm(words, phrases)) && !contain(words, unless);
+/** Whichever way the words are read: a sign that is hidden from one is shown by the other. */
+function shows({ of, inAnyOrder, inTitle, unless = [] }: Sign, { title, description }: Words): boolean {
+  const affirms = inAnyOrder ? affirmInAnyOrder : affirm;
+  const readings = readingsOf(inTitle ? title : `${title}. ${description}`);
+  const isSomethingElse = readings.some((words) => contain(words, unless));
+  return !isSomethingElse && of.every((phrases) => readings.some((words) => affirms(words, phrases)));
 }
 
 /** The first thing of the table that a listing seems to be by its words; undefined if it is none of them. */

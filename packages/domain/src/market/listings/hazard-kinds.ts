@@ -1,4 +1,4 @@
-import { placesOf, wordsOf } from '../../platform/shared/whole-words.ts';
+import { placesOf, readingsOf } from '../../platform/shared/whole-words.ts';
 import type { ListingContent } from './listing.ts';
 
 /** Products that hurt a child when they fail. Their brand and model are asked for, and checked against recalls. */
@@ -64,9 +64,9 @@ const otherThings = new Set(['doll', 'dolls', 'toy', 'play', 'pretend', 'lego', 
 const wordsBetween = 2;
 
 function namesThing(words: readonly string[], name: string): boolean {
-  return placesOf(words, name).some((at) => {
-    const before = words.slice(Math.max(0, at - wordsBetween), at);
-    const next = words[at + name.split(' ').length] ?? '';
+  return placesOf(words, name).some(({ from, to }) => {
+    const before = words.slice(Math.max(0, from - wordsBetween), from);
+    const next = words[to] ?? '';
     return !before.some((word) => word === 'for' || otherThings.has(word)) && !accessories.has(next);
   });
 }
@@ -74,8 +74,10 @@ function namesThing(words: readonly string[], name: string): boolean {
 /** The kind that a product is by the words of its title; the categories of a listing are too wide to say it. */
 export function hazardKindOf({ type, title }: Pick<ListingContent, 'title'> & { readonly type: string }) {
   if (type !== 'product') return undefined;
-  const words = wordsOf(title);
-  return kinds.find((kind) => hazardKinds[kind].names.some((name) => namesThing(words, name)));
+  const readings = readingsOf(title);
+  return kinds.find((kind) =>
+    hazardKinds[kind].names.some((name) => readings.some((words) => namesThing(words, name))),
+  );
 }
 
 export const hazardKindLabel = (kind: HazardKind): string => hazardKinds[kind].plural;

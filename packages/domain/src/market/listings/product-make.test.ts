@@ -12,6 +12,13 @@ describe('the make of a product that can hurt', () => {
     expect(() => requireMake({ ...stroller, model: null })).toThrow(
       'Please say the model: we check strollers against recalls',
     );
+    expect(() => requireMake({ ...stroller, brand: null, model: null })).toThrow(
+      expect.objectContaining({
+        details: {
+          issues: ['brand', 'model'].map((path) => expect.objectContaining({ path })),
+        },
+      }),
+    );
   });
 
   it('is asked of nothing else', () => {

@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/shared/errors.ts';
+import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import { hazardKindLabel, hazardKindOf } from './hazard-kinds.ts';
 import type { ListingContent, ProductMake } from './listing.ts';
 
@@ -29,8 +29,9 @@ export function missingMakeMessage(
 
 /** Who says anything of the make of a product that can hurt says its brand and its model. */
 export function requireMake(product: Product): void {
-  const [field] = missingMake(product);
-  if (field) throw invalid(field, missingMakeMessage(field, product));
+  const missing = missingMake(product).map((path) => ({ path, message: missingMakeMessage(path, product) }));
+  const [first] = missing;
+  if (first) throw new DomainError('invalid', 'VALIDATION', first.message, { issues: missing });
 }
 
 /** Next year's model is on sale this year. */

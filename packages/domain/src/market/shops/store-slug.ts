@@ -1,3 +1,5 @@
+import { skeleton } from '../../platform/shared/skeleton.ts';
+
 export const storeFrontEnding = '-store-front';
 
 /** The address of a store: "Ana's Nest & Toys" is at "anas-nest--toys-store-front". */
@@ -14,22 +16,8 @@ const ending = new RegExp(`${storeFrontEnding}$`, 'i');
 /** A store is found by its address or its name, with or without the ending. */
 export const storeSlugIn = (text: string): string => storeSlug(text.trim().replace(ending, ''));
 
-/** Which characters are taken for which at a glance. */
-const lookAlikes = [
-  [/I|1|\|/g, 'l'],
-  [/0/g, 'o'],
-  [/rn/gi, 'm'],
-  [/vv/gi, 'w'],
-] as const;
-
 /** The internal key of a shop's name: of two names that look alike at a glance only one can be taken. */
-export const lookAlikeKey = (shopName: string): string =>
-  lookAlikes
-    .reduce(
-      (key, [seen, as]) => key.replace(seen, as),
-      shopName.normalize('NFKD').replace(/[^A-Za-z0-9|]/g, ''),
-    )
-    .toLowerCase();
+export const lookAlikeKey = (shopName: string): string => skeleton(shopName).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** "Ana's Nest & Toys" as one word for addresses: "ana-s-nest-toys". */
 export const shopSlug = (shopName: string): string =>

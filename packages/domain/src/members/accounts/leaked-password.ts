@@ -1,4 +1,5 @@
 import { type DomainError, invalid } from '../../platform/shared/errors.ts';
+import { letterBySign } from '../../platform/shared/skeleton.ts';
 
 export const leakedPassword = (path: string): DomainError =>
   invalid(path, 'This password is easy to guess or has leaked elsewhere. Please choose another one.');
@@ -17,19 +18,8 @@ export function withoutEnding(password: string): string {
   return lower.replace(/[^\p{L}\p{Nd}]+$/u, '') || lower;
 }
 
-const letters: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  $: 's',
-  '@': 'a',
-  '!': 'i',
-};
-
 /** The words that are meant where digits and signs stand for letters; `1` and `|` stand for two of them. */
 export function wordsMeant(password: string): readonly string[] {
-  const word = withoutEnding(password).replace(/[03457$@!]/g, (sign) => letters[sign] ?? sign);
+  const word = withoutEnding(password).replace(/[03457$@!]/g, (sign) => letterBySign[sign] ?? sign);
   return [...new Set(['i', 'l'].map((letter) => word.replace(/[1|]/g, letter)))];
 }

@@ -1,5 +1,5 @@
 import { retention } from '../../platform/retention/retention.ts';
-import { type DomainError, invalid } from '../../platform/shared/errors.ts';
+import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { later } from '../../platform/shared/time.ts';
 
@@ -36,7 +36,7 @@ export const isConfirmable = ({ requestedAt, confirmedAt }: EmailChange, now: Da
 export const confirmableUntil = ({ requestedAt }: Pick<EmailChange, 'requestedAt'>): Date =>
   later(requestedAt, confirmedWithin);
 
-interface Confirmed extends EmailChange {
+export interface Confirmed extends EmailChange {
   readonly oldEmail: string;
   readonly confirmedAt: Date;
 }
@@ -45,9 +45,31 @@ interface Confirmed extends EmailChange {
 export const isInTime = (change: EmailChange, now: Date): change is Confirmed =>
   change.oldEmail !== null && change.confirmedAt !== null && change.confirmedAt > takenBackSince(now);
 
+/** The first moment at which the link to the old address no longer works. */
+export const takenBackUntil = ({ confirmedAt }: Pick<Confirmed, 'confirmedAt'>): Date =>
+  later(confirmedAt, takenBackWithin);
+
 export const invalidEmailLinkMessage = 'This link is invalid or has expired.';
 
 export const invalidEmailLink = (): DomainError => invalid('token', invalidEmailLinkMessage);
+
+export const accountDeletedCode = 'ACCOUNT_DELETED';
+
+/** For a link of an account that was deleted by schedule: what happened, and whom to write to. */
+export const deletedMeanwhile = (deletedAt: Date, contact: string): DomainError =>
+  new DomainError(
+    'conflict',
+    accountDeletedCode,
+    `The account of this link was deleted on ${day(deletedAt)}: somebody in it asked for that, and for 7 days nobody took its email back. It cannot be restored. If that was not you, please write to ${contact}.`,
+  );
+
+const day = (date: Date): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 
 export const sameEmail = (): DomainError => invalid('email', 'This is your email already');
 

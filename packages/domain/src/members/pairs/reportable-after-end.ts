@@ -1,7 +1,8 @@
-import { days, later } from '../../platform/shared/time.ts';
+import { retention } from '../../platform/retention/retention.ts';
+import { later } from '../../platform/shared/time.ts';
 
 /** What two had with each other stays reportable for so long after it has ended. */
-const reportableAfterEnd = days(30);
+const reportableAfterEnd = retention.endedConnections.keptFor;
 
 /** What has ended after this is reportable still. */
 export const reportableSince = (now: Date): Date => later(now, -reportableAfterEnd);

@@ -7,3 +7,7 @@ export const zipAudienceLabels: Readonly<Record<ZipAudience, string>> = {
   connections: 'Connections',
   nobody: 'Nobody',
 };
+
+/** From the widest to the narrowest, as they are listed. */
+export const isWider = (audience: ZipAudience, than: ZipAudience): boolean =>
+  zipAudiences.indexOf(audience) < zipAudiences.indexOf(than);

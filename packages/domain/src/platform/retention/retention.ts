@@ -38,6 +38,11 @@ export const retention = {
     keptFor: days(7),
     since: 'it was sent',
   },
+  endedLinks: {
+    what: 'A code made of a link by which somebody could have got a deleted account back',
+    keptFor: days(30),
+    since: 'the account was deleted',
+  },
   checkIns: { what: 'Check-ins that have ended', keptFor: days(90), since: 'you made them' },
   deletedEvents: { what: 'Calendar events you deleted', keptFor: days(1), since: 'you deleted them' },
   emergencyContacts: { what: 'Whom to call in an emergency', keptFor: days(7), since: 'the swap' },
@@ -48,6 +53,11 @@ export const retention = {
   exports: { what: 'The file with your data', keptFor: days(7), since: 'you asked for it' },
   evidence: {
     what: 'What was reported, as it was then',
+    keptFor: days(180),
+    since: 'the decision, or 30 days after the answer to an appeal',
+  },
+  keptCases: {
+    what: 'Urgent or weighty reports about you that were open when you deleted your account, with a code made of your e-mail address',
     keptFor: days(180),
     since: 'the decision, or 30 days after the answer to an appeal',
   },
@@ -70,6 +80,16 @@ export const retention = {
     what: 'A code made of the e-mail address of a banned member',
     keptFor: days(365),
     since: 'the ban',
+  },
+  restrictedMailboxes: {
+    what: 'A code made of the e-mail address of a limited or suspended member',
+    keptFor: days(366),
+    since: 'the decision at most, or, if it has no end, since the account was deleted',
+  },
+  endedConnections: {
+    what: 'With whom you were connected, so that each of you can report and block the other',
+    keptFor: days(30),
+    since: 'it ended',
   },
   accountTraces: {
     what: 'Codes made of browsers and addresses, so that a block holds against a new account',

@@ -1,6 +1,6 @@
 import { invalid } from './errors.ts';
-import { readAlike } from './look-alikes.ts';
 import { productName } from './product.ts';
+import { skeleton, withoutRepeats } from './skeleton.ts';
 
 /** Words by which a member would be taken for one of us. */
 const roleWords = [
@@ -48,6 +48,9 @@ const shopRoleWords = [
 export const ownNameMessage = 'Please use your own name: words such as “admin” or “support” are kept for us';
 export const ownShopNameMessage = 'Please choose another shop name: it would be taken for one of ours';
 export const noLinkMessage = 'Please choose a shop name without a web address';
+
+/** More names are taken for one of ours than for each other. */
+const readAlike = (text: string): string => withoutRepeats(skeleton(text));
 
 const product = readAlike(productName.replace(/s$/i, ''));
 /** One or several of the words, also written together; where they meet, a letter that both have is read once. */

@@ -27,17 +27,31 @@ const overturned: CaseEvent = { ...base, type: 'overturned', words: 'You are rig
 const helped: CaseEvent = { ...base, type: 'helped' };
 const saidBy: CaseEvent = { ...base, byId: null, type: 'said', words: 'It was a joke.' };
 const closed: CaseEvent = { ...base, byId: null, type: 'closed' };
+const expired: CaseEvent = { ...base, byId: null, type: 'expired' };
 
 /** Which events each state takes, written by hand. */
 const taken: Readonly<Record<TrustCase['status'], readonly CaseEvent[]>> = {
-  open: [reported, claimed, noted, helped, saidBy, decided, closed],
+  open: [reported, claimed, noted, helped, saidBy, decided, closed, expired],
   decided: [reported, noted, undone, appealed],
-  appealed: [reported, claimed, noted, upheld, overturned, closed],
+  appealed: [reported, claimed, noted, upheld, overturned, closed, expired],
   upheld: [reported, noted],
   overturned: [reported, noted],
   void: [reported, noted],
 };
-const all = [reported, claimed, noted, helped, saidBy, decided, undone, appealed, upheld, overturned, closed];
+const all = [
+  reported,
+  claimed,
+  noted,
+  helped,
+  saidBy,
+  decided,
+  undone,
+  appealed,
+  upheld,
+  overturned,
+  closed,
+  expired,
+];
 
 describe('a case', () => {
   it.each(caseStates)('that is %s takes what it should, and refuses the rest', (status) => {

@@ -17,6 +17,7 @@ export type CaseEvent = {
   | { readonly type: 'reported' | 'added' | 'withdrawn'; readonly reportId: ReportId }
   | { readonly type: 'hidden' | 'shown'; readonly things: readonly Thing[] }
   | { readonly type: 'limited' | 'unlimited' | 'claimed' | 'closed' | 'appealed' }
+  | { readonly type: 'left' | 'returned' | 'expired' }
   | { readonly type: 'helped' }
   | { readonly type: 'noted' | 'said'; readonly words: string }
   | { readonly type: 'decided'; readonly decisionId: DecisionId; readonly decision: DecisionKind }
@@ -56,6 +57,7 @@ const actionOf: Readonly<Partial<Record<CaseEvent['type'], readonly [CaseAction,
   upheld: ['uphold', 'admin'],
   overturned: ['overturn', 'admin'],
   closed: ['close', 'clock'],
+  expired: ['close', 'clock'],
 };
 
 function fieldsAfter(event: CaseEvent, { claimedBy, decisionId }: TrustCase) {
@@ -101,6 +103,9 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   unlimited: 'the member is no longer limited',
   claimed: 'it was claimed',
   closed: 'it was closed, because member and things are gone',
+  left: 'the member deleted the account',
+  returned: 'the member registered again',
+  expired: 'it was closed, because all its reports had been withdrawn for 30 days',
   appealed: 'the member appealed',
   noted: 'a note was written',
   helped: 'help was sent to the member',

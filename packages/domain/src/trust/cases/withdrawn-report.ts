@@ -6,6 +6,9 @@ import type { CaseEvent } from './trust-case.ts';
 /** For so long the same is not reported again by whoever has withdrawn a report that had an effect. */
 export const notAgainFor = days(30);
 
+/** A case whose reports were all withdrawn waits so long for another. */
+export const idleFor = days(30);
+
 /** When a report that hid its thing or limited its member, also together with others, was withdrawn; null otherwise. */
 export function withdrawnWithEffectAt(
   events: readonly CaseEvent[],

@@ -26,6 +26,12 @@ describe('a listing of what was recalled', () => {
     [{ title: 'Car seat', brand: 'GRACO', model: 'SnugRide 35' }, snugRide],
     [{ title: 'Graco car seat', model: 'sr 35' }, snugRide],
     [{ title: 'Car seat', brand: 'Gráco', model: 'SR-35 (black)' }, snugRide],
+    [{ title: 'F1sherPr1ce RocknPlay' }, rockNPlay],
+    [{ title: 'Fi$her.Price r-o-c-k n p-l-a-y' }, rockNPlay],
+    [{ title: 'Fіshеr-Рriсе Rосk ’n Рlау' }, rockNPlay],
+    [{ title: 'Fisherr Pricce sleeper', model: 'Rock\u200bn\u200bPlay' }, rockNPlay],
+    [{ title: 'G r a c o car seat', model: 'Snug Ride 35' }, snugRide],
+    [{ title: 'GRAC0 5nugRide 35' }, snugRide],
   ])('is recognised by brand and model: %j', (said, recall) => {
     expect(recallFinder([recall])({ ...nothingSaid, ...said })).toBe(recall);
   });
@@ -37,6 +43,8 @@ describe('a listing of what was recalled', () => {
     [{ title: 'Car seat', brand: 'Graco', model: 'SR-350' }, snugRide],
     [{ title: 'Car seat', brand: 'Gracoline', model: 'SR-35' }, snugRide],
     [{ title: 'Snug ride of 35 minutes', brand: 'Graco' }, snugRide],
+    [{ title: 'Car seat', brand: 'Graco', model: 'SR-3' }, snugRide],
+    [{ title: 'Graco car seat', description: 'sr es' }, snugRide],
   ])('is no near miss: %j', (said, recall) => {
     expect(recallFinder([recall])({ ...nothingSaid, ...said })).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/shared/errors.ts';
-import { contain, wordsOf } from '../../platform/shared/whole-words.ts';
+import { skeleton } from '../../platform/shared/skeleton.ts';
+import { contain, readingsOf, wordsOf } from '../../platform/shared/whole-words.ts';
 
 /** What a maker or an authority has called back. */
 export interface Recall {
@@ -38,35 +39,36 @@ interface RecallPhrases {
   readonly models: readonly string[];
 }
 
-/** A word as it may begin a name that a text has in the plural. */
-const beginnings = (word: string): readonly string[] => [
-  word,
-  word.replace(/s$/, ''),
-  word.replace(/es$/, ''),
-  word.replace(/ies$/, 'y'),
-];
+/** What a name begins with, however it is spelled or written apart. */
+const beginningOf = (words: readonly string[]): string => skeleton(words.join('')).slice(0, 2);
 
-/** By the first word of each brand, since there are thousands of recalls and few of them concern a product. */
-function byFirstWord(recalls: readonly Recall[]): ReadonlyMap<string, readonly RecallPhrases[]> {
+/** By the beginning of each brand, since there are thousands of recalls and few of them concern a product. */
+function byBeginning(recalls: readonly Recall[]): ReadonlyMap<string, readonly RecallPhrases[]> {
   const found = new Map<string, RecallPhrases[]>();
   for (const recall of recalls) {
     const phrases = { recall, brands: phrasesOf(recall.brands), models: phrasesOf(recall.models) };
     for (const brand of phrases.brands) {
-      const [first = ''] = brand.split(' ');
-      found.set(first, [...(found.get(first) ?? []), phrases]);
+      const beginning = beginningOf(brand.split(' '));
+      found.set(beginning, [...(found.get(beginning) ?? []), phrases]);
     }
   }
   return found;
 }
 
+/** Enough for two letters, though each may be written apart, repeated or as two others. */
+const wordsLookedAt = 4;
+
 /** Finds the newest recall of a product, both whose brand and whose model are said of it; undefined if there is none. */
 export function recallFinder(recalls: readonly Recall[]): (product: RecallableProduct) => Recall | undefined {
-  const known = byFirstWord(recalls);
+  const known = byBeginning(recalls);
   return ({ title, description, brand, model }) => {
-    const words = wordsOf([title, description, brand, model].join('. '));
-    const possible = [...new Set(words.flatMap(beginnings))].flatMap((word) => known.get(word) ?? []);
-    const [newest] = possible
-      .filter(({ brands, models }) => contain(words, brands) && contain(words, models))
+    const readings = readingsOf([title, description, brand, model].join('. '));
+    const possible = readings.flatMap((words) =>
+      [...words.keys()].flatMap((at) => known.get(beginningOf(words.slice(at, at + wordsLookedAt))) ?? []),
+    );
+    const says = (phrases: readonly string[]) => readings.some((words) => contain(words, phrases));
+    const [newest] = [...new Set(possible)]
+      .filter(({ brands, models }) => says(brands) && says(models))
       .toSorted(({ recall: one }, { recall: other }) => other.date.localeCompare(one.date));
     return newest?.recall;
   };

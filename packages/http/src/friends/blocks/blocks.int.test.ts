@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -84,6 +85,7 @@ describe('blocking', () => {
     await answer(ana, bea);
     for (const _round of [1, 2, 3]) {
       await block(ana, bea);
+      await ana.post('/api/account/confirm-password', { password: memberPassword });
       await ana.delete(`/api/blocks/${bea.id}`);
       expect(await ask(ana, bea)).toMatchObject({ status: 409, body: { error: 'ALREADY_REQUESTED' } });
     }

@@ -1,6 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, listAt, mother } from '../../../testing/mothers.ts';
+import { askToConnect, connect, listAt, mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -23,12 +23,7 @@ async function pair(): Promise<[TestMember, TestMember]> {
 
 const list = (by: TestMember) => by.get('/api/ended-conversations');
 const thread = (by: TestMember, other: TestMember) => by.get(`/api/ended-conversations/${other.id}`);
-const endedOn = async (one: TestMember, other: TestMember, at: Date) => {
-  await server.knex('matches').whereIn('userId1', [one.id, other.id]).del();
-  await server
-    .knex('connection_requests')
-    .insert({ requesterId: one.id, recipientId: other.id, status: 'ended', respondedAt: at, createdAt: at });
-};
+const unmatch = (by: TestMember, other: TestMember) => by.delete(`/api/matches/${other.id}`);
 
 describe('a conversation that has ended', () => {
   it('can be read by whom the other has blocked, and a message of it reported', async () => {
@@ -57,10 +52,12 @@ describe('a conversation that has ended', () => {
 
   it('is gone after 30 days', async () => {
     const [ana, bea] = await pair();
-    const now = server.clock.now().getTime();
-    await endedOn(ana, bea, new Date(now - days(30) + 1000));
+    await unmatch(bea, ana);
+    server.clock.forward(days(15));
+    await list(ana);
+    server.clock.forward(days(15) - 1000);
     expect((await list(ana)).body).toHaveLength(1);
-    await server.knex('connection_requests').update({ respondedAt: new Date(now - days(30)) });
+    server.clock.forward(1000);
     expect((await list(ana)).body).toEqual([]);
     expect((await thread(ana, bea)).status).toBe(404);
   });
@@ -75,19 +72,27 @@ describe('a conversation that has ended', () => {
     expect((await list(cleo)).body).toEqual([]);
   });
 
-  it('is none where the other has written nothing', async () => {
+  it('is there where the other has written nothing and was connected, so that the member can be reported', async () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await connect(server, ana, bea);
     await write(ana, bea, 'Hello');
     await bea.post(`/api/blocks/${ana.id}`);
-    expect((await list(ana)).body).toEqual([]);
+    expect((await list(ana)).body).toMatchObject([{ userId: bea.id }]);
     expect((await list(bea)).body).toMatchObject([{ userId: ana.id }]);
+  });
+
+  it('is none where the two were not connected and the other has written nothing', async () => {
+    const [ana, bea] = [await mother(server), await mother(server)];
+    await askToConnect(ana, bea);
+    await bea.post(`/api/blocks/${ana.id}`);
+    for (const member of [ana, bea]) expect((await list(member)).body).toEqual([]);
   });
 
   it('is none once the two are connected again', async () => {
     const [ana, bea] = await pair();
-    await endedOn(ana, bea, server.clock.now());
-    await connect(server, ana, bea);
+    await unmatch(ana, bea);
+    await askToConnect(ana, bea);
+    await askToConnect(bea, ana);
     expect((await list(ana)).body).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ describe('putting something on sale', () => {
     const stroller = { ...bike, title: 'Stroller', category: 'Baby & Kids' };
     expect((await sell(sara, stroller)).body).toMatchObject({
       error: 'VALIDATION',
-      issues: [{ path: 'brand' }],
+      issues: [{ path: 'brand' }, { path: 'model' }],
     });
     const { status, body } = await sell(sara, { ...stroller, brand: 'Thule', model: '' });
     expect([status, body.error, body.issues]).toEqual([
@@ -120,6 +120,15 @@ describe('putting something on sale', () => {
       },
     ]);
   });
+
+  it.each(['Baby sleeper, inclined', '1ncl1ned s.l.e.e.p.e.r', 'Inсlinеd slеереr'])(
+    'refuses it however it is spelled: %s',
+    async (title) => {
+      const sara = await seller(server);
+      const { status, body } = await sell(sara, { ...bike, title });
+      expect([status, body.rule]).toEqual([409, 'inclined-sleeper']);
+    },
+  );
 
   it('takes the form of the onboarding, whose fields are texts, with its photo', async () => {
     const sara = await seller(server);

@@ -10,7 +10,7 @@ import {
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Context, Next } from 'koa';
-import { readFields, seeOther } from '../../money/payments/sandbox/sandbox-page.ts';
+import { readFields, seeOther } from '../../platform/input/form-fields.ts';
 import { escapeHtml, plainPage } from '../../platform/shared/html-page.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 

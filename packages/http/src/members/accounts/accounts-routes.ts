@@ -2,6 +2,7 @@ import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { accountsContract } from '@nestmates/application/members/accounts/contract.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
 import { viewOfSignedIn } from '@nestmates/application/members/accounts/member-view.ts';
+import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { serve, serveWith } from '../../platform/shared/serve.ts';
@@ -9,8 +10,8 @@ import { withServices } from '../../platform/shared/with-services.ts';
 import { beginSession, browserOf } from './begin-session.ts';
 
 export const accountsRoutes = withServices(
-  [Accounts, EmailVerification, PasswordReset, Sessions],
-  (accounts, verification, passwordReset, sessions) => [
+  [Accounts, EmailVerification, PasswordConfirmation, PasswordReset, Sessions],
+  (accounts, verification, passwordConfirmation, passwordReset, sessions) => [
     serveWith(
       (token, used) => sessions.authenticateWithAccount(token, used),
       accountsContract.me,
@@ -39,15 +40,10 @@ export const accountsRoutes = withServices(
     serve(accountsContract.confirmVerification, ({ body }) => verification.confirm(body)),
     serve(accountsContract.changePassword, ({ by, body }) => accounts.changePassword(by, body)),
     serve(accountsContract.sessions, ({ by }) => sessions.list(by)),
+    serve(accountsContract.confirmPassword, ({ by, body }) => passwordConfirmation.confirm(by, body)),
     serve(accountsContract.endSession, ({ by, params, body }) =>
       accounts.endSession(by, { ...params, ...body }),
     ),
     serve(accountsContract.endOtherSessions, ({ by, body }) => accounts.endOtherSessions(by, body)),
-    serve(accountsContract.deleteAccount, async ({ by, body, session }) => {
-      const done = await accounts.remove(by, body);
-      // The cookie of the browser stays, by which blocks are kept for a new account.
-      session.end();
-      return done;
-    }),
   ],
 );

@@ -6,7 +6,7 @@ import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { columns } from '@nestmates/infrastructure/tables.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mark, type Marked, markEverything, marksIn } from '../../../testing/marks.ts';
+import { type Mark, type Marked, markEverything, marksIn, notMarked } from '../../../testing/marks.ts';
 import { memberWithEverything } from '../../../testing/member-with-everything.ts';
 import { send } from '../../../testing/send-photo.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -24,21 +24,6 @@ const columnsOf = (which: 'deleted' | 'emptied' | 'kept' | 'impersonal'): readon
   columns
     .filter(({ erasure }) => (typeof erasure === 'object' ? 'kept' : erasure) === which)
     .map(({ table, name }) => `${table}.${name}`);
-
-/** By which an erasure finds what it erases, and what a trigger refuses but with a deletion. */
-const notMarked = [
-  'audit.admin_digest',
-  'audit.admin_name',
-  'audit.member_digest',
-  'audit.member_name',
-  'evidence_photos.name',
-  'paid_subscriptions.provider',
-  'paid_subscriptions.provider_id',
-  'photos.name',
-  'photos.used_as',
-  'sandbox_mail.to',
-  'users.email',
-];
 
 /** What stays under another name than it had, and why it may. */
 const keptElsewhere = [

@@ -23,6 +23,13 @@ async function changeTo(member: TestMember, email: string): Promise<void> {
   const token = text.match(/confirm-email\?token=([\w-]+)/)[1];
   expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
 }
+/** A deletion waits until nobody can take the e-mail back any more. */
+async function deleted(member: TestMember): Promise<void> {
+  expect((await member.delete('/api/account', { password })).status).toBe(202);
+  server.clock.forward(days(7));
+  await server.runJobs();
+  expect(await server.knex('users').where({ id: member.id })).toEqual([]);
+}
 const register = (email: string) => server.visitor().post('/api/register', { email, password });
 
 it('a block outlives a changed e-mail, a deleted account and a registration with the first e-mail', async () => {
@@ -30,7 +37,7 @@ it('a block outlives a changed e-mail, a deleted account and a registration with
   const at = server.clock.now();
   await server.knex('blocks').insert({ blockerId: ana.id, blockedId: bea.id, createdAt: at });
   await changeTo(bea, 'bea-second@example.com');
-  expect((await bea.delete('/api/account', { password })).status).toBe(200);
+  await deleted(bea);
   // Longer than a browser or an address is remembered.
   server.clock.forward(days(40));
   await removeOldRows(server);
@@ -54,7 +61,7 @@ it('a ban is kept for every e-mail that the account had within a year, and ends 
     const { status, text } = await register(former);
     expect([status, text]).toEqual([known.status, known.text]);
   }
-  expect((await member.delete('/api/account', { password })).status).toBe(200);
+  await deleted(member);
   const statuses = async () => {
     const replies = await Promise.all([member.email, second, third].map(register));
     return replies.map(({ status }) => status);

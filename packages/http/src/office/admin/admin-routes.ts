@@ -1,6 +1,6 @@
+import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { adminContract } from '@nestmates/application/office/admin/contract.ts';
 import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
-import { PasswordConfirmation } from '@nestmates/application/office/admin/password-confirmation.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

@@ -28,6 +28,9 @@ export const sessionCookie = (isHttps: boolean): TokenCookie => tokenCookie('nes
 /** Of a login that waits for its second factor; it opens nothing by itself. */
 export const pendingLoginCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-login', isHttps);
 
+/** Opens the pages of the sandbox where they ask for a token. */
+export const sandboxCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-sandbox', isHttps);
+
 /** Outlives sessions, so that a login in a browser that was used before is recognized. */
 export function browserCookie(isHttps: boolean): TokenCookie {
   const cookie = tokenCookie('nestmates-browser', isHttps);

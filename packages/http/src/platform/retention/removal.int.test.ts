@@ -50,6 +50,15 @@ const kept: readonly Kept[] = [
       }),
   },
   {
+    kind: 'endedConnections',
+    table: 'ended_connections',
+    put: async (at) => {
+      const other = await server.member();
+      const [lowId = 0, highId = 0] = [id(ana), other.id].toSorted((one, two) => one - two);
+      return server.knex('ended_connections').insert({ lowId, highId, connectedAt: at, endedAt: at });
+    },
+  },
+  {
     kind: 'deletedEvents',
     table: 'calendar_events',
     put: (at) =>

@@ -94,6 +94,9 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         lastEventId: ctx.get('Last-Event-ID') || undefined,
         paged: pageLinker(ctx),
         hasVersion: versionChecker(ctx),
+        accepted: () => {
+          ctx.status = 202;
+        },
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
           end: () => deps.cookie.clear(ctx),

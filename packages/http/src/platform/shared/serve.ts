@@ -34,6 +34,8 @@ export interface Call<E extends Endpoint> {
   paged<Item>(page: Page<Item>): readonly Item[];
   /** Says which version the answer is; true when the caller has it, so that an empty answer is enough. */
   hasVersion(version: string): boolean;
+  /** The answer is 202: what was asked for is done later. */
+  accepted(): void;
   readonly session: { begin(session: IssuedToken): void; end(): void };
   /** Of a login that waits for its second factor. */
   readonly pendingLogin: {

@@ -39,6 +39,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
     },
     // With a page, what is read is always sent.
     hasVersion: () => false,
+    accepted: () => undefined,
     session: { begin: noSession, end: noSession },
     pendingLogin: { token: () => undefined, begin: noSession, end: noSession },
     browser: { token: () => undefined, remember: noSession },

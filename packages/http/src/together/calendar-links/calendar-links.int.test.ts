@@ -179,6 +179,22 @@ describe('many links', () => {
     expect(watched.most).toBe(1);
   });
 
+  it('answers twelve readers of one link 200 or 429, and reads nothing for those it refuses', async () => {
+    const path = await newLink(await mother(busy));
+    const gate = Promise.withResolvers<void>();
+    watched.until = gate.promise;
+    let refused = 0;
+    const statuses: number[] = [];
+    const readers = async () => {
+      const { status } = await busy.visitor().get(path);
+      if (status !== 200 && ++refused === 8) gate.resolve();
+      statuses.push(status);
+    };
+    const sent = await busy.statements.during(() => Promise.all(Array.from({ length: 12 }, readers)));
+    expect(statuses.toSorted()).toEqual([...Array(4).fill(200), ...Array(8).fill(429)]);
+    expect(sent.filter((text) => text.includes('calendar_links'))).toHaveLength(4);
+  });
+
   it('refuses whoever reads one many times at once, and nobody else', async () => {
     const [greedy, other] = await Promise.all([mother(busy), mother(busy)]);
     const [path, otherPath] = [await newLink(greedy), await newLink(other)];
@@ -191,9 +207,9 @@ describe('many links', () => {
       return reply.status;
     });
     expect((await busy.visitor().get(otherPath)).status).toBe(200);
-    expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(4).fill(200), ...Array(5).fill(503)]);
-    expect(refused[0]?.body.error).toBe('BUSY');
-    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(4).fill(200), ...Array(5).fill(429)]);
+    expect(refused[0]?.body.error).toBe('RATE_LIMITED');
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
   });
 });
 

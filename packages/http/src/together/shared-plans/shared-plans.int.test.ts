@@ -1,6 +1,7 @@
 import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { confirmedSwap } from '../../../testing/swap-setup.ts';
@@ -30,6 +31,8 @@ interface Link {
 }
 
 const share = async (by: TestMember, plan: object = { swapId }) => {
+  // The clock may have been put forward, so that the password is asked for again.
+  await by.post('/api/account/confirm-password', { password: memberPassword });
   const { status, body } = await by.post('/api/shared-plans', plan);
   return {
     status,

@@ -3,8 +3,9 @@ import type { RestrictionKind } from '@nestmates/domain/platform/access/restrict
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, mother } from '../../../testing/mothers.ts';
-import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { insertOrder, payable } from '../../../testing/order-setup.ts';
 import { scheduled } from '../../../testing/playdate-setup.ts';
+import { austin, markedMember, readsThatShow, readsWith } from '../../../testing/reads-that-show.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
@@ -29,6 +30,9 @@ const open = [
   'delete /api/account/sessions',
   'delete /api/account/sessions/:sessionId',
   'delete /api/account',
+  'post /api/account/confirm-password',
+  'get /api/account/deletion',
+  'delete /api/account/deletion',
   // What makes the account safe.
   'post /api/account/change-password',
   'get /api/account/totp',
@@ -97,58 +101,6 @@ describe('every call', () => {
   });
 });
 
-const mark = 'Xanthippe';
-const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
-
-/** Somebody whom the deck, the planner, the check-ins, the search and a shop would show. */
-async function markedMember(): Promise<TestMember> {
-  const marked = await mother(server, { firstName: mark, bio: `${mark} likes parks.`, ...austin }, 'premium');
-  const at = { createdAt: server.clock.now() };
-  await server.knex('checkins').insert({
-    userId: marked.id,
-    location: `${mark} Park`,
-    type: 'public',
-    state: austin.state,
-    city: austin.city,
-    ...at,
-  });
-  await insertListing(server.knex, marked, { title: `${mark} bike` });
-  await server.knex('shops').insert({
-    userId: marked.id,
-    name: `${mark} things`,
-    slug: `${mark.toLowerCase()}-${marked.id}`,
-    ...at,
-    updatedAt: at.createdAt,
-  });
-  return marked;
-}
-
-/** Computed for the caller, without changing anything. */
-const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
-
-async function readsWith(
-  word: string,
-  by: TestMember,
-  ids: readonly (number | string)[],
-): Promise<readonly string[]> {
-  const shows = new Set<string>();
-  for (const route of server.routes) {
-    const { endpoint } = route;
-    if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(nameOf(route)))) continue;
-    for (const value of endpoint.path.includes(':') ? ids : ['']) {
-      const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
-      if (text.includes(word)) shows.add(nameOf(route));
-    }
-  }
-  return [...shows].toSorted();
-}
-
-async function readsThatShow(marked: TestMember, by: TestMember): Promise<readonly string[]> {
-  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
-  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
-  return readsWith(mark, by, [marked.id, listing.id, shop.slug]);
-}
-
 /** Written by hand: some of what two who know each other read of each other. */
 const withThePhoto = [
   'get /api/conversations',
@@ -181,7 +133,7 @@ async function friendsWithEverything() {
 describe('what is shown of a member', () => {
   const timeout = 240_000;
   it('to strangers and connections ends with a restriction, and comes back', { timeout }, async () => {
-    const marked = await markedMember();
+    const marked = await markedMember(server);
     const [stranger, friend] = [
       await mother(server, { firstName: 'Vera', ...austin }),
       await mother(server, { firstName: 'Fay', ...austin }),
@@ -189,21 +141,21 @@ describe('what is shown of a member', () => {
     await connect(server, friend, marked);
     await server.runJobs();
     const [toStranger, toFriend] = [
-      await readsThatShow(marked, stranger),
-      await readsThatShow(marked, friend),
+      await readsThatShow(server, marked, stranger),
+      await readsThatShow(server, marked, friend),
     ];
     expect(toStranger.length).toBeGreaterThan(5);
     expect(toFriend).toContain('get /api/matches');
     await restrict(marked, 'limited');
-    expect(await readsThatShow(marked, stranger)).toEqual([]);
-    expect(await readsThatShow(marked, friend)).toEqual(toFriend);
+    expect(await readsThatShow(server, marked, stranger)).toEqual([]);
+    expect(await readsThatShow(server, marked, friend)).toEqual(toFriend);
     await restrict(marked, 'limited');
     await lift(marked);
-    expect(await readsThatShow(marked, stranger)).toEqual(toStranger);
+    expect(await readsThatShow(server, marked, stranger)).toEqual(toStranger);
     await restrict(marked, 'suspended');
-    expect(await readsThatShow(marked, stranger)).toEqual([]);
+    expect(await readsThatShow(server, marked, stranger)).toEqual([]);
     // The name of whom a thread was with.
-    expect(await readsThatShow(marked, friend)).toEqual([
+    expect(await readsThatShow(server, marked, friend)).toEqual([
       'get /api/conversations',
       'get /api/conversations/:userId',
     ]);
@@ -216,7 +168,7 @@ describe('what is shown of a member', () => {
       .knex('users')
       .where({ id: bea.id })
       .update({ profilePhotoUrl: `/photos/${portrait}/card.webp` });
-    const shown = () => readsWith(portrait, ana, ids);
+    const shown = () => readsWith(server, portrait, ana, ids);
     const before = await shown();
     expect(before).toEqual(expect.arrayContaining(withThePhoto));
     await restrict(bea, 'limited');

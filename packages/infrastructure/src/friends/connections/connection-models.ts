@@ -28,3 +28,10 @@ export class MatchModel extends table('matches', {
   status: text(),
   createdAt: instant({ exported: true }),
 }).with({ stays: 'account' }) {}
+
+export class EndedConnectionModel extends table('ended_connections', {
+  lowId: member('deleted', { key: true, exported: true }),
+  highId: member('deleted', { key: true, exported: true }),
+  connectedAt: instant({ exported: true }),
+  endedAt: instant({ exported: true }),
+}).with({ old: { kind: 'endedConnections', when: 'ended_at < :before' } }) {}

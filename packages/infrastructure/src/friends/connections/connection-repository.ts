@@ -37,13 +37,22 @@ const connect = `
   insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
   select least(requester_id, recipient_id), greatest(requester_id, recipient_id), :score, 'accepted',
     :respondedAt
-  from accepted returning id`;
+  from accepted returning id, renew_scores_later(user_id1)`;
 
-/** No row may be left of a connection that the other one has ended first, or of which no request is known. */
+/**
+ * No row may be left of a connection that the other one has ended first, or of which no request is known. What was ended
+ * is kept apart from what there is, so that whoever reads connections need not ask which of them have ended.
+ */
 const disconnect = `
   with unmatched as (
     delete from matches
     where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)
+    returning user_id1, user_id2, created_at
+  ), kept as (
+    insert into ended_connections (low_id, high_id, connected_at, ended_at)
+    select user_id1, user_id2, created_at, :at::timestamptz from unmatched
+    on conflict (low_id, high_id)
+    do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at
   ), untold as (
     delete from notifications
     where member_id = :me::integer and topic = 'connected-' || :other::integer

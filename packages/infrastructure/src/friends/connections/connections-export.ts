@@ -7,6 +7,9 @@ export const connectionsExport: FeatureExport = {
     connections: `
       select ${nameOfOther('user_id1', 'user_id2')} as with, compatibility_score, created_at from matches
       where (user_id1 = :memberId or user_id2 = :memberId) and status = 'accepted' order by id`,
+    endedConnections: `
+      select ${nameOfOther('low_id', 'high_id')} as with, connected_at, ended_at from ended_connections
+      where low_id = :memberId or high_id = :memberId order by ended_at`,
     requestsSent: `
       select ${nameOf('recipient_id')} as to, created_at from connection_requests
       where requester_id = :memberId order by id`,

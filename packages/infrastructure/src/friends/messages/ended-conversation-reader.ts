@@ -5,27 +5,33 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const endOf = (table: string, one: string, other: string, at: string, which = 'true'): string =>
-  `select ${other} as other_id, ${at} as ended_at from ${table}
+  `select ${other} as other_id, ${at} as ended_at, false as was_connected from ${table}
    where ${one} = :me::integer and ${which} and ${at} > :since`;
+
+/** Of the two, whoever has ended it, and whether or not something was written. */
+const connectionEnds = `
+  select case when low_id = :me::integer then high_id else low_id end as other_id, ended_at, true as was_connected
+  from ended_connections where (low_id = :me::integer or high_id = :me::integer) and ended_at > :since`;
 
 const isEnded = "status = 'ended'";
 
 /** By either of the two, in either way. */
 const ends = [
+  connectionEnds,
   endOf('connection_requests', 'requester_id', 'recipient_id', 'responded_at', isEnded),
   endOf('connection_requests', 'recipient_id', 'requester_id', 'responded_at', isEnded),
   endOf('blocks', 'blocker_id', 'blocked_id', 'created_at'),
   endOf('blocks', 'blocked_id', 'blocker_id', 'created_at'),
 ].join(' union all ');
 
-/** Those of whom there is a message, and who may not be written to again by now. */
+/** Those of whom there is a message or was a connection, and who may not be written to again by now. */
 const endedConversations = `
   select u.id as user_id, u.first_name, max(e.ended_at) as ended_at
   from (${ends}) e join users u on u.id = e.other_id
-  where exists (
+  where (e.was_connected or exists (
     select from messages m
     where m.low_id = least(:me::integer, u.id) and m.high_id = greatest(:me::integer, u.id) and m.sender_id = u.id
-  ) and not exists (
+  )) and not exists (
     select from correspondents c
     where c.member_id = :me::integer and c.other_id = u.id and ${notBlockedByEither(':me::integer', 'c.other_id')}
   )`;

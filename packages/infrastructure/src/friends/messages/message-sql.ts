@@ -10,7 +10,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { isAway, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
-import { notHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { preparedStatement } from '../../platform/database/prepared/prepared-statement.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import { columnsNamed } from '../../platform/tables/names.ts';
@@ -83,7 +83,7 @@ const [mine, theirs] = [shownPlaceSql('me', 'c.connected'), shownPlaceSql('u', '
 /** Sorts conversations by their last message first, and reads everything else only for those on the page. */
 const conversationsWhere = (
   which: string,
-) => `select c.other_id as user_id, u.first_name, u.shown_photo_url as profile_photo_url, u.photo_checked_at, c.compatibility_score,
+) => `select c.other_id as user_id, u.first_name, ${shownPhoto('u')} as profile_photo_url, u.photo_checked_at, c.compatibility_score,
      case when c.connected then (
        select id from matches where user_id1 = c.low_id and user_id2 = c.high_id
      ) end as match_id, u.age,
@@ -130,7 +130,7 @@ export const unreadTotal = `
 
 /** Of one who is away nothing is said. */
 export const waiting = `
-  select u.id, u.first_name, u.shown_photo_url as profile_photo_url, ${isAmong} as opened
+  select u.id, u.first_name, ${shownPhoto('u')} as profile_photo_url, ${isAmong} as opened
   from correspondents c
   join users u on u.id = c.other_id
   cross join lateral (

@@ -1,5 +1,6 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { connected, connectedUntil } from '../../members/pairs/pair-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { thingsBySql } from '../../trust/things/things-by-sql.ts';
 
@@ -31,7 +32,8 @@ const other = (table: string, one: string, two: string, which: string): string =
 
 /** Also for a while after it has ended, by either of the two, and after either has blocked the other. */
 const threadIsShown = [
-  other('matches', 'user_id1', 'user_id2', "t.status = 'accepted'"),
+  connected('m.low_id', 'm.high_id'),
+  connectedUntil('m.low_id', 'm.high_id', ':since'),
   other('listing_conversations', 'buyer_id', 'seller_id', 'true'),
   other(
     'connection_requests',

@@ -7,11 +7,11 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
-import { notHiddenFromOthers, whyHidden } from '../../platform/access/restriction-sql.ts';
+import { notHiddenFromOthers, shownPhoto, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
 export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
-  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${table}.shown_photo_url) end`;
+  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${shownPhoto(table)}) end`;
 
 /** What has moved of an order, `o`, by kind. */
 export const movedByKind = `(select json_object_agg(kind, cents) from (

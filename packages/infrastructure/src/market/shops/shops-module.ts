@@ -2,6 +2,7 @@ import { Shops } from '@nestmates/application/market/shops/shops.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as lookAlikeNamesMigration from './migrations/20261123T062100-look-alike-names.ts';
+import * as namesBySkeletonMigration from './migrations/20261129T005500-names-by-skeleton.ts';
 import { PhotoAudienceReader } from './photo-audience-reader.ts';
 import { PublicProfileReader } from './public-profile-reader.ts';
 import { ShopModel } from './shop-model.ts';
@@ -19,5 +20,8 @@ export const shopsFeature = feature({
     service(bind, Shops);
   },
   tables: [ShopModel],
-  migrations: { '20261123T062100-look-alike-names': lookAlikeNamesMigration },
+  migrations: {
+    '20261123T062100-look-alike-names': lookAlikeNamesMigration,
+    '20261129T005500-names-by-skeleton': namesBySkeletonMigration,
+  },
 });

@@ -1,18 +1,15 @@
 import { AccountSecurity } from '@nestmates/application/members/accounts/account-security.ts';
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
-import {
-  erasedEmail,
-  resetEmail,
-  verificationEmail,
-} from '@nestmates/application/members/accounts/emails.ts';
+import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
+import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
 import type { Members } from '@nestmates/application/members/accounts/ports.ts';
 import { ResetLinks } from '@nestmates/application/members/accounts/reset-links.ts';
-import { securityEmail } from '@nestmates/application/members/accounts/security-emails.ts';
+import { confirmedActEmail, securityEmail } from '@nestmates/application/members/accounts/security-emails.ts';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { SignIns } from '@nestmates/application/members/accounts/sign-ins.ts';
 import { VerificationLinkIssuer } from '@nestmates/application/members/accounts/verification-link-issuer.ts';
@@ -30,6 +27,7 @@ import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.
 import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
+import * as confirmedByPasskeyMigration from './migrations/20261129T011500-confirmed-by-passkey.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import { randomTokens } from './random-tokens.ts';
 import { ResetKeyReader } from './reset-key-reader.ts';
@@ -81,6 +79,7 @@ export const accountsFeature = feature({
     repository(bind, 'newBrowserQueries', NewBrowserRepository);
     service(bind, KnownBrowsers, 'knownBrowsers');
     service(bind, OwnPassword, 'ownPassword');
+    service(bind, PasswordConfirmation);
     bindWith(bind, HeldErasures, { transaction: KnexTransaction, parts: ports('erasureParts') });
     bind(port('accountErasure')).toService(HeldErasures);
     service(bind, Accounts);
@@ -88,6 +87,7 @@ export const accountsFeature = feature({
     service(bind, PasswordReset);
     bind(port('securityRecipients')).toResolvedValue(recipientsAmong, [port('members')]);
     deliverEmail(bind, securityEmail, port('securityRecipients'));
+    deliverEmail(bind, confirmedActEmail, port('securityRecipients'));
     service(bind, ResetLinks);
     deliverEmail(bind, resetEmail, ResetLinks);
 
@@ -96,7 +96,6 @@ export const accountsFeature = feature({
     deliverEmail(bind, verificationEmail, VerificationLinkIssuer);
 
     deliverEmail(bind, newBrowserEmail, port('newBrowserQueries'));
-    deliverEmail(bind, erasedEmail, port('clock'));
     bind(SandboxMailErasure).toResolvedValue((inside) => new SandboxMailErasure(inside), [KnexTransaction]);
     onAccountErasure(bind, SandboxMailErasure, hasSandboxMail, (mail, memberId) =>
       mail.eraseMember(memberId),
@@ -106,5 +105,6 @@ export const accountsFeature = feature({
   migrations: {
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
+    '20261129T011500-confirmed-by-passkey': confirmedByPasskeyMigration,
   },
 });

@@ -26,7 +26,7 @@ export const openSession = `
   ), opened as (
     insert into sessions (token_hash, user_id, expires_at, created_at, user_agent, password_confirmed_at, second_factor_at)
     select :digest, id, :expiresAt, :createdAt, :userAgent,
-      case when :passwordHash::text is not null then :createdAt::timestamptz end,
+      case when :confirmed::boolean then :createdAt::timestamptz end,
       case when :withSecondFactor::boolean then :createdAt::timestamptz end
     from hers
     returning user_id

@@ -41,7 +41,7 @@ type SessionRow = SessionColumns &
 
 const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
-  left join event_heads h on h.member_id = u.id ${joinRestriction('u')}
+  left join event_heads h on h.member_id = u.id ${joinRestriction('u.id')}
   where s.token_hash = :digest and s.expires_at > :now`;
 
 const session = preparedStatement<SessionRow>(

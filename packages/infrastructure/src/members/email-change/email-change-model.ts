@@ -19,3 +19,15 @@ export class EmailChangeModel extends table('email_changes', {
     { kind: 'emailChanges', when: 'requested_at <= :before and confirmed_at <= :before' },
   ],
 }) {}
+
+export class EndedLinkModel extends table('ended_links', {
+  digest: text({ key: true }),
+  deletedAt: instant(),
+}).with({
+  erasure: {
+    why: 'A link by which the account could have been got back says what happened; it is a random number of nobody.',
+    until: '30 days after the account was deleted',
+  },
+  left: 'digest',
+  old: { kind: 'endedLinks', when: 'deleted_at <= :before' },
+}) {}

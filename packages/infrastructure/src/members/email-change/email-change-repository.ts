@@ -1,6 +1,7 @@
 import type { HeldEmails } from '@nestmates/application/members/accounts/ports.ts';
 import type { EmailChangeStore, EmailLink } from '@nestmates/application/members/email-change/ports.ts';
 import {
+  type Confirmed,
   type EmailChange,
   type EmailChangeId,
   takenBackSince,
@@ -48,6 +49,11 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
   async confirmedFrom(memberId: MemberId, oldEmail: string): Promise<EmailChange | undefined> {
     const confirmed = this.#changes().where({ memberId, oldEmail, takenBackAt: null });
     return confirmed.orderBy('id', 'desc').first();
+  }
+
+  async confirmedSince(memberId: MemberId, since: Date): Promise<readonly Confirmed[]> {
+    const confirmed = this.#changes().where({ memberId, takenBackAt: null }).where('confirmedAt', '>', since);
+    return confirmed.orderBy('id').castTo<Confirmed[]>();
   }
 
   async confirm(id: EmailChangeId, oldEmail: string, confirmedAt: Date): Promise<void> {

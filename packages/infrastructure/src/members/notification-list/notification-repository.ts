@@ -5,6 +5,7 @@ import type {
 } from '@nestmates/application/members/notification-list/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { notBlocked, notBlockedByEither, restrictedFor } from '../pairs/not-blocked.ts';
@@ -41,7 +42,7 @@ export const notificationsOf = `
     n.moment, case when n.moment is not null then substring(n.topic from '[0-9]+$')::integer end as about_id,
     case when other.id is not null and ${notBlockedByEither(':me::integer', 'other.id')}
         and not ${restrictedFor(':me::integer', 'other.id')} then json_build_object(
-      'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', other.shown_photo_url
+      'id', other.id, 'firstName', other.first_name, 'profilePhotoUrl', ${shownPhoto('other')}
     ) end as other
   from notifications n left join users other on other.id = n.other_id
   where n.member_id = :me::integer and n.id < coalesce(:before::bigint, 9223372036854775807) and ${shownNotification(':me::integer')}

@@ -1,3 +1,5 @@
+import { restrictionsNow } from '../../platform/access/restriction-sql.ts';
+
 /** Whom a member has blocked, and who has blocked them; `me` is SQL. */
 export const blockedPairsOf = (me: string): string => `
   select blocked_id from blocks where blocker_id = ${me}
@@ -7,7 +9,7 @@ export const blockedPairsOf = (me: string): string => `
 
 /** Whether nobody is shown anything of a member. */
 export const isAway = (member: string): string => `exists (
-  select from restricted_members where member_id = ${member} and kind <> 'limited' offset 0
+  select from (${restrictionsNow(member)}) held where held.kind <> 'limited' offset 0
 )`;
 
 /**
@@ -27,9 +29,9 @@ const knows = (me: string, other: string): string => `(
  * offset it is looked up by its key, however many are restricted.
  */
 export const restrictedFor = (me: string, other: string): string => `exists (
-  select from restricted_members
-  where member_id = ${other} and member_id is distinct from ${me}
-    and (kind <> 'limited' or not ${knows(me, 'member_id')}) offset 0
+  select from (${restrictionsNow(other)}) held
+  where held.member_id is distinct from ${me}
+    and (held.kind <> 'limited' or not ${knows(me, 'held.member_id')}) offset 0
 )`;
 
 /**

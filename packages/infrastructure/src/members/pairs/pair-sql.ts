@@ -19,6 +19,12 @@ export const hasOrderedFrom = (buyer: string, seller: string): string => `exists
   select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller} and ordered
 )`;
 
+/** Whether two members were connected until after `since`, which is SQL. */
+export const connectedUntil = (one: string, other: string, since: string): string => `exists (
+  select from ended_connections
+  where low_id = least(${one}, ${other}) and high_id = greatest(${one}, ${other}) and ended_at > ${since}
+)`;
+
 /** Whether two members are connected. */
 export const connected = (one: string, other: string): string => `exists (
   select from matches

@@ -1,5 +1,6 @@
 import { activityColumns } from '@nestmates/domain/members/children/preferences.ts';
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { countedZip } from '../places/place-sql.ts';
 
@@ -26,7 +27,7 @@ const columns = columnsNamed(Object.keys(isFact));
 
 /** What a list entry shows of a member. */
 export const personSummaryColumns = (user: string): string =>
-  `${user}.id, ${user}.first_name, ${user}.shown_photo_url as profile_photo_url`;
+  `${user}.id, ${user}.first_name, ${shownPhoto(user)} as profile_photo_url`;
 
 /**
  * The columns that a member shows to other members; `user` is a row of `users`. The query decides who may see
@@ -34,7 +35,7 @@ export const personSummaryColumns = (user: string): string =>
  */
 export const personColumns = (user: string): string => `${columns
   .map((column) => `${user}.${column}`)
-  .join(', ')}, ${user}.shown_photo_url as profile_photo_url, ${countedZip(user)} as zip_code, (
+  .join(', ')}, ${shownPhoto(user)} as profile_photo_url, ${countedZip(user)} as zip_code, (
   select coalesce(json_agg(c order by c.position), '[]')
   from (
     select position, gender, age, ${jsonColumns(activityColumns)} from children where user_id = ${user}.id

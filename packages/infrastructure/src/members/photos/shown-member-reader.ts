@@ -1,11 +1,12 @@
 import type { ShownMember, ShownMembers } from '@nestmates/application/members/photos/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { notBlockedByEither, restrictedFor } from '../pairs/not-blocked.ts';
 
 const shown = `
-  select first_name, shown_photo_url as profile_photo_url from users
+  select first_name, ${shownPhoto('users')} as profile_photo_url from users
   where id = :member::integer and ${notBlockedByEither(':viewer::integer', 'id')}
     and not ${restrictedFor(':viewer::integer', 'id')}`;
 

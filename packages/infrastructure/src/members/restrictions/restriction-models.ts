@@ -40,6 +40,21 @@ export class BannedEmailModel extends table('banned_emails', {
   old: { kind: 'bannedEmails', when: 'until_at <= :now' },
 }) {}
 
+export class RestrictedMailboxModel extends table('restricted_mailboxes', {
+  digest: text({ key: true }),
+  decisionId: integer({ key: true }),
+  kind: oneOf<RestrictionKind>(),
+  untilAt: nullable(instant()),
+  keptUntil: instant(),
+}).with({
+  erasure: {
+    why: 'Whoever registers again stands as before; only a keyed digest of the e-mail stays.',
+    until: 'the restriction has ended, or for 366 days where it has no end',
+  },
+  left: 'digest',
+  old: { kind: 'restrictedMailboxes', when: 'kept_until <= :now' },
+}) {}
+
 export class FormerEmailModel extends table('former_emails', {
   memberId: member('deleted', { key: true }),
   digest: text({ key: true }),

@@ -1,4 +1,5 @@
 import type {
+  DecidedRestriction,
   HiddenState,
   HiddenThing,
   RestrictedBy,
@@ -38,6 +39,22 @@ export class RestrictionRepository implements RestrictionStore {
       .insert({ memberId, kind, decisionId: decisionIn(by), fromAt: from, untilAt: until })
       .onConflict()
       .ignore();
+  }
+
+  async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {
+    const found = await RestrictionModel.query(this.#transaction.db)
+      .where({ memberId, liftedAt: null })
+      .whereNotNull('decisionId')
+      .where((still) => still.whereNull('untilAt').orWhere('untilAt', '>', now))
+      .orderBy('id');
+    return found.flatMap(({ decisionId, kind, untilAt }) =>
+      decisionId === null ? [] : { decisionId, kind, until: untilAt },
+    );
+  }
+
+  async membersRestrictedBy(decisionId: number): Promise<readonly MemberId[]> {
+    const found = RestrictionModel.query(this.#transaction.db).where({ decisionId, liftedAt: null });
+    return (await found.orderBy('memberId').select('memberId')).map(({ memberId }) => memberId);
   }
 
   async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import {
   endRestriction,
   followAway,
@@ -9,38 +10,59 @@ import {
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { onAccountErasure } from '../accounts/bindings.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
 import * as settledRestrictionsMigration from './migrations/20261123T163500-settled-restrictions.ts';
 import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-portraits.ts';
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
+import * as restrictedMailboxesMigration from './migrations/20261129T004500-restricted-mailboxes.ts';
+import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
+import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   BannedEmailModel,
   FormerEmailModel,
   HiddenThingModel,
+  RestrictedMailboxModel,
   RestrictedMemberModel,
   RestrictionModel,
 } from './restriction-models.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 
+const isRestricted = 'exists (select from restrictions where member_id = :memberId)';
+
 export const restrictionsFeature = feature({
   bind(bind) {
     repository(bind, 'restrictionStore', RestrictionRepository);
     repository(bind, 'bannedEmails', BannedEmailRepository);
+    repository(bind, 'restrictedMailboxStore', RestrictedMailboxRepository);
     service(bind, Restrictions, 'restrictions');
     service(bind, BannedAccounts, 'bannedAccounts');
+    service(bind, RestrictedMailboxes, 'restrictedMailboxes');
+    onAccountErasure(bind, RestrictedMailboxes, isRestricted, (mailboxes, memberId) =>
+      mailboxes.keep(memberId),
+    );
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
     jobHandler(bind, followHidden, Restrictions, (all, thing) => all.followHidden(thing));
   },
-  tables: [RestrictedMemberModel, HiddenThingModel, BannedEmailModel, FormerEmailModel, RestrictionModel],
+  tables: [
+    RestrictedMemberModel,
+    HiddenThingModel,
+    BannedEmailModel,
+    RestrictedMailboxModel,
+    FormerEmailModel,
+    RestrictionModel,
+  ],
   migrations: {
     '20261123T090400-restrictions': restrictionsMigration,
     '20261123T124600-former-emails': formerEmailsMigration,
     '20261123T163500-settled-restrictions': settledRestrictionsMigration,
     '20261123T171500-hidden-portraits': hiddenPortraitsMigration,
     '20261123T201010-portraits-of-who-is-away': awayPortraitsMigration,
+    '20261129T004500-restricted-mailboxes': restrictedMailboxesMigration,
+    '20261129T013000-restrictions-by-time': restrictionsByTimeMigration,
   },
 });

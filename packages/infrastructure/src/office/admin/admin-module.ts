@@ -1,6 +1,5 @@
 import { memberChangeEmails } from '@nestmates/application/office/admin/emails.ts';
 import { MemberChanges } from '@nestmates/application/office/admin/member-changes.ts';
-import { PasswordConfirmation } from '@nestmates/application/office/admin/password-confirmation.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -12,7 +11,6 @@ export const adminFeature = feature({
   bind(bind) {
     repository(bind, ['memberReset', 'recipients'], MemberResetRepository);
     adapter(bind, 'administratorStore', AdministratorRepository, [KnexTransaction, port('adminEmails')]);
-    service(bind, PasswordConfirmation);
     service(bind, MemberChanges);
     deliverEmail(bind, memberChangeEmails.profileReset, port('recipients'));
     deliverEmail(bind, memberChangeEmails.passwordReset, port('recipients'));

@@ -1,8 +1,10 @@
+import { contractStart } from '@nestmates/application/testing/contracts/arrange.ts';
 import { caseMembersContract } from '@nestmates/application/testing/contracts/trust/case-members-contract.ts';
 import { casePageContract } from '@nestmates/application/testing/contracts/trust/case-page-contract.ts';
 import { caseQueueContract } from '@nestmates/application/testing/contracts/trust/case-queue-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { casePortsOf } from '../../../testing/case-ports.ts';
+import { setDatabaseClock } from '../../../testing/database-clock.ts';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { PublicReportRepository } from '../../trust/reports/public-report-repository.ts';
 import { CaseReader } from './case-reader.ts';
@@ -10,6 +12,8 @@ import { CaseReader } from './case-reader.ts';
 let database: Awaited<ReturnType<typeof pairPorts>>;
 beforeAll(async () => {
   database = await pairPorts();
+  // Reads ask the time of a restriction.
+  await setDatabaseClock(database.url, contractStart);
 });
 afterAll(() => database.close());
 

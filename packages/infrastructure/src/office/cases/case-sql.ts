@@ -1,3 +1,5 @@
+import { joinRestriction } from '../../platform/access/restriction-sql.ts';
+
 const who = (user: string): string =>
   `case when ${user}.id is not null then json_build_object('id', ${user}.id, 'firstName', coalesce(${user}.first_name, '')) end`;
 
@@ -37,7 +39,7 @@ const factsOfMember = (otherThan: string): string => `
       order by other.id desc limit 50
     ) as cases`;
 
-const restricted = 'left join restricted_members restricted on restricted.member_id = m.id';
+const restricted = joinRestriction('m.id');
 
 /** What a page of a case shows of the member. */
 export const memberFacts = `

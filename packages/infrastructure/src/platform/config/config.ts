@@ -121,6 +121,9 @@ const fields = {
   ),
   STRIPE_API_BASE: z.optional(httpUrl('STRIPE_API_BASE')),
   ALLOW_SANDBOX: z._default(flag('ALLOW_SANDBOX'), false),
+  SANDBOX_TOKEN: z.optional(
+    z.string().check(z.minLength(32, 'SANDBOX_TOKEN must be a secret of at least 32 characters')),
+  ),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(httpUrl('OPENAI_BASE_URL')),
   OPENAI_MODEL: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import type { PlaydateRow } from '@nestmates/application/together/playdates/ports.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
 import type { PlaydateModel } from './playdate-model.ts';
 
@@ -37,8 +38,7 @@ export function changesOf(playdate: Playdate) {
 }
 
 /** A playdate of the table `p`, and the other member, `u`. */
-export const playdateWithOtherColumns =
-  'p.*, u.id as other_id, u.first_name, u.shown_photo_url as profile_photo_url';
+export const playdateWithOtherColumns = `p.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url`;
 
 export interface PlaydateWithOtherRow extends RowOf<PlaydateModel> {
   readonly otherId: number;

@@ -39,7 +39,8 @@ const add = `
       select id from playdates where id = :playdateId::integer and me.id is not null for key share
     ) p on true
   where coalesce(s.id, p.id) is not null
-  on conflict do nothing`;
+  on conflict do nothing
+  returning id`;
 
 const idsOf = ({ kind, id }: PlanRef) =>
   kind === 'swap' ? { swapId: id, playdateId: null } : { swapId: null, playdateId: id };
@@ -55,8 +56,9 @@ export class SharedPlanRepository implements SharedPlans {
     return found;
   }
 
-  async add({ memberId, plan, seed, tokenDigest, at }: NewSharedPlan): Promise<void> {
-    await sql(this.#transaction, add, { memberId, ...idsOf(plan), seed, tokenDigest, at });
+  async add({ memberId, plan, seed, tokenDigest, at }: NewSharedPlan): Promise<boolean> {
+    const added = await sql(this.#transaction, add, { memberId, ...idsOf(plan), seed, tokenDigest, at });
+    return added.length > 0;
   }
 
   ofMember(me: MemberId): Promise<readonly SharedPlan[]> {

@@ -11,6 +11,7 @@ import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SitterCardModel } from './sitter-card-models.ts';
@@ -26,7 +27,7 @@ const find = `
     select coalesce(json_agg(o order by o.at desc, o.opened_by), '[]')
     from (
       select opened_at as at, opened_by, case when u.id is not null and ${notBlocked(':me::integer', 'opened_by')} then
-        json_build_object('id', u.id, 'firstName', u.first_name, 'profilePhotoUrl', u.shown_photo_url)
+        json_build_object('id', u.id, 'firstName', u.first_name, 'profilePhotoUrl', ${shownPhoto('u')})
       end as by
       from card_openings left join users u on u.id = opened_by
       where child_id = c.id and opened_at >= :openedSince::timestamptz
@@ -77,7 +78,8 @@ type OfSwapRow = CardsOfSwap['swap'] & PersonSummary & Pick<CardsOfSwap, 'cards'
 const noteOpening = `
   insert into card_openings (child_id, opened_by, opened_at, swap_id)
   select child_id, :by::integer, :at::timestamptz, :swapId::integer from unnest(:childIds::integer[]) child_id
-  on conflict do nothing`;
+  on conflict do nothing
+  returning child_id`;
 
 export class SitterCardRepository implements SitterCardStore, SealedColumn {
   readonly kind = 'card';
@@ -118,8 +120,9 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
     return { swap: { status, date, emergencyContact }, requester, cards };
   }
 
-  async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<void> {
-    await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
+  async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<boolean> {
+    const noted = await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
+    return noted.length > 0;
   }
 
   async lockAfter(

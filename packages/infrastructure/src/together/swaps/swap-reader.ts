@@ -10,6 +10,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -36,7 +37,7 @@ export const swapsOf = `
 const maxSwapsOfChild = 5;
 
 const swapsOfChildren = `
-  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, u.shown_photo_url as profile_photo_url
+  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url
   from children c
   cross join lateral (
     select * from babysitting_swaps

@@ -36,6 +36,17 @@ export class CaseModel extends table('cases', {
   categories: texts<readonly ReportCategory[]>({ erasure: 'impersonal' }),
 }).with({ left: 'others', stays: 'decisions' }) {}
 
+export class CaseMailboxModel extends table('case_mailboxes', {
+  caseId: integer<CaseId>({ key: true }),
+  digest: text({ key: true }),
+}).with({
+  erasure: {
+    why: 'An urgent or weighty case goes on when the account is deleted; only a keyed digest of the e-mail says about whom it is.',
+    until: 'the last way to appeal against its decision has ended',
+  },
+  left: 'digest',
+}) {}
+
 export class CaseEventModel extends table('case_events', {
   caseId: integer<CaseId>({ key: true }),
   number: integer({ key: true }),

@@ -9,13 +9,20 @@ import {
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { rankOf } from '@nestmates/domain/trust/reports/weights.ts';
 import { UserModel } from '../../members/accounts/account-models.ts';
-import { requireOneRow } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CaseEventModel, CaseModel } from './case-models.ts';
 
 export const hasUnsettledCases = `exists (
   select from cases where member_id = :memberId and status in ('open', 'appealed')
 )`;
+
+const idle = `
+  select c.id from cases c
+  where c.status = 'open' and c.report_count = 0 and (
+    select max(e.at) from case_events e where e.case_id = c.id and e.type = 'withdrawn'
+  ) < :before
+  order by c.id limit :limit`;
 
 const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseModel): TrustCase => ({
   id,
@@ -85,6 +92,11 @@ export class CaseRepository implements CaseStore {
     const figures = { weight, isUrgent, rank, reportCount, categories };
     const changed = CaseModel.query(this.#transaction.db).findById(id);
     requireOneRow(await changed.patch({ ...figures, ...(oldestAt && { oldestAt }) }), 'The weight of a case');
+  }
+
+  async idleSince(before: Date, limit: number): Promise<readonly CaseId[]> {
+    const found = await sql<{ id: CaseId }>(this.#transaction, idle, { before, limit });
+    return found.map(({ id }) => id);
   }
 
   async unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]> {

@@ -1,6 +1,7 @@
 import { emailVerified } from '@nestmates/application/members/accounts/email-verified.ts';
 import { CaseRecord } from '@nestmates/application/trust/cases/case-record.ts';
 import { DecisionEffects } from '@nestmates/application/trust/cases/decision-effects.ts';
+import { Departures } from '@nestmates/application/trust/cases/departures.ts';
 import { alertEffect } from '@nestmates/application/trust/cases/effect-alert.ts';
 import { trustEmails } from '@nestmates/application/trust/cases/emails.ts';
 import {
@@ -8,6 +9,7 @@ import {
   EvidenceKeeper,
   removeEvidencePhotos,
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
+import { IdleCases } from '@nestmates/application/trust/cases/idle-cases.ts';
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
@@ -15,15 +17,17 @@ import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
-import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { removesOldRows } from '../../platform/retention/bindings.ts';
 import { adapter, feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
-import { AppealModel, CaseEventModel, CaseModel, DecisionModel } from './case-models.ts';
+import * as departuresMigration from '../migrations/20261129T010500-departures.ts';
+import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
 import { DecisionRepository } from './decision-repository.ts';
+import { DepartureRepository } from './departure-repository.ts';
 import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
@@ -39,14 +43,30 @@ export const casesFeature = feature({
       port('verificationPolicy'),
     ]);
     repository(bind, 'decisionStore', DecisionRepository);
+    repository(bind, 'departureStore', DepartureRepository);
     repository(bind, 'evidenceStore', EvidenceRepository);
     repository(bind, 'caseLetters', LetterReader);
     service(bind, CaseRecord, 'caseRecord');
+    service(bind, Departures);
+    bind(port('returnObservers')).toService(Departures);
+    // Before the others: what goes on is neither closed nor erased.
+    onAccountErasure(bind, Departures, hasUnsettledCases, (departures, memberId) =>
+      departures.leave(memberId),
+    );
+    removesOldRows(
+      bind,
+      { kind: 'keptCases', table: 'case_mailboxes' },
+      Departures,
+      (departures, { limit }) => departures.sweep(limit),
+    );
     onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
     service(bind, EvidenceKeeper, 'evidenceKeeper');
     service(bind, DecisionEffects, 'decisionEffects');
     service(bind, ReportsWeighedAgain);
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
+    service(bind, IdleCases);
+    // Before the nightly removal, which deletes their evidence.
+    cronJob(bind, { name: 'cases.end-idle', schedule: '41 2 * * *' }, IdleCases, (cases) => cases.endAll());
     service(bind, UrgentCases);
     jobHandler(bind, alertEffect, UrgentCases, (urgent, { caseId }) => urgent.alertEffect(caseId));
     jobHandler(bind, alertUrgent, UrgentCases, (urgent, { caseId }) => urgent.alert(caseId));
@@ -65,6 +85,7 @@ export const casesFeature = feature({
   },
   tables: [
     CaseModel,
+    CaseMailboxModel,
     CaseEventModel,
     EvidenceModel,
     EvidencePhotoModel,
@@ -75,6 +96,7 @@ export const casesFeature = feature({
   migrations: {
     '20261123T090500-trust': trustMigration,
     '20261124T000600-report-numbers': reportNumbers,
+    '20261129T010500-departures': departuresMigration,
   },
   exported: casesExport,
 });

@@ -1,10 +1,8 @@
 export const hasCases = 'exists (select from cases where member_id = :memberId)';
 
 /** What was reported, and all that was written about it. That there was a case, and how it ended, stays for the figures. */
-export const eraseWordsAbout = `
-  with about as (
-    select id from cases where member_id = :memberId
-  ), evidence_about as (
+export const eraseWordsIn = (cases: string): string => `
+  with about as (${cases}), evidence_about as (
     delete from evidence where case_id in (select id from about)
   ), reports_about as (
     update reports set title = :title, words = null where case_id in (select id from about)
@@ -23,3 +21,5 @@ export const eraseWordsAbout = `
   update public_reports set words = '' where id in (
     select public_report_id from reports where case_id in (select id from about)
   )`;
+
+export const eraseWordsAbout = eraseWordsIn('select id from cases where member_id = :memberId');

@@ -7,7 +7,7 @@ import type {
   ReportState,
   ThingKind,
 } from '@nestmates/domain/trust/reports/report.ts';
-import { instant, integer, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import { flag, instant, integer, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
 import { belongsTo } from '../../platform/tables/relations.ts';
 import { table } from '../../platform/tables/table.ts';
 import { CaseModel } from './case-models.ts';
@@ -27,6 +27,7 @@ export class ReportModel extends table('reports', {
   words: nullable(text({ erasure: 'emptied', exported: true })),
   state: oneOf<ReportState>({ exported: true }),
   outcome: nullable(oneOf<ReportOutcome>({ exported: true })),
+  knewMember: flag({ left: 'elsewhere' }),
   evidenceId: nullable(integer({ erasure: 'emptied', left: 'key' })),
   at: instant({ exported: true }),
 }).with({ stays: 'decisions', relations: { case: belongsTo('caseId', CaseModel) } }) {}

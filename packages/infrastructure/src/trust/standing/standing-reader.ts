@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Appeal } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { joinRestriction } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
@@ -21,6 +22,12 @@ const titles = `
   ), '') order by t.nth), '[]')
   from jsonb_array_elements(d.things) with ordinality as t(thing, nth)`;
 
+/** What was decided about an account before this one of the same mailbox is for whoever reads the e-mails to it. */
+const isTheirs = `(
+  not exists (select from case_mailboxes k where k.case_id = d.case_id)
+  or exists (select from users u where u.id = d.member_id and u.email_verified_at is not null)
+)`;
+
 const decisions = `
   select coalesce(json_agg(json_build_object(
     'id', d.id, 'decision', d.decision, 'rule', d.rule, 'words', d.words, 'until', d.until_at, 'things', d.things,
@@ -30,7 +37,7 @@ const decisions = `
     ) end
   ) order by d.at desc, d.id desc), '[]')
   from decisions d left join appeals a on a.decision_id = d.id
-  where d.member_id = :memberId::integer and d.undone_at is null`;
+  where d.member_id = :memberId::integer and d.undone_at is null and ${isTheirs}`;
 
 const hidden = `
   select coalesce(json_agg(json_build_object('kind', h.kind, 'thingId', h.thing_id, 'title', coalesce((
@@ -42,7 +49,7 @@ const hidden = `
 
 const standing = `
   select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden
-  from (values (1)) one left join restricted_members restricted on restricted.member_id = :memberId::integer`;
+  from (values (1)) one ${joinRestriction(':memberId::integer')}`;
 
 /** Inside a JSON column: its dates are strings. */
 type JsonDecision = Omit<Decision, 'until' | 'at' | 'undoneAt'> & {

@@ -2,7 +2,7 @@ import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts
 import type { ReportableThing } from '@nestmates/application/trust/things/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { hasMet } from '../../members/people/met-sql.ts';
+import { hadToDo, hasMet } from '../../members/people/met-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { factsOf, thingsBySql } from './things-by-sql.ts';
 
@@ -19,21 +19,22 @@ const sells = `(
   )
 )`;
 
-const between = (table: string, one: string, other: string, which = 'true'): string => `
-  or exists (select from ${table} t where t.${one} = :viewer::integer and t.${other} = u.id and ${which})
-  or exists (select from ${table} t where t.${other} = :viewer::integer and t.${one} = u.id and ${which})`;
+const between = (table: string, one: string, other: string): string => `
+  or exists (select from ${table} t where t.${one} = :viewer::integer and t.${other} = u.id)
+  or exists (select from ${table} t where t.${other} = :viewer::integer and t.${one} = u.id)`;
 
 const met = hasMet(':viewer::integer', 'u.id');
+const hadTo = hadToDo(':viewer::integer', 'u.id', ':since');
 
 /** Whom the viewer has neither met nor had anything to do with. */
-const isStranger = `not (${met}
+const isStranger = `not (${met} or ${hadTo}
   ${between('blocks', 'blocker_id', 'blocked_id')}
   ${between('messages', 'sender_id', 'receiver_id')}
 ) as is_stranger`;
 
 /**
  * A member is shown to members whom their profile opens to, as who has met them or as they sell, and for a while to whom
- * they have or had something to do with: by a connection, a request, a block of the viewer's, a thread or an order.
+ * they have or had something to do with, also where the other has ended it or blocked the viewer.
  * Visitors see who sells. To themselves members are shown so that a report is refused with its own sentence.
  */
 export const memberIsShown = `u.onboarding_complete and (
@@ -41,9 +42,7 @@ export const memberIsShown = `u.onboarding_complete and (
   else (${sells} or ${met}) and ${notBlocked(':viewer::integer', 'u.id')}
     or u.id = :viewer::integer
     or exists (select from blocks b where b.blocker_id = :viewer::integer and b.blocked_id = u.id)
-    ${between('connection_requests', 'requester_id', 'recipient_id', 'coalesce(t.responded_at, t.created_at) > :since')}
-    ${between('messages', 'sender_id', 'receiver_id', 't.timestamp > :since')}
-    ${between('listing_conversations', 'buyer_id', 'seller_id')}
+    or ${hadTo}
   end
 )`;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/errors.ts';
+import { PasswordNotGiven } from '../../platform/api/password-not-given.ts';
 import { callWithPassword, unlessNotGiven } from './password-asking.ts';
-import { PasswordNotGiven } from './password-not-given.ts';
 
 const wrong = { path: 'password', message: 'This password is incorrect' };
 const refusal = (issues: readonly object[] = []) =>

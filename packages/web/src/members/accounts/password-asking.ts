@@ -1,5 +1,5 @@
 import { issuesIn } from '../../platform/api/errors.ts';
-import { PasswordNotGiven } from './password-not-given.ts';
+import { PasswordNotGiven } from '../../platform/api/password-not-given.ts';
 
 type Issues = ReturnType<typeof issuesIn>;
 

@@ -1,8 +1,8 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { issuesIn } from '../../platform/api/errors.ts';
+import { PasswordNotGiven } from '../../platform/api/password-not-given.ts';
 import { callWithPassword } from './password-asking.ts';
-import { PasswordNotGiven } from './password-not-given.ts';
 
 const loadDialog = async () =>
   (await import('@nestmates/ui/screens/members/accounts/PasswordDialog.tsx')).PasswordDialog;

@@ -28,6 +28,7 @@ export default function NotMePage() {
   }
 
   if (token === '' || outcome?.kind === 'invalid') return <NotMeScreen state={{ kind: 'invalid' }} />;
+  if (outcome?.kind === 'deleted') return <NotMeScreen state={outcome} />;
   if (outcome?.kind === 'done') return <NotMeScreen state={{ kind: 'secured' }} />;
   const problem = outcome && problemOf(outcome);
   return <NotMeScreen state={{ kind: 'asking', pending, problem, onSecure: () => void secure() }} />;

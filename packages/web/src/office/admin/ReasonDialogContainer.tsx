@@ -1,10 +1,8 @@
 import { ReasonDialog, type ReasonQuestion } from '@nestmates/ui/screens/office/admin/ReasonDialog.tsx';
 import { useState } from 'react';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
 import type { Change } from '../../platform/queries/stale-queries.ts';
-import { usePassword } from './use-password.tsx';
 
 export interface ReasonDialogContainerProps {
   readonly question: ReasonQuestion;
@@ -24,16 +22,14 @@ export function ReasonDialogContainer({
   touches,
   onClose,
 }: ReasonDialogContainerProps) {
-  const { withPassword, passwordDialog } = usePassword();
   const [reason, setReason] = useState('');
   const { run, pending, done, issues } = useAction({
-    call: (text: string) => withPassword(() => call(text)),
+    call,
     says,
-    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches,
     onSuccess: onClose,
   });
-  if (passwordDialog) return passwordDialog;
   return (
     <ReasonDialog
       question={question}

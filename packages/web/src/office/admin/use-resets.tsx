@@ -1,30 +1,25 @@
 import type { PasswordReset } from '@nestmates/ui/screens/office/admin/reset-schemas.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { usePassword } from './use-password.tsx';
 import { useQuestion } from './use-question.ts';
 
 const touches = { type: 'admin' } as const;
 
 /** Nothing is said where the member has closed the dialog, or where the form shows what is wrong. */
 const failing = (title: string) => (error: unknown) =>
-  error instanceof PasswordNotGiven || issuesIn(error)?.length
-    ? undefined
-    : { title, description: 'Please try again.' };
+  issuesIn(error)?.length ? undefined : { title, description: 'Please try again.' };
 
 /** The two forms that begin something anew for a member; both need the administrator's password. */
 export function useResets() {
-  const { withPassword, passwordDialog } = usePassword();
   const user = useQuestion({
-    call: (email: string) => withPassword(() => call('post /api/admin/reset-user', { body: { email } })),
+    call: (email: string) => call('post /api/admin/reset-user', { body: { email } }),
     says: (_, email) => ({ title: 'User data reset', description: `${email} begins again with onboarding.` }),
     fails: failing('Failed to reset user data'),
     touches,
   });
   const password = useQuestion({
-    call: (body: PasswordReset) => withPassword(() => call('post /api/admin/reset-password', { body })),
+    call: (body: PasswordReset) => call('post /api/admin/reset-password', { body }),
     says: (_, { email }) => ({
       title: 'Password reset',
       description: `${email} can log in with the new password.`,
@@ -40,5 +35,5 @@ export function useResets() {
     onRefused: (refusal: { readonly title: string; readonly description: string }) =>
       toast({ ...refusal, destructive: true }),
   });
-  return { resets: { resetUser: stateOf(user), resetPassword: stateOf(password) }, passwordDialog };
+  return { resets: { resetUser: stateOf(user), resetPassword: stateOf(password) } };
 }

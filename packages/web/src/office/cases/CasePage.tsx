@@ -20,7 +20,7 @@ function Case({ id }: { readonly id: number }) {
   const now = useNow();
   const me = useMember();
   const changes = useCaseChanges(page);
-  const { state: actions, passwordDialog } = useCaseActions(id, changes);
+  const { state: actions } = useCaseActions(id, changes);
 
   async function lookAgain(): Promise<void> {
     const { data } = await refetch();
@@ -42,12 +42,7 @@ function Case({ id }: { readonly id: number }) {
     };
   }
 
-  return (
-    <>
-      <CaseScreen state={stateOf()} />
-      {passwordDialog}
-    </>
-  );
+  return <CaseScreen state={stateOf()} />;
 }
 
 export default function CasePage() {

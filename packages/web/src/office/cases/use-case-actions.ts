@@ -6,14 +6,12 @@ import {
   endOf,
 } from '@nestmates/ui/screens/office/cases/decision-schema.ts';
 import { useState } from 'react';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, issuesIn } from '../../platform/api/errors.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 import { serverNow } from '../../platform/server-time/server-clock.ts';
-import { usePassword } from '../admin/use-password.tsx';
 import { caseQuery } from './case-queries.ts';
 import { isCaseChanged, type useCaseChanges } from './use-case-changes.ts';
 
@@ -21,7 +19,6 @@ const touches = { type: 'admin' } as const;
 
 /** What an administrator does about a case; a password may be asked for in between. */
 export function useCaseActions(id: number, changes: ReturnType<typeof useCaseChanges>) {
-  const { withPassword, passwordDialog } = usePassword();
   const [notes, setNotes] = useState(0);
   const params = { id };
   const { version } = changes;
@@ -32,10 +29,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
   };
   /** What others have done meanwhile is shown on the page, with who and what. */
   const failing = (words: string) => ({
-    fails: (error: unknown) =>
-      error instanceof PasswordNotGiven || isCaseChanged(error) || issuesIn(error)?.length
-        ? undefined
-        : words,
+    fails: (error: unknown) => (isCaseChanged(error) || issuesIn(error)?.length ? undefined : words),
     onError(error: unknown) {
       changes.refuse(error);
       if (error instanceof ApiError) void refetchStale(touches);
@@ -61,7 +55,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
     call({ days, things, ...decision }: CaseDecision) {
       const until = endOf(serverNow(), days)?.toISOString();
       const body = { ...decision, version, until, things: [...things] };
-      return withPassword(() => call('post /api/admin/cases/:id/decide', { params, body }));
+      return call('post /api/admin/cases/:id/decide', { params, body });
     },
     says: 'Case Decided',
     ...failing('Failed to decide the case.'),
@@ -69,14 +63,14 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
     touches,
   });
   const help = useAction({
-    call: () => withPassword(() => call('post /api/admin/cases/:id/help', { params, body: { version } })),
+    call: () => call('post /api/admin/cases/:id/help', { params, body: { version } }),
     says: 'Help Sent',
     ...failing('Failed to send help.'),
     onSuccess: showAsSeen,
     touches,
   });
   const undo = useAction({
-    call: () => withPassword(() => call('post /api/admin/cases/:id/undo', { params, body: { version } })),
+    call: () => call('post /api/admin/cases/:id/undo', { params, body: { version } }),
     says: 'Decision Taken Back',
     ...failing('Failed to take the decision back.'),
     onSuccess: showAsSeen,
@@ -84,7 +78,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
   });
   const answer = useAction({
     call: (said: AppealAnswer) =>
-      withPassword(() => call('post /api/admin/cases/:id/appeal', { params, body: { ...said, version } })),
+      call('post /api/admin/cases/:id/appeal', { params, body: { ...said, version } }),
     says: 'Appeal Answered',
     ...failing('Failed to answer the appeal.'),
     onSuccess: showAsSeen,
@@ -94,7 +88,6 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
   const all = { help, claim, note, decision: decide, undo, answer };
   const sending = (Object.keys(all) as (keyof typeof all)[]).find((name) => all[name].pending);
   return {
-    passwordDialog,
     state: {
       notes,
       sending,

@@ -7,14 +7,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { call } from '../../platform/api/call.ts';
 import { isNotFound } from '../../platform/api/errors.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { unreadyState } from '../admin/unready.ts';
-import { usePassword } from '../admin/use-password.tsx';
 import { useQuestion } from '../admin/use-question.ts';
 import { disputeQuery } from './admin-dispute-queries.ts';
 
@@ -27,12 +25,10 @@ function Dispute({ id }: { readonly id: number }) {
   const now = useNow();
   const [isAnswering, setAnswering] = useState(false);
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
-  const { withPassword, passwordDialog } = usePassword();
   const { question: dismissal } = useQuestion<DisputePageView, unknown>({
-    call: (about) =>
-      withPassword(() => call('post /api/admin/disputes/:id/dismiss', { params: { id: about.id } })),
+    call: (about) => call('post /api/admin/disputes/:id/dismiss', { params: { id: about.id } }),
     says: 'Payment Left',
-    fails: (failure) => (failure instanceof PasswordNotGiven ? undefined : 'Failed to leave the payment.'),
+    fails: 'Failed to leave the payment.',
     touches: { type: 'admin' },
   });
 
@@ -54,7 +50,6 @@ function Dispute({ id }: { readonly id: number }) {
   return (
     <>
       <AdminDisputeScreen state={stateOf()} />
-      {passwordDialog}
       {Dialog && dispute && isAnswering && <Dialog dispute={dispute} onClose={() => setAnswering(false)} />}
     </>
   );

@@ -1,11 +1,9 @@
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
 import { EvidenceDialog, type EvidenceForm } from '@nestmates/ui/screens/office/disputes/EvidenceDialog.tsx';
 import { useState } from 'react';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { usePassword } from '../admin/use-password.tsx';
 
 interface EvidenceDialogContainerProps {
   readonly dispute: DisputePageView;
@@ -14,7 +12,6 @@ interface EvidenceDialogContainerProps {
 
 /** An administrator answers a bank; the password may be asked for in between. */
 export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogContainerProps) {
-  const { withPassword, passwordDialog } = usePassword();
   const [written, setWritten] = useState<EvidenceForm>({
     explanation: dispute.evidence.explanation,
     withMessages: false,
@@ -22,18 +19,12 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
   });
   const { run, pending, done, issues } = useAction({
     call: (form: EvidenceForm) =>
-      withPassword(() =>
-        call('post /api/admin/disputes/:id/evidence', { params: { id: dispute.id }, body: form }),
-      ),
+      call('post /api/admin/disputes/:id/evidence', { params: { id: dispute.id }, body: form }),
     says: 'Evidence Sent',
-    fails: (error) =>
-      error instanceof PasswordNotGiven || issuesIn(error)?.length
-        ? undefined
-        : 'Failed to send the evidence.',
+    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to send the evidence.'),
     touches: { type: 'admin' },
     onSuccess: onClose,
   });
-  if (passwordDialog) return passwordDialog;
   return (
     <EvidenceDialog
       kind={pending || done ? 'sending' : 'asking'}

@@ -16,7 +16,7 @@ const touches = { type: 'admin' } as const;
 export default function AdminEarlyAccessPage() {
   useTitle('Early Access Management');
   const [access, codes] = [useQuery(earlyAccessQuery), useQuery(codesQuery)];
-  const { resets, passwordDialog } = useResets();
+  const { resets } = useResets();
   const newCode = useNewCode();
   const revoking = useQuestion({
     call: (email: string) => call('post /api/admin/revoke', { body: { email } }),
@@ -44,10 +44,5 @@ export default function AdminEarlyAccessPage() {
       ...newCode,
     };
   }
-  return (
-    <>
-      <AdminEarlyAccessScreen state={stateOf()} />
-      {passwordDialog}
-    </>
-  );
+  return <AdminEarlyAccessScreen state={stateOf()} />;
 }

@@ -56,15 +56,12 @@ export default function AdminMoneyPage() {
   useTitle('Money');
   const query = useQuery(moneyQuery);
   const [books, sellers] = [useBooks(), useSellers()];
-  const { guarantees, passwordDialog } = useGuaranteeRetry();
+  const { guarantees } = useGuaranteeRetry();
   return (
-    <>
-      <AdminMoneyScreen
-        state={
-          query.data ? { kind: 'ready', money: query.data, books, sellers, guarantees } : unreadyState(query)
-        }
-      />
-      {passwordDialog}
-    </>
+    <AdminMoneyScreen
+      state={
+        query.data ? { kind: 'ready', money: query.data, books, sellers, guarantees } : unreadyState(query)
+      }
+    />
   );
 }

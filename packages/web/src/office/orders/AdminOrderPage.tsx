@@ -7,7 +7,6 @@ import type { AdminOrderAction } from '@nestmates/ui/screens/office/orders/admin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { isNotFound } from '../../platform/api/errors.ts';
@@ -15,7 +14,6 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { unreadyState } from '../admin/unready.ts';
-import { usePassword } from '../admin/use-password.tsx';
 import { adminOrderQuery } from './admin-order-queries.ts';
 import { type WaitingQuestion, waitingQuestion } from './waiting-questions.ts';
 
@@ -31,14 +29,11 @@ function Order({ id }: { readonly id: number }) {
   const me = useMember();
   const [asking, setAsking] = useState<WaitingQuestion>();
   const { loaded: Reason, load: loadQuestion } = useLazyImport(loadReason);
-  const { withPassword, passwordDialog } = usePassword();
   const { run: confirm, pending: confirming } = useAction({
     call: (proposalId: number) =>
-      withPassword(() =>
-        call('post /api/admin/orders/:id/proposals/:proposalId/confirm', { params: { id, proposalId } }),
-      ),
+      call('post /api/admin/orders/:id/proposals/:proposalId/confirm', { params: { id, proposalId } }),
     says: 'Proposal Confirmed',
-    fails: (error) => (error instanceof PasswordNotGiven ? undefined : 'Failed to confirm the proposal.'),
+    fails: 'Failed to confirm the proposal.',
     touches: { type: 'order', orderId: id },
   });
 
@@ -74,7 +69,6 @@ function Order({ id }: { readonly id: number }) {
       {Reason && order && asking && (
         <Reason {...waitingQuestion(asking, order)} onClose={() => setAsking(undefined)} />
       )}
-      {passwordDialog}
     </>
   );
 }

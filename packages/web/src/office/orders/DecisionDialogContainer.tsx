@@ -6,11 +6,9 @@ import {
 import { type Decision, DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
 import { proposedSays } from '@nestmates/ui/screens/office/orders/waiting-text.ts';
 import { useState } from 'react';
-import { PasswordNotGiven } from '../../members/accounts/password-not-given.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import { usePassword } from '../admin/use-password.tsx';
 
 interface DecisionDialogContainerProps {
   readonly order: AdminOrderPageView;
@@ -29,16 +27,14 @@ function decide(order: AdminOrderPageView, action: AdminOrderAction, { text, amo
 /** An administrator decides for the buyer or for the seller; the seller's password may be asked for in between. */
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { says, fails } = adminOrderActionRows[action];
-  const { withPassword, passwordDialog } = usePassword();
   const [written, setWritten] = useState<Decision>();
   const { run, pending, done, issues } = useAction({
-    call: (decision: Decision) => withPassword(() => decide(order, action, decision)),
+    call: (decision: Decision) => decide(order, action, decision),
     says: order.needsTwo ? proposedSays : says,
-    fails: (error) => (error instanceof PasswordNotGiven || issuesIn(error)?.length ? undefined : fails),
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
-  if (passwordDialog) return passwordDialog;
   return (
     <DecisionDialog
       kind={pending || done ? 'sending' : 'asking'}

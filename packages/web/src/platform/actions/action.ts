@@ -3,6 +3,7 @@ import { selfieCheckRequiredCode } from '@nestmates/domain/platform/access/selfi
 import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
 import { ApiError, errorMessage } from '../api/errors.ts';
+import { PasswordNotGiven } from '../api/password-not-given.ts';
 import { leaveFor } from '../routing/leave-for.ts';
 import { askToVerifyEmail } from './verification-prompt.ts';
 
@@ -47,6 +48,8 @@ export interface Action<Input, Answer> {
  * instead, and where their photo has to be checked, the way there.
  */
 export function sayFailure(failure: Failure, error: unknown): void {
+  // Whoever has closed the dialog knows.
+  if (error instanceof PasswordNotGiven) return;
   if (error instanceof ApiError && error.code === emailUnverifiedCode) {
     askToVerifyEmail();
     return;

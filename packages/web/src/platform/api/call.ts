@@ -11,6 +11,7 @@ import type {
 } from './endpoints.ts';
 import { ApiError } from './errors.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
+import { withPasswordAsked } from './password-prompt.ts';
 
 const fillParams = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -42,7 +43,11 @@ function nextIn(link: string): string | undefined {
   return new URLSearchParams(asked).get('before') ?? undefined;
 }
 
-async function send(name: EndpointName, { params, query, body }: RequestInput): Promise<Response> {
+/** Where the server wants the password first, the member is asked for it here, whatever the call is. */
+const send = (name: EndpointName, input: RequestInput): Promise<Response> =>
+  withPasswordAsked(() => sendOnce(name, input));
+
+async function sendOnce(name: EndpointName, { params, query, body }: RequestInput): Promise<Response> {
   const [method = ''] = name.split(' ');
   const response = await fetchWithTimeout(withQuery(fillParams(pathOf(name), params), query), {
     method: method.toUpperCase(),

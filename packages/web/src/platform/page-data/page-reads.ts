@@ -162,6 +162,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/counts',
     '/api/ended-conversations',
     '/api/ended-conversations/:userId',
+    '/api/blocks',
   ],
   '/account/standing': ['/api/account/standing'],
 };

@@ -57,11 +57,14 @@ let visitorRedirect: '/' | '/auth' = '/auth';
  * Logs out or deletes the account. Whoever notices the end of the session first, they are redirected to the landing
  * page.
  */
-export async function endSession<T>(request: () => Promise<T>): Promise<T> {
+export async function endSession<T>(
+  request: () => Promise<T>,
+  hasEnded: (answer: T) => boolean = () => true,
+): Promise<T> {
   visitorRedirect = '/';
   try {
     const answer = await request();
-    setVisitor();
+    if (hasEnded(answer)) setVisitor();
     return answer;
   } finally {
     visitorRedirect = '/auth';

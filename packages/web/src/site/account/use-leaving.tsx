@@ -21,7 +21,7 @@ function offerOf(data: ExportSectionState, closeQuestion: () => void): DataOffer
 /** Takes the member's data along, and deletes the account; the deletion offers the data first. */
 export function useLeaving({ enabled = true } = {}) {
   const { data, ownPasswordDialog } = useExports({ enabled });
-  const { deletion, passwordDialog } = useAccountDeletion();
+  const { deletion, passwordDialog } = useAccountDeletion({ enabled });
   return {
     data,
     deletion: { ...deletion, data: offerOf(data, deletion.onCancel) },

@@ -2,8 +2,9 @@ import type { SandboxTime } from '@nestmates/application/platform/server-time/sa
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Context, Next } from 'koa';
+import { readFields, seeOther } from '../../../platform/input/form-fields.ts';
 import { factsOf } from '../../../platform/shared/requests.ts';
-import { readFields, sandboxPage, seeOther } from './sandbox-page.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 const address = '/sandbox/clock';
 const tenYears = 10 * 365 * 24 * 60 * 60;

@@ -7,10 +7,11 @@ import type {
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Context, Next } from 'koa';
+import { readFields, seeOther } from '../../../platform/input/form-fields.ts';
 import { escapeHtml } from '../../../platform/shared/html-page.ts';
 import { factsOf } from '../../../platform/shared/requests.ts';
 import { dollars } from './page-parts.ts';
-import { readFields, sandboxPage, seeOther } from './sandbox-page.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 type Books = Awaited<ReturnType<SandboxBooks['read']>>;
 type Seller = Awaited<ReturnType<SandboxBooks['sellers']>>[number];

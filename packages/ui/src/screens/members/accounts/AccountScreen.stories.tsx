@@ -1,3 +1,4 @@
+import { scheduledBecause } from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -176,6 +177,27 @@ export const DeletionRefused: Story = {
       deletion: { ...deletion, refusal: 'An order is still open. Finish it first, then you can leave.' },
     },
   },
+};
+
+const onKeep = fn();
+const scheduled = {
+  deletedAt: '2026-03-08T15:00:00Z',
+  reason: scheduledBecause,
+  keeping: false,
+  onKeep,
+};
+export const DeletionScheduled: Story = {
+  args: { state: { ...ready, deletion: { ...deletion, scheduled } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your account will be deleted on Sunday, March 8 at/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep My Account' }));
+    await expect(onKeep).toHaveBeenCalledOnce();
+  },
+};
+export const DeletionScheduledWide: Story = { ...DeletionScheduled, tags: ['!autodocs'], globals: wide };
+export const KeepingTheAccount: Story = {
+  args: { state: { ...ready, deletion: { ...deletion, scheduled: { ...scheduled, keeping: true } } } },
 };
 
 export const WithMoreSections: Story = {

@@ -34,6 +34,24 @@ export const Wrong: Story = {
 };
 export const Sending: Story = { args: { state: { ...state, kind: 'sending' } } };
 
+const onUse = fn();
+export const WithPasskey: Story = {
+  args: {
+    state: {
+      ...state,
+      description: 'This is done only by you. You are not asked again for ten minutes.',
+      passkey: { pending: false, onUse },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
+    await expect(onUse).toHaveBeenCalledOnce();
+  },
+};
+export const WaitingForPasskey: Story = {
+  args: { state: { ...state, passkey: { pending: true, onUse } } },
+};
+
 export const Cancelled: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {

@@ -1,3 +1,4 @@
+import { deletedMeanwhile } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmailLinkScreen } from './EmailLinkScreen.tsx';
@@ -46,6 +47,19 @@ export const Taken: Story = {
       kind: 'refused',
       message: 'An account with this email already exists. Try logging in.',
     },
+  },
+};
+export const DeletedMeanwhile: Story = {
+  args: {
+    state: {
+      kind: 'deleted',
+      message: deletedMeanwhile(new Date('2026-03-08T15:00:00Z'), 'hello@nestmates.example').message,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/deleted on March 8, 2026.+ write to hello@nestmates\.example/),
+    ).toBeVisible();
   },
 };
 export const Invalid: Story = {

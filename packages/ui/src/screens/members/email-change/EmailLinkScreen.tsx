@@ -1,6 +1,7 @@
 import { invalidEmailLinkMessage } from '@nestmates/domain/members/email-change/email-change.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { AccountDeleted } from '../accounts/AccountDeleted.tsx';
 import { AuthMessage } from '../accounts/AuthMessage.tsx';
 import { LinkInProgress, LinkOnward, LinkPage, LinkUnanswered } from '../accounts/LinkPage.tsx';
 
@@ -12,6 +13,8 @@ export type EmailLinkScreenState =
   | { readonly kind: 'taken-back' }
   /** It has an account, or cannot have one. */
   | { readonly kind: 'refused'; readonly message: string }
+  /** The account was deleted by schedule; what happened and whom to write to. */
+  | { readonly kind: 'deleted'; readonly message: string }
   | { readonly kind: 'invalid' }
   /** The server did not answer. */
   | { readonly kind: 'failed'; onRetry(): void };
@@ -80,6 +83,8 @@ function Content({ state }: { readonly state: EmailLinkScreenState }) {
           </LinkButton>
         </AuthMessage>
       );
+    case 'deleted':
+      return <AccountDeleted message={state.message} />;
     case 'refused':
       return (
         <AuthMessage

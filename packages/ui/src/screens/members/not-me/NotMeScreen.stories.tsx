@@ -1,3 +1,4 @@
+import { deletedMeanwhile } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NotMeScreen } from './NotMeScreen.tsx';
@@ -36,6 +37,17 @@ export const Secured: Story = {
   args: { state: { kind: 'secured' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth');
+  },
+};
+export const DeletedMeanwhile: Story = {
+  args: {
+    state: {
+      kind: 'deleted',
+      message: deletedMeanwhile(new Date('2026-03-08T15:00:00Z'), 'hello@nestmates.example').message,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/write to hello@nestmates\.example/)).toBeVisible();
   },
 };
 export const Invalid: Story = { args: { state: { kind: 'invalid' } } };

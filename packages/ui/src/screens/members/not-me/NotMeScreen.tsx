@@ -17,6 +17,8 @@ export type NotMeScreenState =
       onSecure(): void;
     }
   | { readonly kind: 'secured' }
+  /** The account was deleted by schedule; what happened and whom to write to. */
+  | { readonly kind: 'deleted'; readonly message: string }
   /** The link was used, or is too old. */
   | { readonly kind: 'invalid' };
 
@@ -80,6 +82,27 @@ function Content({ state }: { readonly state: NotMeScreenState }) {
             in the letter. It works once, for an hour.
           </Words>
           <div className={styles.foot}>{toLogin}</div>
+        </>
+      );
+    case 'deleted':
+      return (
+        <>
+          <Words
+            title={
+              <>
+                Account <em>deleted</em>
+              </>
+            }
+          >
+            {state.message}
+          </Words>
+          <div className={styles.foot}>
+            <div className={styles.actions} data-bottom-bar>
+              <LinkButton href="/" wide>
+                Back to Home
+              </LinkButton>
+            </div>
+          </div>
         </>
       );
     case 'invalid':

@@ -283,6 +283,7 @@ export const AppealOfMyDecision: Story = {
 };
 export const Upheld = story(sampleCasePages.upheld);
 export const Overturned = story(sampleCasePages.overturned);
+export const Departed = story(sampleCasePages.departed);
 export const Void = story(sampleCasePages.void);
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 export const Loading: Story = { args: { state: unready.loading } };

@@ -35,10 +35,17 @@ export function CaseNotices({ page, changed, onLookAgain }: CaseReady) {
           {decidedBy ? `${nameOf(decidedBy)} made the decision` : 'You made the decision'} that is appealed.
         </Banner>
       )}
+      {!member && state !== 'void' && (
+        <Banner title="The member has left">
+          {state === 'open'
+            ? 'What was reported stays until you decide and no appeal is possible any more. A limit, a suspension or a ban holds against the e-mail of the account, also when somebody registers with it again.'
+            : 'A limit, a suspension or a ban holds against the e-mail of the account, also when somebody registers with it again.'}
+        </Banner>
+      )}
       {state === 'void' && (
         <Banner title="There is nothing left to decide">
           {member
-            ? 'Its reports have joined another case, or what was reported is gone.'
+            ? 'Its reports were withdrawn or have joined another case, or what was reported is gone.'
             : 'The account and what was reported are gone.'}
         </Banner>
       )}

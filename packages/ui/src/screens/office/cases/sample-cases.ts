@@ -271,6 +271,13 @@ export const sampleCasePages = {
   ownAppeal: { ...appealed, actions: ['claim', 'note'] },
   upheld: answered('upheld', 'It was the second time, so the decision stays.'),
   overturned: answered('overturned', 'You are right: the words were in the listing before the rule.'),
+  departed: {
+    ...open,
+    member: null,
+    memberFacts: null,
+    things: open.things.map((thing) => ({ ...thing, now: null, hidden: 'no' as const, isUnchanged: false })),
+    actions: open.actions.filter((action) => action !== 'help'),
+  },
   void: {
     ...open,
     state: 'void',

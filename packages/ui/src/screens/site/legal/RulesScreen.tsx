@@ -1,4 +1,4 @@
-import { forbiddenThings } from '@nestmates/domain/trust/rules/forbidden-things.ts';
+import { forbiddenThings } from '@nestmates/domain/trust/rules/forbidden-things/forbidden-things.ts';
 import { houseRules } from '@nestmates/domain/trust/rules/house-rules.ts';
 import type { Clause } from './clauses.ts';
 import { LegalPage } from './LegalPage.tsx';

@@ -73,7 +73,7 @@ export const privacy: readonly Clause[] = [
     id: 'deletion',
     title: 'Deleting it',
     paragraphs: [
-      'Deleting your account in Account Settings removes your personal data and photos and ends every session. Records of orders stay, because the law and the other side need them, but without your identity. If an administrator had to do with your account, the entry about it keeps your name and a code made of your e-mail address, from which the address cannot be read; so does a block against you, for those who made it.',
+      'Deleting your account in Account Settings removes your personal data and photos and ends every session; for 7 days after your e-mail was changed it waits until nobody can take that back any more, so that nobody else deletes your account. Records of orders stay, because the law and the other side need them, but without your identity. If an administrator had to do with your account, the entry about it keeps your name and a code made of your e-mail address, from which the address cannot be read; so does a block against you, for those who made it.',
     ],
   },
 ];

@@ -12,7 +12,7 @@ export interface EndedConversation {
   readonly href: string;
 }
 
-/** With whom the member wrote until one of the two ended it; what was written there can still be reported. */
+/** With whom the member was connected or wrote until one of the two ended it; both can still be reported. */
 export function EndedConversations({ ended }: { readonly ended: readonly EndedConversation[] }) {
   if (ended.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { StandingDecision, StandingView } from '@nestmates/application/trust/standing/contract.ts';
+import { scheduledBecause } from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PaymentAccountNotices } from '../../market/shops/dashboard/PaymentAccountNotices.tsx';
@@ -187,6 +188,29 @@ export const DeletionRefused: Story = {
   },
 };
 
+export const DeletionScheduled: Story = {
+  args: {
+    state: {
+      ...ready,
+      ways: {
+        ...ways,
+        deletion: {
+          ...deletion,
+          scheduled: {
+            deletedAt: '2026-03-08T15:00:00Z',
+            reason: scheduledBecause,
+            keeping: false,
+            onKeep: fn(),
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep My Account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete your account' })).toBeNull();
+  },
+};
 export const AskingBeforeDeletion: Story = {
   args: {
     state: {

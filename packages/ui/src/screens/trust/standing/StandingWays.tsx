@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import type { DeletionState } from '../../members/accounts/DeleteAccount.tsx';
 import { DeletionDialog } from '../../members/accounts/DeletionDialog.tsx';
+import { ScheduledDeletion } from '../../members/accounts/ScheduledDeletion.tsx';
 import { ExportNews } from '../exports/ExportNews.tsx';
 import type { ExportSectionState } from '../exports/ExportSection.tsx';
 import styles from './StandingScreen.module.css';
@@ -73,7 +74,7 @@ export const StandingWaysSkeleton = () => (
 
 /** What stays open to suspended and banned members, whose menu is closed. */
 export function StandingWays({ openOrders, payments, data, deletion }: StandingWaysProps) {
-  const { kind, refusal, onAsk } = deletion;
+  const { kind, refusal, scheduled, onAsk } = deletion;
   return (
     <>
       <div className={styles.ways}>
@@ -82,6 +83,7 @@ export function StandingWays({ openOrders, payments, data, deletion }: StandingW
             {refusal}
           </Banner>
         )}
+        {scheduled && <ScheduledDeletion {...scheduled} />}
         {payments?.notices}
         {data.kind === 'ready' && <ExportNews newest={data.exports[0]} />}
         <LinkList label="What stays open to you">
@@ -97,9 +99,11 @@ export function StandingWays({ openOrders, payments, data, deletion }: StandingW
             Password and devices
           </LinkRow>
           <DataRow data={data} />
-          <LinkRow onClick={onAsk} lead={<Trash2 aria-hidden />}>
-            {kind === 'deleting' ? 'Deleting your account…' : 'Delete your account'}
-          </LinkRow>
+          {!scheduled && (
+            <LinkRow onClick={onAsk} lead={<Trash2 aria-hidden />}>
+              {kind === 'deleting' ? 'Deleting your account…' : 'Delete your account'}
+            </LinkRow>
+          )}
         </LinkList>
       </div>
       <DeletionDialog {...deletion} />

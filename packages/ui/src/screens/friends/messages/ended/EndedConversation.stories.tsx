@@ -1,14 +1,15 @@
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ReportProvider } from '../../../trust/reports/report-context.ts';
 import { now, thread } from '../sample-thread.ts';
 import { EndedConversationScreen } from './EndedConversationScreen.tsx';
 
 const onReport = fn();
+const onBlock = fn();
 const onMore = fn();
 const onRetry = fn();
-const reporting = { kinds: thingKinds, onReport };
+const reporting = { kinds: thingKinds, onReport, onBlock };
 const ready = {
   kind: 'ready',
   other: { userId: 2, name: 'Maya' },
@@ -47,6 +48,30 @@ export const Usual: Story = {
   },
 };
 export const Wide: Story = { ...Usual, globals: { viewport: { value: 'wide', isRotated: false } } };
+
+/** Whoever has blocked the reader can be blocked in turn. */
+export const Blocking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Maya' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Maya' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledWith({ userId: 2, firstName: 'Maya' });
+  },
+};
+
+/** The two were connected, and neither has written a word. */
+export const NothingWritten: Story = { args: { state: { ...ready, messages: [] } } };
+
+export const Blocked: Story = {
+  args: { state: { ...ready, blocked: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Maya' }));
+    await screen.findByRole('menuitem', { name: 'Report Maya' });
+    await expect(screen.queryByRole('menuitem', { name: /Block/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
 
 export const WithEarlierMessages: Story = {
   args: { state: { ...ready, more: { kind: 'more', onMore } } },

@@ -7,6 +7,8 @@ import { Page } from '../../../../components/layout/Page.tsx';
 import type { MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { longDay } from '../../../../dates/date-formats.ts';
 import { ReportMember } from '../../../trust/reports/ReportMember.tsx';
+import { reportOfMember } from '../../../trust/reports/report-context.ts';
+import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MessageBubble } from '../thread/MessageBubble.tsx';
 import { ThreadDay } from '../thread/ThreadDay.tsx';
 import { type ThreadMessage, threadRows } from '../thread/thread-rows.ts';
@@ -15,10 +17,12 @@ import styles from './EndedConversationScreen.module.css';
 interface ReadyConversation {
   readonly kind: 'ready';
   readonly other: { readonly userId: number; readonly name: string };
-  /** Until when the messages can be reported. */
+  /** Whether the reader has blocked the other. */
+  readonly blocked?: boolean | undefined;
+  /** Until when the other and what they wrote can be reported. */
   readonly until: Date;
   readonly now: Date;
-  /** Oldest first. */
+  /** Oldest first; none where the two were connected and nothing was written. */
   readonly messages: readonly ThreadMessage[];
   /** Earlier messages. */
   readonly more?: MoreItems | undefined;
@@ -33,13 +37,19 @@ export type EndedConversationScreenState =
 /** Nothing is sent from here any more. */
 const nothing = () => undefined;
 
-function Conversation({ other, until, now, messages, more }: ReadyConversation) {
+function Conversation({ other, blocked, until, now, messages, more }: ReadyConversation) {
+  const { userId: id, name: firstName } = other;
+  const { member, ...reportAlone } = reportOfMember({ id, firstName });
+  const reportable = messages.some(({ mine }) => !mine) ? `What ${firstName} wrote` : firstName;
   return (
     <>
-      <p className={styles.lead}>
-        It has ended. What {other.name} wrote can be reported until {longDay.format(until)}; {other.name}{' '}
-        never learns who told us.
-      </p>
+      <div className={styles.head}>
+        <p className={styles.lead}>
+          It has ended. {reportable} can be reported until {longDay.format(until)}; {firstName} never learns
+          who told us.
+        </p>
+        <MemberMenu name={firstName} report={blocked ? reportAlone : { ...reportAlone, member }} />
+      </div>
       {more && (
         <Button
           look="outline"
@@ -51,22 +61,24 @@ function Conversation({ other, until, now, messages, more }: ReadyConversation) 
           Earlier messages
         </Button>
       )}
-      <ol className={styles.messages} aria-label={`Messages with ${other.name}`}>
-        {threadRows(messages, now).map((row) =>
-          row.kind === 'day' ? (
-            <ThreadDay key={row.key}>{row.label}</ThreadDay>
-          ) : (
-            <MessageBubble
-              key={row.message.key}
-              message={row.message}
-              note={row.note}
-              other={other}
-              onRetry={nothing}
-              onDiscard={nothing}
-            />
-          ),
-        )}
-      </ol>
+      {messages.length > 0 && (
+        <ol className={styles.messages} aria-label={`Messages with ${firstName}`}>
+          {threadRows(messages, now).map((row) =>
+            row.kind === 'day' ? (
+              <ThreadDay key={row.key}>{row.label}</ThreadDay>
+            ) : (
+              <MessageBubble
+                key={row.message.key}
+                message={row.message}
+                note={row.note}
+                other={other}
+                onRetry={nothing}
+                onDiscard={nothing}
+              />
+            ),
+          )}
+        </ol>
+      )}
       <div>
         <ReportMember userId={other.userId} name={other.name} />
       </div>

@@ -1,0 +1,181 @@
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCaller } from '../../../testing/a-caller.ts';
+import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
+import { MemoryEmailChanges } from '../../../testing/memory/memory-email-changes.ts';
+import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
+import { MemoryEndedLinks } from '../../../testing/memory/memory-ended-links.ts';
+import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
+import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
+import { MemoryScheduledDeletions } from '../../../testing/memory/memory-scheduled-deletions.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
+import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { erasedEmail } from '../accounts/emails.ts';
+import { OwnPassword } from '../accounts/own-password.ts';
+import { AccountDeletions } from './account-deletions.ts';
+import { AccountRemoval } from './account-removal.ts';
+import { DeletionLetters, deletionScheduledEmail } from './emails.ts';
+import { carryOutDeletion } from './jobs.ts';
+
+const password = 'Nestmates1!';
+
+async function setUp() {
+  const clock = new StoppedClock();
+  const [members, changes, deletions] = [
+    new MemoryMembers(),
+    new MemoryEmailChanges(),
+    new MemoryScheduledDeletions(),
+  ];
+  const { emails, jobs, mailer } = new MemoryEmails(clock);
+  const passwords = { verify: async (hash: string | undefined, given: string) => hash === given };
+  const added = await members.add({
+    email: 'ana@example.com',
+    passwordHash: password,
+    createdAt: clock.now(),
+  });
+  const ana = aCaller(added);
+  const open = { orders: false };
+  const erased: number[] = [];
+  const accountErasure = {
+    eraseMember: async (id: number) => {
+      // While the account is still there.
+      await members.credentialsById(id);
+      if (open.orders) throw new DomainError('conflict', 'OPEN_ORDERS', 'An order is open.');
+      erased.push(id);
+    },
+  };
+  const account = new AccountDeletions({
+    scheduledDeletions: deletions,
+    emailChangeStore: changes,
+    endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
+    members,
+    accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
+    ownPassword: new OwnPassword({
+      members,
+      passwords: stub(passwords),
+      sessionStore: stub({ confirmPassword: async () => undefined }),
+      rateLimiter: new MemoryRateLimiter(clock),
+      clock,
+    }),
+    emails,
+    jobs,
+    transaction: immediateTransaction,
+    clock,
+  });
+  const letters = new DeletionLetters({ scheduledDeletions: deletions, emailChangeStore: changes, members });
+  const handlers = [
+    jobHandler(carryOutDeletion, (due) => account.carryOut(due)),
+    jobHandler(deletionScheduledEmail.job, (ids) => emails.deliver(deletionScheduledEmail, letters, ids)),
+    jobHandler(erasedEmail.job, (ids) => emails.deliver(erasedEmail, {}, ids)),
+  ];
+  return {
+    clock,
+    account,
+    open,
+    erased,
+    ana,
+    changeEmail: async (oldEmail: string) => {
+      const change = { memberId: ana.id, newEmail: 'ana@example.com', requestedAt: clock.now() };
+      await changes.confirm(await changes.request(change), oldEmail, clock.now());
+      await account.waitLonger(ana.id);
+    },
+    passed: async (time: number) => {
+      clock.forward(time);
+      await jobs.runDue(handlers, clock.now());
+    },
+    isThere: async () => (await members.find(ana.id)) !== undefined,
+    told: () => mailer.sent.map(({ to, subject }) => `${to}: ${subject}`),
+  };
+}
+
+let app: Awaited<ReturnType<typeof setUp>>;
+beforeEach(async () => {
+  app = await setUp();
+});
+const remove = () => app.account.remove(app.ana, password);
+
+describe('the deletion of an account', () => {
+  it('erases what belongs to it first, then the account itself, and tells its e-mail', async () => {
+    expect(await remove()).toEqual({ message: 'Your account has been deleted.' });
+    expect(app.erased).toEqual([app.ana.id]);
+    expect(await app.isThere()).toBe(false);
+    await app.passed(0);
+    expect(app.told()).toEqual(['ana@example.com: Your Nestmates account is deleted']);
+  });
+
+  it('is refused without the password, and leaves everything', async () => {
+    await expect(app.account.remove(app.ana, 'wrong')).rejects.toThrow();
+    await expect(app.account.remove(app.ana, undefined)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect(app.erased).toEqual([]);
+  });
+});
+
+describe('the deletion of an account whose e-mail can be taken back', () => {
+  beforeEach(async () => {
+    await app.changeEmail('before@example.com');
+    await app.passed(days(2));
+  });
+  const scheduled = 'Your Nestmates account will be deleted';
+  const deleted = 'Your Nestmates account is deleted';
+
+  it('waits until that time has ended, and tells both addresses at once and at the end', async () => {
+    const deletedAt = later(app.clock.now(), days(5)).toISOString();
+    expect(await remove()).toMatchObject({ deletedAt });
+    expect(await app.account.show(app.ana)).toMatchObject({ scheduled: { deletedAt } });
+    await app.passed(days(5) - 1);
+    expect([app.erased, app.told()]).toEqual([
+      [],
+      [`ana@example.com: ${scheduled}`, `before@example.com: ${scheduled}`],
+    ]);
+    await app.passed(1);
+    expect(app.erased).toEqual([app.ana.id]);
+    expect(app.told().slice(2)).toEqual([`ana@example.com: ${deleted}`, `before@example.com: ${deleted}`]);
+  });
+
+  it('is asked for once: again it says the same and tells nobody', async () => {
+    const first = await remove();
+    await app.passed(days(1));
+    expect(await remove()).toEqual(first);
+    await app.passed(0);
+    expect(app.told()).toHaveLength(2);
+  });
+
+  it('does not happen to whoever keeps the account', async () => {
+    await remove();
+    expect(await app.account.keep(app.ana)).toEqual({ message: 'Your account stays.' });
+    expect(await app.account.show(app.ana)).toEqual({ scheduled: null });
+    await app.passed(days(8));
+    expect(await app.isThere()).toBe(true);
+  });
+
+  it('waits longer when the e-mail changes once more', async () => {
+    await remove();
+    await app.passed(days(4));
+    await app.changeEmail('between@example.com');
+    await app.passed(days(7) - 1);
+    expect(await app.isThere()).toBe(true);
+    await app.passed(1);
+    expect(await app.isThere()).toBe(false);
+  });
+
+  it('waits day by day for an order that is open when it is due', async () => {
+    await remove();
+    app.open.orders = true;
+    await app.passed(days(5));
+    expect(await app.isThere()).toBe(true);
+    app.open.orders = false;
+    await app.passed(days(1) - 1);
+    expect(await app.isThere()).toBe(true);
+    await app.passed(1);
+    expect(await app.isThere()).toBe(false);
+  });
+
+  it('happens once, although its job comes again', async () => {
+    await remove();
+    await app.passed(days(5));
+    await app.account.carryOut({ memberId: app.ana.id });
+    expect(app.erased).toEqual([app.ana.id]);
+  });
+});

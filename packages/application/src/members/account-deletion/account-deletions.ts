@@ -1,0 +1,141 @@
+import {
+  isDue,
+  putOff,
+  type ScheduledDeletion,
+  scheduledBecause,
+  waitsUntil,
+} from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
+import { takenBackSince, takenBackUntil } from '@nestmates/domain/members/email-change/email-change.ts';
+import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Confirmation } from '../../platform/contract/fields.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { DeletionView, ScheduledDeletionView } from './contract.ts';
+import { deletionScheduledEmail } from './emails.ts';
+import { carryOutDeletion } from './jobs.ts';
+
+const viewOf = ({ dueAt }: ScheduledDeletion): ScheduledDeletionView => ({
+  deletedAt: dueAt.toISOString(),
+  reason: scheduledBecause,
+});
+
+/** A member leaves: at once, or when nobody can take the account's e-mail back any more. */
+export class AccountDeletions extends useCase(
+  'scheduledDeletions',
+  'emailChangeStore',
+  'endedLinks',
+  'members',
+  'accountRemoval',
+  'ownPassword',
+  'emails',
+  'jobs',
+  'transaction',
+  'clock',
+) {
+  async remove(
+    by: Pick<Caller, 'id' | 'email'>,
+    password: string | undefined,
+  ): Promise<Confirmation | ScheduledDeletionView> {
+    const { members, accountRemoval: removal, ownPassword, transaction, clock } = this.needs;
+    await ownPassword.requireOnce(by, password);
+    return transaction.run(async () => {
+      await members.lockForRemoval(by.id);
+      const dueAt = await this.#waitsUntil(by.id);
+      if (dueAt) return viewOf(await this.#schedule({ memberId: by.id, requestedAt: clock.now(), dueAt }));
+      await removal.remove(by.id, [by.email]);
+      return { message: 'Your account has been deleted.' };
+    });
+  }
+
+  async show({ id }: Pick<Caller, 'id'>): Promise<DeletionView> {
+    const deletion = await this.needs.scheduledDeletions.find(id);
+    return { scheduled: deletion ? viewOf(deletion) : null };
+  }
+
+  /** Keeping it twice is not an error. */
+  keep({ id }: Pick<Caller, 'id'>): Promise<Confirmation> {
+    const { members, transaction } = this.needs;
+    return transaction.run(async () => {
+      await members.lock(id);
+      await this.cancel(id);
+      return { message: 'Your account stays.' };
+    });
+  }
+
+  /** In the transaction of its caller, which has locked the member. Its job finds nothing to do. */
+  async cancel(memberId: MemberId): Promise<void> {
+    // There is none as a rule.
+    await this.needs.scheduledDeletions.remove(memberId);
+  }
+
+  /** When the e-mail has changed once more, which can be taken back for longer. */
+  async waitLonger(memberId: MemberId): Promise<void> {
+    const deletion = await this.needs.scheduledDeletions.find(memberId);
+    const dueAt = deletion && (await this.#waitsUntil(memberId));
+    if (deletion && dueAt) await this.#save({ ...deletion, dueAt });
+  }
+
+  /** Once, although two processes may come for it; what is open then is finished first. */
+  async carryOut({ memberId }: { readonly memberId: MemberId }): Promise<void> {
+    const { transaction } = this.needs;
+    try {
+      await transaction.run(() => this.#removeIfDue(memberId));
+    } catch (error) {
+      if (!(error instanceof DomainError && error.kind === 'conflict')) throw error;
+      await transaction.run(() => this.#putOff(memberId));
+    }
+  }
+
+  async #removeIfDue(memberId: MemberId): Promise<void> {
+    const {
+      members,
+      scheduledDeletions: deletions,
+      emailChangeStore: changes,
+      endedLinks,
+      accountRemoval: removal,
+      clock,
+    } = this.needs;
+    const now = clock.now();
+    const member = await members.find(memberId);
+    if (!member) return;
+    await members.lockForRemoval(memberId);
+    const deletion = await deletions.find(memberId);
+    if (!deletion || !isDue(deletion, now)) return;
+    // Whoever read the e-mails to an earlier address until then is told, too.
+    const former = await changes.confirmedSince(memberId, takenBackSince(deletion.requestedAt));
+    await endedLinks.keep(memberId, now);
+    await removal.remove(memberId, [...new Set([member.email, ...former.map(({ oldEmail }) => oldEmail)])]);
+  }
+
+  async #putOff(memberId: MemberId): Promise<void> {
+    const deletion = await this.needs.scheduledDeletions.find(memberId);
+    if (deletion) await this.#save({ ...deletion, dueAt: putOff(this.needs.clock.now()) });
+  }
+
+  async #waitsUntil(memberId: MemberId): Promise<Date | undefined> {
+    const { emailChangeStore: changes, clock } = this.needs;
+    const lately = await changes.confirmedSince(memberId, takenBackSince(clock.now()));
+    return waitsUntil(lately.map(takenBackUntil));
+  }
+
+  /** Asking again changes nothing and tells nobody anew. */
+  async #schedule(deletion: ScheduledDeletion): Promise<ScheduledDeletion> {
+    const { scheduledDeletions: deletions, emailChangeStore: changes, emails, clock } = this.needs;
+    const { memberId } = deletion;
+    const known = await deletions.find(memberId);
+    if (known) return known;
+    await this.#save(deletion);
+    await emails.send(deletionScheduledEmail, { memberId, changeId: null });
+    for (const { id } of await changes.confirmedSince(memberId, takenBackSince(clock.now())))
+      await emails.send(deletionScheduledEmail, { memberId, changeId: id });
+    return deletion;
+  }
+
+  async #save(deletion: ScheduledDeletion): Promise<void> {
+    const { scheduledDeletions: deletions, jobs } = this.needs;
+    const { memberId, dueAt: at } = deletion;
+    await deletions.save(deletion);
+    await jobs.add(carryOutDeletion, { memberId }, { at, key: `account-deletion ${memberId}` });
+  }
+}

@@ -1,0 +1,73 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
+
+const [bea, again] = [2, 3];
+const email = `member${bea}@example.com`;
+
+let app: ReturnType<typeof casesInMemory>;
+beforeEach(() => {
+  app = casesInMemory();
+});
+
+const inDays = (count: number) => later(app.clock.now(), days(count));
+const locked = (memberId: number, change: () => Promise<void>): Promise<void> =>
+  app.transaction.run(async () => {
+    await app.store.lockMember(memberId);
+    await change();
+  });
+const impose = (kind: 'limited' | 'suspended' | 'banned', until: Date | null, decisionId = 1) =>
+  locked(bea, async () => {
+    await app.restrictions.impose(bea, { kind, until }, { decisionId });
+    await app.restrictedMailboxes.keep(bea);
+  });
+const register = (memberId = again) =>
+  locked(memberId, async () =>
+    app.restrictedMailboxes.meet(memberId, await app.restrictedMailboxes.keptAgainst(email)),
+  );
+
+it('restricts the account that is opened for the same mailbox, until the same end', async () => {
+  const until = inDays(7);
+  await impose('suspended', until);
+  await register();
+  expect(await app.store.current(again)).toEqual({ kind: 'suspended', until });
+  await register();
+  expect(await app.store.spansOf(again)).toHaveLength(1);
+});
+
+it('restricts nobody once it has ended', async () => {
+  await impose('limited', inDays(7));
+  app.clock.forward(days(7));
+  await register();
+  expect(await app.store.spansOf(again)).toEqual([]);
+});
+
+it('keeps one without an end for a year from the last time that it was looked at', async () => {
+  await impose('limited', null);
+  app.clock.forward(days(365));
+  await app.restrictedMailboxes.keep(bea);
+  app.clock.forward(days(365));
+  await register();
+  expect(await app.store.current(again)).toEqual({ kind: 'limited', until: null });
+  app.clock.forward(days(1));
+  await register(4);
+  expect(await app.store.current(4)).toBeUndefined();
+});
+
+it('keeps neither a ban nor what follows from the weight of reports', async () => {
+  await impose('banned', null);
+  await locked(bea, () => app.restrictions.impose(bea, { kind: 'limited', until: null }, 'weight'));
+  await app.restrictedMailboxes.keep(bea);
+  expect([...app.mailboxes.kept]).toEqual([]);
+});
+
+it('ends for every account of the mailbox when the decision no longer stands, and leaves others', async () => {
+  await impose('limited', null, 1);
+  await impose('suspended', inDays(7), 2);
+  await register();
+  await app.transaction.run(() => app.restrictedMailboxes.release(2));
+  for (const id of [bea, again])
+    expect(await app.store.current(id)).toEqual({ kind: 'limited', until: null });
+  await register(4);
+  expect(await app.store.current(4)).toEqual({ kind: 'limited', until: null });
+});

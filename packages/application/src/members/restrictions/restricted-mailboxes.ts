@@ -1,0 +1,74 @@
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
+import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
+import type { DecidedRestriction, KeptAgainst } from './ports.ts';
+
+/**
+ * Limits and suspensions, kept against the mailboxes of whom they restrict until they end: whoever deletes the account
+ * and registers again stands as before. A ban is kept by `BannedAccounts`, since it opens no account at all.
+ */
+export class RestrictedMailboxes extends useCase(
+  'restrictedMailboxStore',
+  'restrictions',
+  'restrictionStore',
+  every('returnObservers'),
+  'members',
+  'bannedEmails',
+  'keyedDigests',
+  'clock',
+) {
+  /** Of all mailboxes of the member, when a decision was made, the e-mail changed, or the account is deleted. */
+  async keep(memberId: MemberId): Promise<void> {
+    const { restrictionStore: restricted, members, clock } = this.needs;
+    const decided = (await restricted.decidedAbout(memberId, clock.now())).filter(
+      ({ kind }) => kind !== 'banned',
+    );
+    if (decided.length === 0) return;
+    const email = (await members.find(memberId))?.email;
+    if (email) await this.keepFor(await mailboxDigestsOf(this.needs, { email, memberId }), decided);
+  }
+
+  /** One without an end is kept for a year from now. */
+  async keepFor(digests: readonly string[], decided: readonly DecidedRestriction[]): Promise<void> {
+    const { restrictedMailboxStore: store, clock } = this.needs;
+    const longest = later(clock.now(), retention.restrictedMailboxes.keptFor);
+    for (const digest of digests) {
+      for (const each of decided) await store.keep(digest, each, each.until ?? longest);
+    }
+  }
+
+  async keptAgainst(email: string): Promise<KeptAgainst> {
+    const { restrictedMailboxStore: store, keyedDigests: digests, clock } = this.needs;
+    return store.keptAgainst(await mailboxDigest(digests, email), clock.now());
+  }
+
+  /** An account has such an e-mail from now on; with the member locked. */
+  async meet(memberId: MemberId, { decided, caseIds }: KeptAgainst): Promise<void> {
+    const { restrictions, restrictionStore: restricted, returnObservers: observers, clock } = this.needs;
+    if (caseIds.length > 0) for (const observer of observers) await observer.returned(memberId, caseIds);
+    if (decided.length === 0) return;
+    const known = (await restricted.decidedAbout(memberId, clock.now())).map(({ decisionId }) => decisionId);
+    for (const { decisionId, kind, until } of decided) {
+      if (known.includes(decisionId)) continue;
+      await restrictions.impose(memberId, { kind, until }, { decisionId });
+    }
+  }
+
+  /** A decision no longer stands: for the accounts that it restricts, and those that are opened from now on. */
+  async release(decisionId: number): Promise<void> {
+    const { restrictedMailboxStore: store, restrictions, restrictionStore: restricted } = this.needs;
+    await store.release(decisionId);
+    for (const memberId of await restricted.membersRestrictedBy(decisionId)) {
+      await restricted.lockMember(memberId);
+      await restrictions.lift(memberId, { decisionId });
+    }
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly restrictedMailboxes: RestrictedMailboxes;
+  }
+}

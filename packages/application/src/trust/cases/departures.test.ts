@@ -1,0 +1,90 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
+
+const [bea, again, sara] = [2, 3, { id: 90 }];
+const member = { kind: 'member', id: bea } as const;
+const email = `member${bea}@example.com`;
+
+let app: ReturnType<typeof casesInMemory>;
+beforeEach(() => {
+  app = casesInMemory();
+});
+
+const leave = () =>
+  app.transaction.run(async () => {
+    await app.store.lockMember(bea);
+    await app.departures.leave(bea);
+    await app.record.closeAbout(bea);
+    app.gone.add(bea);
+  });
+const register = (memberId = again) =>
+  app.transaction.run(async () => {
+    await app.store.lockMember(memberId);
+    await app.restrictedMailboxes.meet(memberId, await app.restrictedMailboxes.keptAgainst(email));
+  });
+const types = async (id: number) => (await app.cases.eventsOf(id)).map(({ type }) => type);
+const decide = (id: number, decision: 'ban' | 'suspend') =>
+  app.caseDecisions.decide(sara, id, {
+    version: app.cases.kept.get(id)?.version ?? 0,
+    decision,
+    rule: 'kind',
+    words: 'Please be kind.',
+    until: decision === 'suspend' ? later(app.clock.now(), days(7)) : null,
+    things: [member],
+  });
+
+it('an urgent case goes on without the member, and is decided against the mailbox', async () => {
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
+  expect(await types(id)).toEqual(['reported', 'left']);
+  await decide(id, 'suspend');
+  expect(app.sent.map(({ job }) => job)).toEqual(['cases.looked-at']);
+  await register();
+  expect(await app.store.current(again)).toEqual({
+    kind: 'suspended',
+    until: later(app.clock.now(), days(7)),
+  });
+});
+
+it('a ban is kept against the mailbox, and taken back with the decision', async () => {
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  await decide(id, 'ban');
+  expect([...app.banned]).toEqual([`email ${email}`]);
+  await app.caseDecisions.undo(sara, id, app.cases.kept.get(id)?.version ?? 0);
+  expect([[...app.banned], app.cases.kept.get(id)?.status]).toEqual([[], 'open']);
+});
+
+it('a light case ends with the account', async () => {
+  const { id } = await app.report(bea, 11, member, 'spam');
+  await leave();
+  expect(app.cases.kept.get(id)?.status).toBe('void');
+  expect(app.departed.mailboxes.size).toBe(0);
+});
+
+it('whoever registers again is limited as before, until the weight falls', async () => {
+  for (const by of [11, 12, 13]) await app.report(bea, by, member);
+  const { id = 0 } = (await app.cases.openOf(bea)) ?? {};
+  await leave();
+  await register();
+  expect(app.cases.kept.get(id)?.memberId).toBe(again);
+  expect(await types(id)).toEqual(['reported', 'reported', 'reported', 'limited', 'left', 'returned']);
+  expect(await app.store.current(again)).toEqual({ kind: 'limited', until: null });
+  // What was reported went with the account, and is not hidden anew.
+  expect(await app.store.hiddenOf(again)).toEqual([]);
+  await decide(id, 'suspend');
+  expect(await app.store.current(again)).toMatchObject({ kind: 'suspended' });
+  expect(app.sent.map(({ job }) => job)).toContain('cases.decided');
+});
+
+it('one open case at a time is about whoever has returned', async () => {
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  const about = { kind: 'member', id: again } as const;
+  const { id: other } = await app.report(again, 12, about);
+  await register();
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
+  expect((await app.cases.openOf(again))?.id).toBe(other);
+});

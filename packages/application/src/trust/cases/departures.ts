@@ -1,0 +1,55 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
+import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
+import { mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import { overBefore } from './evidence-keeper.ts';
+
+/** Deleting an account does not end an urgent or weighty case: it stays decidable, and finds whoever registers again. */
+export class Departures extends useCase(
+  'departureStore',
+  'caseStore',
+  'reportStore',
+  'restrictions',
+  'members',
+  'clock',
+  'bannedEmails',
+  'keyedDigests',
+) {
+  /** In the transaction that deletes the account, before its cases are closed and what was reported is erased. */
+  async leave(memberId: MemberId): Promise<void> {
+    const { departureStore: store, caseStore: cases, reportStore: reports, members, clock } = this.needs;
+    for (const current of await cases.unsettledOf(memberId)) {
+      const open = await reports.openOf(current.id);
+      const weight = { isUrgent: weigh(open).isUrgent, reportCount: open.length };
+      if (!outlivesAccount(current, await cases.eventsOf(current.id), weight)) continue;
+      const email = (await members.find(memberId))?.email;
+      if (!email) continue;
+      await cases.append(current, { type: 'left', byId: null, at: clock.now() });
+      await store.depart(current.id, await mailboxDigestsOf(this.needs, { email, memberId }));
+    }
+  }
+
+  /** With the member locked, who has one of the mailboxes of these cases. One open case is about a member at a time. */
+  async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<void> {
+    const { departureStore: store, caseStore: cases, restrictions, clock } = this.needs;
+    for (const id of caseIds) {
+      const current = await cases.lock(id);
+      if (!current || current.memberId !== null) continue;
+      if (current.status === 'open' && (await cases.openOf(memberId))) continue;
+      await store.returnTo(id, memberId);
+      const theirs = { ...current, memberId };
+      await cases.append(theirs, { type: 'returned', byId: null, at: clock.now() });
+      if (!isLimitedByWeight(await cases.eventsOf(id))) continue;
+      await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
+    }
+  }
+
+  /** Once the last way to appeal has ended, nothing of them stays but that there was a case, and how it ended. */
+  sweep(limit: number): Promise<number> {
+    const { departureStore: store, clock } = this.needs;
+    return store.sweep({ ...overBefore(clock.now()), limit });
+  }
+}

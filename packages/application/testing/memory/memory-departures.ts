@@ -1,0 +1,51 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { DepartureStore } from '../../src/trust/cases/ports.ts';
+import type { MemoryCases } from './memory-cases.ts';
+
+/** Cases that go on after their members have left, in memory. */
+export class MemoryDepartures implements DepartureStore {
+  readonly mailboxes = new Map<CaseId, readonly string[]>();
+  readonly #cases: MemoryCases;
+  constructor(cases: MemoryCases) {
+    this.#cases = cases;
+  }
+
+  async depart(id: CaseId, digests: readonly string[]): Promise<void> {
+    this.mailboxes.set(id, [...new Set([...(await this.mailboxesOf(id)), ...digests])].toSorted());
+    this.#set(id, null);
+  }
+
+  async mailboxesOf(id: CaseId): Promise<readonly string[]> {
+    return this.mailboxes.get(id) ?? [];
+  }
+
+  async returnTo(id: CaseId, memberId: MemberId): Promise<void> {
+    this.#set(id, memberId);
+  }
+
+  async sweep(): Promise<number> {
+    const over = [...this.mailboxes.keys()].filter((id) => {
+      const found = this.#cases.kept.get(id);
+      return found?.status === 'void' && found.memberId === null;
+    });
+    for (const id of over) this.mailboxes.delete(id);
+    return over.length;
+  }
+
+  casesOf(digest: string): readonly CaseId[] {
+    return [...this.mailboxes].flatMap(([id, digests]) =>
+      digests.includes(digest) && this.#isNobodys(id) ? id : [],
+    );
+  }
+
+  #isNobodys(id: CaseId): boolean {
+    const found = this.#cases.kept.get(id);
+    return found?.memberId === null && ['open', 'decided', 'appealed'].includes(found.status);
+  }
+
+  #set(id: CaseId, memberId: MemberId | null): void {
+    const found = this.#cases.kept.get(id);
+    if (found) this.#cases.kept.set(id, { ...found, memberId });
+  }
+}

@@ -1,0 +1,33 @@
+import type {
+  DecidedRestriction,
+  KeptAgainst,
+  RestrictedMailboxStore,
+} from '../../src/members/restrictions/ports.ts';
+
+/** Limits and suspensions of mailboxes, in memory. */
+export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
+  readonly kept = new Map<
+    string,
+    DecidedRestriction & { readonly digest: string; readonly keptUntil: Date }
+  >();
+
+  readonly casesOf: (digest: string) => readonly number[];
+  constructor(casesOf: (digest: string) => readonly number[] = () => []) {
+    this.casesOf = casesOf;
+  }
+
+  async keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void> {
+    this.kept.set(`${digest} ${restriction.decisionId}`, { ...restriction, digest, keptUntil });
+  }
+
+  async release(decisionId: number): Promise<void> {
+    for (const [key, each] of this.kept) if (each.decisionId === decisionId) this.kept.delete(key);
+  }
+
+  async keptAgainst(digest: string, now: Date): Promise<KeptAgainst> {
+    const decided = [...this.kept.values()]
+      .filter((each) => each.digest === digest && each.keptUntil > now)
+      .map(({ decisionId, kind, until }) => ({ decisionId, kind, until }));
+    return { isBanned: false, decided, caseIds: this.casesOf(digest) };
+  }
+}

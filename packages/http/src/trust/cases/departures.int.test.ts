@@ -1,0 +1,166 @@
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type CasePage, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestMember;
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'off' },
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
+  });
+});
+// Tests move the clock for longer than a session lasts.
+beforeEach(async () => {
+  admin = await server.member({ isAdmin: true, firstName: 'Sara' });
+});
+afterAll(() => server.close());
+
+const mother = (firstName: string) => server.member({ ...columnsOf.pro, firstName });
+const words = 'He waited for me at my door.';
+const inDays = (count: number) => later(server.clock.now(), days(count)).toISOString();
+const leave = async (visitor: Pick<TestMember, 'delete'>) =>
+  expect((await visitor.delete('/api/account', { password })).status).toBe(200);
+interface Page extends CasePage {
+  readonly history: readonly object[];
+}
+const pageOf = async (caseId: number) => (await admin.get(`/api/admin/cases/${caseId}`)).body as Page;
+const alias = (email: string): string => email.replace('@', '+again@');
+
+/** Ana has reported Bea, who has deleted the account since. */
+async function departed(category = 'danger') {
+  const [ana, bea] = [await mother('Ana'), await mother('Bea')];
+  await reportMember(server, ana, bea, category, words);
+  const { id } = await server.knex('cases').where({ memberId: bea.id }).first('id');
+  await leave(bea);
+  return { ana, bea, caseId: id as number };
+}
+
+async function registered(email: string) {
+  const visitor = server.visitor();
+  const { status, body } = await visitor.post('/api/register', { email, password });
+  return { visitor, status, id: body.id as number, standing: () => visitor.get('/api/account/standing') };
+}
+
+async function numberOf(reporter: TestMember): Promise<number> {
+  const reports = (await reporter.get('/api/reports')).body as unknown as readonly { id: number }[];
+  return reports[0]?.id ?? 0;
+}
+
+async function verify(email: string): Promise<void> {
+  await server.runJobs();
+  const { text } = await server
+    .knex('sandbox_mail')
+    .where({ to: email })
+    .whereLike('text', '%verify-email%')
+    .orderBy('id', 'desc')
+    .first('text');
+  const token = text.match(/verify-email\?token=([\w-]+)/)[1];
+  expect((await server.visitor().post('/api/verification/confirm', { token })).status).toBe(200);
+}
+
+it('an urgent case stays decidable, with evidence and words, and says that the member has left', async () => {
+  const { ana, bea, caseId } = await departed();
+  const page = await pageOf(caseId);
+  expect(page).toMatchObject({ state: 'open', isUrgent: true, member: null, memberFacts: null });
+  expect(page.actions).toEqual(expect.arrayContaining(['decide', 'note']));
+  expect(page.actions).not.toContain('help');
+  expect(page.reported).toMatchObject([{ words, reporter: { id: ana.id } }]);
+  expect(page.things).toMatchObject([{ kept: { title: expect.stringContaining('Bea') } }]);
+  expect(page.history.at(-1)).toMatchObject({ what: 'the member deleted the account' });
+  expect((await admin.post(`/api/admin/cases/${caseId}/help`, { version: page.version })).body.error).toBe(
+    'CASE_CHANGED',
+  );
+  const until = inDays(30);
+  expect((await decideCase(admin, page, 'suspend', { until })).body.state).toBe('decided');
+  const again = await registered(alias(bea.email));
+  expect([again.status, (await again.standing()).body]).toMatchObject([
+    200,
+    { standing: 'suspended', until },
+  ]);
+  server.clock.forward(minutes(61));
+  await server.runJobs();
+  const letters = await emailsTo(server, ana);
+  expect(letters.map(({ text }) => text).join()).toContain('something was done');
+});
+
+it('a ban keeps the mailbox out, unless it is taken back', async () => {
+  const { bea, caseId } = await departed();
+  await decideCase(admin, await pageOf(caseId), 'ban');
+  expect((await registered(alias(bea.email))).status).toBe(409);
+  const { version } = await pageOf(caseId);
+  expect((await admin.post(`/api/admin/cases/${caseId}/undo`, { version })).status).toBe(200);
+  expect((await registered(bea.email)).status).toBe(200);
+});
+
+it('finds whoever registers again: what is decided then is about the new account, and is appealed by it', async () => {
+  const { bea, caseId } = await departed();
+  const again = await registered(bea.email);
+  const page = await pageOf(caseId);
+  expect(page).toMatchObject({ state: 'open', member: { id: again.id } });
+  const until = inDays(30);
+  expect((await decideCase(admin, page, 'suspend', { until })).status).toBe(200);
+  // Whoever cannot read the e-mails to it is told nothing of what somebody is said to have done.
+  expect((await again.standing()).body).toMatchObject({ standing: 'suspended', until, decisions: [] });
+  const { id: decisionId } = await server.knex('decisions').where({ caseId }).first('id');
+  const appeal = () => again.visitor.post('/api/account/appeals', { decisionId, words: 'It was not me.' });
+  expect((await appeal()).status).toBe(404);
+  await verify(bea.email);
+  expect((await again.standing()).body.decisions).toMatchObject([{ decision: 'suspend' }]);
+  expect((await appeal()).status).toBe(200);
+  expect((await pageOf(caseId)).state).toBe('appealed');
+});
+
+it('what limited the member by its weight does so again, and only as long', async () => {
+  const bea = await mother('Bea');
+  const [ana, cleo, dana] = [await mother('Ana'), await mother('Cleo'), await mother('Dana')];
+  const reporters = [ana, cleo, dana];
+  // They are not new by then, and one of them knows Bea, who blocks that one.
+  server.clock.forward(days(4));
+  for (const by of reporters) {
+    expect((await reportMember(server, by, bea, 'harassment', words)).status).toBe(200);
+    if (by === ana) expect((await bea.post(`/api/blocks/${by.id}`)).status).toBe(200);
+  }
+  expect((await bea.get('/api/account/standing')).body.standing).toBe('limited');
+  await leave(bea);
+  const again = await registered(bea.email);
+  expect((await again.standing()).body.standing).toBe('limited');
+  // Weighed anew without the block, which went with the account.
+  const added = await cleo.post(`/api/reports/${await numberOf(cleo)}/words`, { words: 'Again.' });
+  expect([added.status, (await again.standing()).body.standing]).toEqual([200, 'limited']);
+  for (const by of reporters) {
+    expect((await by.delete(`/api/reports/${await numberOf(by)}`)).status).toBe(200);
+  }
+  expect((await again.standing()).body.standing).toBe('good');
+});
+
+it('a light case ends with the account, and its words with it', async () => {
+  const { caseId } = await departed('spam');
+  expect((await pageOf(caseId)).state).toBe('void');
+  expect(await server.knex('reports').where({ caseId })).toMatchObject([{ words: null }]);
+});
+
+it('nothing of it is left once the last way to appeal has ended', async () => {
+  const { ana, caseId } = await departed();
+  await leave(ana);
+  expect(await server.knex('reports').where({ caseId })).toMatchObject([{ reporterId: null, words }]);
+  await decideCase(admin, await pageOf(caseId), 'warn');
+  const left = async () => {
+    await removeOldRows(server);
+    const [report] = await server.knex('reports').where({ caseId });
+    const counted = ['case_mailboxes', 'evidence'].map((table) => server.knex(table).where({ caseId }));
+    const [mailboxes, evidence] = await Promise.all(counted);
+    return [report.words, report.title, mailboxes?.length, evidence?.length];
+  };
+  server.clock.forward(days(179));
+  expect(await left()).toEqual([words, 'Bea', 1, 1]);
+  server.clock.forward(days(2));
+  expect(await left()).toEqual([null, 'A deleted account', 0, 0]);
+});

@@ -1,0 +1,133 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: TestMember;
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'off' },
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
+  });
+});
+// Tests move the clock for longer than a session lasts.
+beforeEach(async () => {
+  admin = await server.member({ isAdmin: true });
+});
+afterAll(() => server.close());
+
+const mother = () => server.member(columnsOf.pro);
+const inDays = (count: number) => later(server.clock.now(), days(count)).toISOString();
+
+/** Reported by somebody, and decided by an administrator. */
+async function decidedAbout(member: TestMember, decision: string, until?: string) {
+  await reportMember(server, await mother(), member);
+  const page = await caseAbout(server, admin, member);
+  expect((await decideCase(admin, page, decision, { ...(until && { until }) })).status).toBe(200);
+  return page.id;
+}
+
+async function changeTo(member: TestMember, email: string): Promise<void> {
+  await member.put('/api/account/email', { email, password });
+  await server.runJobs();
+  const { text } = await server.knex('sandbox_mail').where({ to: email }).orderBy('id', 'desc').first('text');
+  const token = text.match(/confirm-email\?token=([\w-]+)/)[1];
+  expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
+}
+
+/** How the account of this e-mail stands, which is opened for it. */
+async function registered(email: string) {
+  const visitor = server.visitor();
+  expect((await visitor.post('/api/register', { email, password })).status).toBe(200);
+  const { standing, until } = (await visitor.get('/api/account/standing')).body;
+  return { visitor, stands: [standing, until] };
+}
+
+async function loggedIn(email: string) {
+  const visitor = server.visitor();
+  expect((await visitor.post('/api/login', { email, password })).status).toBe(200);
+  return visitor;
+}
+
+const leave = async (visitor: Pick<TestMember, 'delete'>) =>
+  expect((await visitor.delete('/api/account', { password })).status).toBe(200);
+
+const alias = (email: string): string => email.replace('@', '+again@');
+
+it.each([
+  ['suspend', 'suspended'],
+  ['limit', 'limited'],
+])('to %s follows whoever deletes the account and registers again, until it ends', async (decision, kind) => {
+  const bea = await mother();
+  const until = inDays(9);
+  await decidedAbout(bea, decision, until);
+  await leave(bea);
+  const again = await registered(alias(bea.email));
+  expect(again.stands).toEqual([kind, until]);
+  const reply = await again.visitor.get('/api/matches');
+  expect([reply.status, reply.body.error]).toEqual(
+    kind === 'suspended' ? [403, 'RESTRICTED'] : [403, 'ONBOARDING_INCOMPLETE'],
+  );
+  await leave(again.visitor);
+  server.clock.forward(days(5));
+  await removeOldRows(server);
+  const third = await registered(bea.email);
+  expect(third.stands).toEqual([kind, until]);
+  await leave(third.visitor);
+  server.clock.forward(days(4));
+  await removeOldRows(server);
+  expect((await registered(bea.email)).stands).toEqual(['good', undefined]);
+  expect(await server.knex('restricted_mailboxes')).toEqual([]);
+});
+
+it('another account of the same mailbox is restricted as well, while the first stands', async () => {
+  const bea = await mother();
+  const until = inDays(9);
+  await decidedAbout(bea, 'suspend', until);
+  expect((await registered(alias(bea.email))).stands).toEqual(['suspended', until]);
+});
+
+it('a limit without an end is kept for a year after the account was deleted, however old it is', async () => {
+  const bea = await mother();
+  await decidedAbout(bea, 'limit');
+  server.clock.forward(days(300));
+  await removeOldRows(server);
+  await leave(await loggedIn(bea.email));
+  server.clock.forward(days(300));
+  await removeOldRows(server);
+  const again = await registered(bea.email);
+  expect(again.stands).toEqual(['limited', undefined]);
+  await leave(again.visitor);
+  server.clock.forward(days(366));
+  await removeOldRows(server);
+  expect((await registered(bea.email)).stands).toEqual(['good', undefined]);
+});
+
+it('holds for the e-mail before and the one after a change, and for an account that takes such an e-mail', async () => {
+  const [bea, ana] = [await mother(), await mother()];
+  const [second, until] = ['limited-second@example.com', inDays(9)];
+  await decidedAbout(bea, 'limit', until);
+  await changeTo(bea, second);
+  await leave(bea);
+  expect((await registered(bea.email)).stands).toEqual(['limited', until]);
+  await changeTo(ana, second);
+  expect((await ana.get('/api/account/standing')).body).toMatchObject({ standing: 'limited', until });
+});
+
+it('that is taken back is so for the account that was opened since, and for the mailbox', async () => {
+  const bea = await mother();
+  const caseId = await decidedAbout(bea, 'suspend', inDays(9));
+  const other = await registered(alias(bea.email));
+  const { version } = (await admin.get(`/api/admin/cases/${caseId}`)).body;
+  expect((await admin.post(`/api/admin/cases/${caseId}/undo`, { version })).status).toBe(200);
+  expect((await other.visitor.get('/api/account/standing')).body.standing).toBe('good');
+  await leave(other.visitor);
+  await leave(bea);
+  expect((await registered(bea.email)).stands).toEqual(['good', undefined]);
+});

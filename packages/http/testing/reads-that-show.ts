@@ -1,0 +1,63 @@
+import { mother } from './mothers.ts';
+import { insertListing } from './order-setup.ts';
+import type { TestMember, TestServer } from './test-server.ts';
+
+export const mark = 'Xanthippe';
+export const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
+
+/** Somebody whom the deck, the planner, the check-ins, the search and a shop would show. */
+export async function markedMember(server: TestServer): Promise<TestMember> {
+  const marked = await mother(server, { firstName: mark, bio: `${mark} likes parks.`, ...austin }, 'premium');
+  const at = { createdAt: server.clock.now() };
+  await server.knex('checkins').insert({
+    userId: marked.id,
+    location: `${mark} Park`,
+    type: 'public',
+    state: austin.state,
+    city: austin.city,
+    ...at,
+  });
+  await insertListing(server.knex, marked, { title: `${mark} bike` });
+  await server.knex('shops').insert({
+    userId: marked.id,
+    name: `${mark} things`,
+    slug: `${mark.toLowerCase()}-${marked.id}`,
+    ...at,
+    updatedAt: at.createdAt,
+  });
+  return marked;
+}
+
+/** Computed for the caller, without changing anything. */
+const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
+
+/** Every read that says a word, with each of these in its path. */
+export async function readsWith(
+  server: TestServer,
+  word: string,
+  by: TestMember,
+  ids: readonly (number | string)[],
+): Promise<readonly string[]> {
+  const shows = new Set<string>();
+  for (const route of server.routes) {
+    const { endpoint } = route;
+    const name = `${endpoint.method} ${endpoint.path}`;
+    if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(name))) continue;
+    for (const value of endpoint.path.includes(':') ? ids : ['']) {
+      const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
+      if (text.includes(word)) shows.add(name);
+    }
+  }
+  return [...shows].toSorted();
+}
+
+/** Every read that shows the marked member. */
+export async function readsThatShow(
+  server: TestServer,
+  marked: TestMember,
+  by: TestMember,
+): Promise<readonly string[]> {
+  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
+  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
+  return readsWith(server, mark, by, [marked.id, listing.id, shop.slug]);
+}

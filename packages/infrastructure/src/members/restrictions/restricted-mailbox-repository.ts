@@ -1,0 +1,61 @@
+import type {
+  DecidedRestriction,
+  KeptAgainst,
+  RestrictedMailboxStore,
+} from '@nestmates/application/members/restrictions/ports.ts';
+import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { RestrictedMailboxModel } from './restriction-models.ts';
+
+const kept = `
+  select 'decision' as what, decision_id as id, kind, until_at
+  from restricted_mailboxes where digest = :digest and kept_until > :now
+  union all
+  select 'ban', null, null, null from banned_emails where digest = :digest and until_at > :now
+  union all
+  select 'case', c.id, null, null from case_mailboxes k join cases c on c.id = k.case_id
+  where k.digest = :digest and c.member_id is null and c.status in ('open', 'decided', 'appealed')
+  order by id`;
+
+type KeptRow =
+  | {
+      readonly what: 'decision';
+      readonly id: number;
+      readonly kind: RestrictionKind;
+      readonly untilAt: Date | null;
+    }
+  | { readonly what: 'ban' }
+  | { readonly what: 'case'; readonly id: number };
+
+export class RestrictedMailboxRepository implements RestrictedMailboxStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async keep(
+    digest: string,
+    { decisionId, kind, until }: DecidedRestriction,
+    keptUntil: Date,
+  ): Promise<void> {
+    const row = { digest, decisionId, kind, untilAt: until, keptUntil };
+    const added = RestrictedMailboxModel.query(this.#transaction.db).insert(row);
+    await added.onConflict(['digest', 'decisionId']).merge();
+  }
+
+  async release(decisionId: number): Promise<void> {
+    await RestrictedMailboxModel.query(this.#transaction.db).delete().where({ decisionId });
+  }
+
+  async keptAgainst(digest: string, now: Date): Promise<KeptAgainst> {
+    const rows = await sql<KeptRow>(this.#transaction, kept, { digest, now });
+    return {
+      isBanned: rows.some(({ what }) => what === 'ban'),
+      decided: rows.flatMap((row) =>
+        row.what === 'decision' ? { decisionId: row.id, kind: row.kind, until: row.untilAt } : [],
+      ),
+      caseIds: rows.flatMap((row) => (row.what === 'case' ? row.id : [])),
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import type { DepartureStore } from '@nestmates/application/trust/cases/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
+import { knows } from '../../members/people/met-sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
+import { eraseWordsIn } from './erase-words-about.ts';
+
+const keepWhoKnows = `
+  update reports r set knew_member = true from cases c
+  where c.id = :id and r.case_id = c.id and not r.knew_member and ${knows('r.reporter_id', 'c.member_id')}`;
+
+/** Of nobody, and no way to appeal is left. */
+const over = `
+  select c.id from cases c
+    left join decisions d on d.id = c.decision_id
+    left join appeals a on a.decision_id = d.id
+  where c.member_id is null and exists (select from case_mailboxes k where k.case_id = c.id) and (
+    c.status = 'void' or c.status = 'decided' and d.at < :decidedBefore
+    or c.status in ('upheld', 'overturned') and a.answered_at < :appealedBefore
+  )
+  order by c.id limit :limit`;
+
+export class DepartureRepository implements DepartureStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async depart(id: CaseId, digests: readonly string[]): Promise<void> {
+    const { db } = this.#transaction;
+    for (const digest of digests) {
+      const kept = CaseMailboxModel.query(db).insert({ caseId: id, digest });
+      await kept.onConflict(['caseId', 'digest']).ignore();
+    }
+    // There is no row where no reporter knows the member.
+    await sql(this.#transaction, keepWhoKnows, { id });
+    requireOneRow(await CaseModel.query(db).findById(id).patch({ memberId: null }), 'A case');
+    // There is no row unless something was decided and taken back.
+    await DecisionModel.query(db).where({ caseId: id }).patch({ memberId: null });
+  }
+
+  async mailboxesOf(id: CaseId): Promise<readonly string[]> {
+    const kept = await CaseMailboxModel.query(this.#transaction.db).where({ caseId: id }).orderBy('digest');
+    return kept.map(({ digest }) => digest);
+  }
+
+  async returnTo(id: CaseId, memberId: MemberId): Promise<void> {
+    const { db } = this.#transaction;
+    const returned = CaseModel.query(db).findById(id).where({ memberId: null });
+    requireOneRow(await returned.patch({ memberId }), 'A case');
+    // There is no row unless something was decided.
+    await DecisionModel.query(db).where({ caseId: id, memberId: null }).patch({ memberId });
+  }
+
+  sweep({ limit, ...before }: Parameters<DepartureStore['sweep']>[0]): Promise<number> {
+    return this.#transaction.run(async () => {
+      const found = await sql<{ id: CaseId }>(this.#transaction, over, { ...before, limit });
+      const ids = found.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const given = { ids, title: titleOfErased };
+      await sql(this.#transaction, eraseWordsIn('select unnest(:ids::integer[]) as id'), given);
+      await CaseMailboxModel.query(this.#transaction.db).delete().whereIn('caseId', ids);
+      return ids.length;
+    });
+  }
+}
