@@ -1,11 +1,10 @@
 import { Button } from '../actions/Button.tsx';
 import { Banner } from './Banner.tsx';
+import type { Unready } from './loadable.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
-export type UnreadySection = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
-
 interface SectionUnreadyProps {
-  readonly state: UnreadySection;
+  readonly state: Unready;
   /** "Loading your devices" */
   readonly loading: string;
   /** "Your devices were not loaded" */

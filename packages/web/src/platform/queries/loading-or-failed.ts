@@ -1,7 +1,8 @@
+import type { Unready } from '@nestmates/ui/components/feedback/loadable.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError, isNotFound, isRestricted, isSignedOut } from '../api/errors.ts';
 
-type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
+type NotYet = Unready;
 
 /** The state of a query without data. A retry counts as loading, and so do the end of the session and a restriction, which leave the page. */
 export const loadingOrFailed = ({

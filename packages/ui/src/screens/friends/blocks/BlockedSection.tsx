@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
@@ -6,10 +7,7 @@ import { AccountSection } from '../../members/accounts/AccountSection.tsx';
 import { BlockedList, type BlockedListProps } from './BlockedList.tsx';
 import styles from './BlockedSection.module.css';
 
-export type BlockedSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | (BlockedListProps & { readonly kind: 'ready'; readonly more?: MoreItems | undefined });
+export type BlockedSectionState = Loadable<BlockedListProps & { readonly more?: MoreItems | undefined }>;
 
 function Content({ state }: { readonly state: BlockedSectionState }) {
   if (state.kind !== 'ready') {

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsPanel.module.css';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
 
-export type ConnectionRequestsPanelState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ({
-      readonly kind: 'ready';
-      /** The page with the other requests, if there are more than these. */
-      readonly restHref?: string | undefined;
-    } & Omit<RequestListProps, 'level' | 'asked'>);
+export type ConnectionRequestsPanelState = Loadable<
+  {
+    /** The page with the other requests, if there are more than these. */
+    readonly restHref?: string | undefined;
+  } & Omit<RequestListProps, 'level' | 'asked'>
+>;
 
 export interface ConnectionRequestsPanelProps {
   readonly state: ConnectionRequestsPanelState;

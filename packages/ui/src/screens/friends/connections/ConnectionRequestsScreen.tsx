@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -11,13 +12,9 @@ import styles from './ConnectionRequestsScreen.module.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
 
-export type ConnectionRequestsScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ({ readonly kind: 'ready'; readonly more?: MoreItems | undefined } & Omit<
-      RequestListProps,
-      'level' | 'asked'
-    >);
+export type ConnectionRequestsScreenState = Loadable<
+  { readonly more?: MoreItems | undefined } & Omit<RequestListProps, 'level' | 'asked'>
+>;
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 const askedOn = ({ createdAt }: RequestView) => `Asked on ${day.format(new Date(createdAt))}`;

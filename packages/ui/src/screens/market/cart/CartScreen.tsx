@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Page } from '../../../components/layout/Page.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
@@ -17,10 +18,9 @@ export interface FullCart extends Pick<CartItemProps, 'onRemove' | 'onBuy'> {
 }
 
 export type CartScreenState =
+  | Unready
   /** Not included in the member's plan. */
   | { readonly kind: 'locked' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | FullCart;
 
 type OpenCart = Exclude<CartScreenState, { kind: 'locked' }>;

@@ -3,6 +3,7 @@ import type { SavedSearchView } from '@nestmates/application/market/saved-search
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../../components/navigation/Tabs.tsx';
@@ -11,7 +12,7 @@ import { FavouriteSeller, RowsSkeleton } from './FavouriteSeller.tsx';
 import styles from './FavouritesScreen.module.css';
 import { SavedSearchEntry, type SavedSearchEntryProps } from './SavedSearchEntry.tsx';
 
-type NotYet = { readonly kind: 'loading' } | { readonly kind: 'failed'; onRetry(): void };
+type NotYet = Unready;
 
 interface Kept<Item> {
   readonly kind: 'ready';

@@ -1,6 +1,7 @@
 import type { SellerReviewView } from '@nestmates/application/market/reviews/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -8,17 +9,15 @@ import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMor
 import { ReviewEntry } from './ReviewEntry.tsx';
 import styles from './ReviewList.module.css';
 
-export type ReviewListState =
+export type ReviewListState = Loadable<
+  {
+    /** The newest first. */
+    readonly reviews: readonly SellerReviewView[];
+    readonly more?: MoreItems | undefined;
+  },
   /** On a page about something else they are loaded once the member asks for them. */
-  | { readonly kind: 'closed'; onOpen(): void }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      /** The newest first. */
-      readonly reviews: readonly SellerReviewView[];
-      readonly more?: MoreItems | undefined;
-    };
+  { readonly kind: 'closed'; onOpen(): void }
+>;
 
 interface ReviewListProps {
   readonly state: ReviewListState;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -27,11 +28,7 @@ interface Ready {
   readonly more?: ReactNode;
 }
 
-export type AccountScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'signed-out' }
-  | Ready;
+export type AccountScreenState = Unready | { readonly kind: 'signed-out' } | Ready;
 
 export function AccountScreen({ state }: { readonly state: AccountScreenState }) {
   if (state.kind === 'signed-out') return null;

@@ -4,6 +4,7 @@ import { invalidLinkMessage, type KeptKeys } from '@nestmates/domain/members/acc
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordChecklist } from '../../../components/forms/PasswordChecklist.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
@@ -26,13 +27,11 @@ interface Asking {
 }
 
 export type ResetPasswordScreenState =
+  | Unready
   /** The URL has no token. */
   | { readonly kind: 'no-token' }
   /** The server rejected the token. */
   | { readonly kind: 'expired' }
-  /** What can get into the account is being read. */
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | Asking
   | { readonly kind: 'done' };
 

@@ -1,18 +1,14 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 
-export type SessionsSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | (SessionListProps & {
-      readonly kind: 'ready';
-      readonly endingOthers: boolean;
-      onEndOthers(): void;
-    });
+export type SessionsSectionState = Loadable<
+  SessionListProps & { readonly endingOthers: boolean; onEndOthers(): void }
+>;
 
 function Content({ state }: { readonly state: SessionsSectionState }) {
   if (state.kind !== 'ready') {

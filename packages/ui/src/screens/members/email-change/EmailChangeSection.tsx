@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { PasswordField } from '../../../components/forms/PasswordField.tsx';
@@ -37,11 +38,7 @@ interface Waiting {
   onWithdraw(): void;
 }
 
-export type EmailChangeSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | Asking
-  | Waiting;
+export type EmailChangeSectionState = Unready | Asking | Waiting;
 
 export function EmailChangeSection({ state }: { readonly state: EmailChangeSectionState }) {
   const section = useRef<HTMLElement>(null);

@@ -7,6 +7,7 @@ import { IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -29,10 +30,7 @@ interface ReadyNotifications {
   onAnswer?(notification: NotificationView, answer: Answer): void;
 }
 
-export type NotificationsScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ReadyNotifications;
+export type NotificationsScreenState = Unready | ReadyNotifications;
 
 interface Shown extends Pick<ReadyNotifications, 'news' | 'now' | 'answers'> {
   onAnswer(notification: NotificationView, answer: Answer, event: MouseEvent): void;

@@ -1,6 +1,7 @@
 import type { PasskeyView } from '@nestmates/application/members/passkeys/contract.ts';
 import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
@@ -18,10 +19,7 @@ interface Ready {
   onRemove(passkey: PasskeyView): void;
 }
 
-export type PasskeysSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | Ready;
+export type PasskeysSectionState = Unready | Ready;
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const dayOf = (instant: string) => day.format(new Date(instant));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
@@ -10,8 +11,7 @@ import { AskingForCode, Confirming } from './SecondFactorCodes.tsx';
 import styles from './SecondFactorSection.module.css';
 
 export type SecondFactorSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | {
       readonly kind: 'off';
       /** The member may not administer without it. */
@@ -29,6 +29,7 @@ export type SecondFactorSectionState =
       onCode(code: string): void;
       onCancel(): void;
     }
+
   /** Asks for a code before new recovery codes, or before it is turned off. */
   | {
       readonly kind: 'renewing' | 'turning-off';
@@ -37,6 +38,7 @@ export type SecondFactorSectionState =
       onCode(code: string): void;
       onCancel(): void;
     }
+
   /** Shown once. */
   | {
       readonly kind: 'codes';

@@ -2,6 +2,7 @@ import type { GuaranteeView } from '@nestmates/application/money/subscriptions/c
 import { moneyBackDays } from '@nestmates/domain/money/subscriptions/plans.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
 import styles from './GuaranteeBlock.module.css';
@@ -10,9 +11,8 @@ import { longDateOf } from './subscription-notice.ts';
 type Known<Status> = Extract<GuaranteeView, { readonly status: Status }>;
 
 export type GuaranteeState =
-  | { readonly kind: 'loading' }
+  | Unready
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'open';
       readonly guarantee: Known<'open'>;

@@ -3,6 +3,7 @@ import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscriptio
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { UnlockBanner } from '../early-access/UnlockBanner.tsx';
@@ -11,10 +12,7 @@ import { PlanQuestions } from './PlanQuestions.tsx';
 import { type PlanStatus, PlansIntro, planTitle, useFocusHeadingOnChange } from './PlansIntro.tsx';
 import styles from './PlansScreen.module.css';
 
-export type PlansState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly plans: readonly PlanView[] };
+export type PlansState = Loadable<{ readonly plans: readonly PlanView[] }>;
 
 export interface PlanChoice {
   /** The plan whose payment page is being opened. */

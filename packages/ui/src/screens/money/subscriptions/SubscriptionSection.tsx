@@ -1,22 +1,19 @@
 import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
 import { GuaranteeBlock, type GuaranteeState } from './GuaranteeBlock.tsx';
 import { subscriptionNotice } from './subscription-notice.ts';
 
-export type SubscriptionSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      /** Null once it has ended. */
-      readonly subscription: SubscriptionView | null;
-      readonly guarantee: GuaranteeState;
-      readonly opening: boolean;
-      onManage(): void;
-    };
+export type SubscriptionSectionState = Loadable<{
+  /** Null once it has ended. */
+  readonly subscription: SubscriptionView | null;
+  readonly guarantee: GuaranteeState;
+  readonly opening: boolean;
+  onManage(): void;
+}>;
 
 type ReadyState = Extract<SubscriptionSectionState, { readonly kind: 'ready' }>;
 

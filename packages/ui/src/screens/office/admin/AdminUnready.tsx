@@ -1,15 +1,15 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 
 /** What stands in place of data that only administrators may see. */
 export type AdminUnreadyState =
-  | { readonly kind: 'loading' }
+  | Unready
   /** The member was an administrator when the page was opened. */
-  | { readonly kind: 'denied' }
-  | { readonly kind: 'failed'; onRetry(): void };
+  | { readonly kind: 'denied' };
 
 interface AdminUnreadyProps {
   readonly state: AdminUnreadyState;

@@ -1,6 +1,7 @@
 import type { BooksView } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { type BookType, bookAccounts } from '@nestmates/domain/office/money/bookkeeping.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
@@ -9,10 +10,7 @@ import { FileLink } from './FileLink.tsx';
 import { JournalForm, type JournalFormProps } from './JournalForm.tsx';
 
 export interface BooksSectionState {
-  readonly books:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'failed'; onRetry(): void }
-    | { readonly kind: 'ready'; readonly view: BooksView };
+  readonly books: Loadable<{ readonly view: BooksView }>;
   readonly journal: JournalFormProps;
   readonly payoutsHref: string;
 }

@@ -1,5 +1,6 @@
 import type { SellerVolumesView } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -14,10 +15,7 @@ export interface SellerVolumesState {
   readonly years: readonly number[];
   readonly href: string;
   onYear(year: number): void;
-  readonly volumes:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'failed'; onRetry(): void }
-    | { readonly kind: 'ready'; readonly view: SellerVolumesView };
+  readonly volumes: Loadable<{ readonly view: SellerVolumesView }>;
 }
 
 type Seller = SellerVolumesView['highest'][number];

@@ -1,6 +1,7 @@
 import { CalendarDays, Lock } from 'lucide-react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { RetryButton } from '../../../components/actions/RetryButton.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
@@ -14,8 +15,7 @@ export interface SnapshotFigure {
 }
 
 export type NextEvent =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   /** What opens it leads to the plans. */
   | { readonly kind: 'locked'; readonly text: string }
   | { readonly kind: 'event'; readonly text: string; readonly href: string };

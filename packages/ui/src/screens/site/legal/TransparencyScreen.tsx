@@ -4,17 +4,17 @@ import { decisionKinds, decisionNames } from '@nestmates/domain/trust/cases/deci
 import { categories, reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import styles from './LegalPage.module.css';
 import { PublicFooter } from './PublicFooter.tsx';
 import tables from './TransparencyScreen.module.css';
 
-export type TransparencyScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+export type TransparencyScreenState = Loadable<
   /** The latest month first. */
-  | { readonly kind: 'ready'; readonly months: readonly TransparencyMonth[] };
+  { readonly months: readonly TransparencyMonth[] }
+>;
 
 type Fact = readonly [label: string, value: string | number];
 

@@ -1,6 +1,7 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -9,19 +10,17 @@ import { PersonPortrait } from './PersonPortrait.tsx';
 import styles from './PersonScreen.module.css';
 import { PersonText } from './PersonText.tsx';
 
-export type PersonScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+export type PersonScreenState = Loadable<
+  {
+    readonly person: PersonPageView;
+    readonly actions: PersonActionsState;
+    onBlock(): void;
+    /** Only for connections. */
+    readonly onUnmatch?: (() => void) | undefined;
+  },
   /** Gone, or not to be seen by the member: which of them is not said. */
-  | { readonly kind: 'not-found' }
-  | {
-      readonly kind: 'ready';
-      readonly person: PersonPageView;
-      readonly actions: PersonActionsState;
-      onBlock(): void;
-      /** Only for connections. */
-      readonly onUnmatch?: (() => void) | undefined;
-    };
+  { readonly kind: 'not-found' }
+>;
 
 /** The page of a member, for those who have met them. */
 export function PersonScreen({ state }: { readonly state: PersonScreenState }) {

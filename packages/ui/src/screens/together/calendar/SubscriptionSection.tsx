@@ -2,6 +2,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { TextField } from '../../../components/forms/TextField.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -13,8 +14,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import styles from './SubscriptionSection.module.css';
 
 export type SubscriptionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | { readonly kind: 'off'; readonly pending: boolean; onCreate(): void }
   | {
       readonly kind: 'on';

@@ -1,6 +1,7 @@
 import type { CheckInView } from '@nestmates/application/together/check-ins/contract.ts';
 import { Lock, MapPin } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { HiddenLine } from '../../platform/access/HiddenLine.tsx';
 import styles from './CurrentCheckIn.module.css';
@@ -14,8 +15,7 @@ export interface CurrentCheckInProps {
 
 /** Where the member is checked in now. */
 export type CurrentState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | { readonly kind: 'none' }
   | ({ readonly kind: 'current' } & CurrentCheckInProps);
 

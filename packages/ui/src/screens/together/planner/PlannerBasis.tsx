@@ -3,16 +3,14 @@ import { childChip } from '@nestmates/domain/members/children/child.ts';
 import { CalendarDays, Clock, Puzzle, UsersRound, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../../../components/actions/RetryButton.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import styles from './PlannerBasis.module.css';
 
 /** Something that is read for the page. */
-export type BasisFact<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly value: Value };
+export type BasisFact<Value> = Loadable<{ readonly value: Value }>;
 
 export interface PlannerBasisProps {
   readonly children: BasisFact<readonly ChildChipView[]>;

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
@@ -8,8 +9,7 @@ import styles from './MeetSafelySheet.module.css';
 import { meetingSentences } from './meeting-sentences.ts';
 
 export type SharedLinkState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | { readonly kind: 'none'; readonly sharing: boolean; onShare(): void }
   | {
       readonly kind: 'shared';

@@ -5,6 +5,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { StandalonePage } from '../../../components/layout/StandalonePage.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
@@ -12,10 +13,9 @@ import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
 import styles from './SharedPlanScreen.module.css';
 
 export type SharedPlanScreenState =
-  | { readonly kind: 'loading' }
+  | Unready
   /** It never was, has ended, or was called off: the same to whoever looks. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | {
       readonly kind: 'plan';
       readonly plan: SharedPlanView;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
@@ -17,10 +18,7 @@ export interface ChildOfSwap {
 }
 
 /** Which of the member's children have a sitter card. */
-export type WrittenCards =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly childIds: readonly number[] };
+export type WrittenCards = Loadable<{ readonly childIds: readonly number[] }>;
 
 interface CardsChoiceProps extends FieldBinding<readonly string[]> {
   /** Who looks after the children. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import { CardsChoice, type ChildOfSwap, type WrittenCards } from './CardsChoice.tsx';
 
 export type ChooseCardsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | {
       readonly kind: 'asking' | 'sending';
       readonly children: readonly ChildOfSwap[];

@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -13,8 +14,7 @@ import { OpenedCard } from './OpenedCard.tsx';
 import styles from './OpenedCardsScreen.module.css';
 
 export type OpenedCardsScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   | { readonly kind: 'offline'; onRetry(): void }
   /** There is no such swap, or no card goes along any more. */
   | { readonly kind: 'not-found' }

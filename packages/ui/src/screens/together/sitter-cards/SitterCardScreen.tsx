@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -15,9 +16,8 @@ interface ReadyCard extends SitterCardFormProps {
 }
 
 export type SitterCardScreenState =
-  | { readonly kind: 'loading' }
+  | Unready
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed'; onRetry(): void }
   | { readonly kind: 'offline'; onRetry(): void }
   | ReadyCard;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
@@ -11,10 +12,10 @@ interface Entry {
   readonly id: number;
 }
 
-export type EntryListState<E extends Entry> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly entries: readonly E[]; readonly more?: MoreItems | undefined };
+export type EntryListState<E extends Entry> = Loadable<{
+  readonly entries: readonly E[];
+  readonly more?: MoreItems | undefined;
+}>;
 
 export interface EntryListProps<E extends Entry> {
   readonly state: EntryListState<E>;

@@ -3,21 +3,18 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
 import { ExportNews } from './ExportNews.tsx';
 
-export type ExportSectionState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      readonly exports: readonly ExportView[];
-      /** Where the link of the e-mail leads, if the page was opened by it. */
-      readonly link: string | null;
-      readonly asking: boolean;
-      onAsk(): void;
-    };
+export type ExportSectionState = Loadable<{
+  readonly exports: readonly ExportView[];
+  /** Where the link of the e-mail leads, if the page was opened by it. */
+  readonly link: string | null;
+  readonly asking: boolean;
+  onAsk(): void;
+}>;
 
 function Content({ state }: { readonly state: ExportSectionState }) {
   if (state.kind === 'loading') {

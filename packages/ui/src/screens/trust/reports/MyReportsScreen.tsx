@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -24,10 +25,7 @@ interface ReadyReports {
   onWithdraw(report: ReportView): void;
 }
 
-export type MyReportsScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ReadyReports;
+export type MyReportsScreenState = Unready | ReadyReports;
 
 function Reports({ reports, more, withdrawing = [], dialog, onAdd, onWithdraw }: ReadyReports) {
   const list = useRef<HTMLDivElement>(null);

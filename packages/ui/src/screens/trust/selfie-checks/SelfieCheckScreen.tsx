@@ -4,6 +4,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import styles from './SelfieCheckScreen.module.css';
@@ -33,8 +34,7 @@ interface Posing {
 }
 
 export type SelfieCheckScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+  | Unready
   /** There are no checks on this server. */
   | { readonly kind: 'off' }
   | Standing

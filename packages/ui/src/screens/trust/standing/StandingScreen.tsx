@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { kindAndTitle } from '../thing-text.ts';
@@ -29,10 +30,7 @@ interface ReadyStanding {
   onAppeal(decisionId: number): void;
 }
 
-export type StandingScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ReadyStanding;
+export type StandingScreenState = Unready | ReadyStanding;
 
 interface StandingScreenProps {
   readonly state: StandingScreenState;

@@ -2,6 +2,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import type { MoreItems } from '../../../../components/navigation/LoadMore.tsx';
@@ -28,11 +29,7 @@ interface ReadyConversation {
   readonly more?: MoreItems | undefined;
 }
 
-export type EndedConversationScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'not-found' }
-  | ReadyConversation;
+export type EndedConversationScreenState = Unready | { readonly kind: 'not-found' } | ReadyConversation;
 
 /** Nothing is sent from here any more. */
 const nothing = () => undefined;

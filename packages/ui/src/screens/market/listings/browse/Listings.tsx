@@ -2,16 +2,13 @@ import type { ListingSearch } from '@nestmates/domain/market/listings/search.ts'
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { ListingGrid, type ListingGridProps, ListingGridSkeleton } from '../card/ListingGrid.tsx';
 
-export type ListingsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ({
-      readonly kind: 'ready';
-      readonly more?: MoreItems | undefined;
-    } & Pick<ListingGridProps, 'listings' | 'busy' | 'actionsOf'>);
+export type ListingsState = Loadable<
+  { readonly more?: MoreItems | undefined } & Pick<ListingGridProps, 'listings' | 'busy' | 'actionsOf'>
+>;
 
 interface ListingsProps {
   readonly state: ListingsState;

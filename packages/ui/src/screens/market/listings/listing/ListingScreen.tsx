@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { IconButton } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
@@ -40,9 +41,8 @@ export interface ShownListing {
 }
 
 export type ListingScreenState =
-  | { readonly kind: 'loading' }
+  | Unready
   | { readonly kind: 'not-found'; readonly visitor: boolean }
-  | { readonly kind: 'failed'; onRetry(): void }
   | ShownListing;
 
 function Listing({ state }: { readonly state: ShownListing }) {

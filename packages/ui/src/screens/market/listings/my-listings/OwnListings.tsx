@@ -2,6 +2,7 @@ import type { OwnListingView } from '@nestmates/application/market/listings/list
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { loadAlertDialog } from '../../../../components/overlays/load-alert-dialog.ts';
@@ -9,14 +10,9 @@ import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
 import { ListingRow, type ListingRowActions } from './ListingRow.tsx';
 import styles from './OwnListings.module.css';
 
-export type OwnListingsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ({
-      readonly kind: 'ready';
-      readonly listings: readonly OwnListingView[];
-      readonly more?: MoreItems | undefined;
-    } & ListingRowActions);
+export type OwnListingsState = Loadable<
+  { readonly listings: readonly OwnListingView[]; readonly more?: MoreItems | undefined } & ListingRowActions
+>;
 
 interface OwnListingsProps {
   readonly state: OwnListingsState;

@@ -2,6 +2,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import type { Beside } from '../../../../components/layout/beside.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
@@ -10,16 +11,12 @@ import { OrderEntry } from './OrderEntry.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 
-export type OrderListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      readonly orders: readonly OrderView[];
-      readonly more?: MoreItems | undefined;
-      /** The orders with which something is being done. */
-      readonly acting?: readonly number[];
-    };
+export type OrderListState = Loadable<{
+  readonly orders: readonly OrderView[];
+  readonly more?: MoreItems | undefined;
+  /** The orders with which something is being done. */
+  readonly acting?: readonly number[];
+}>;
 
 /** For a list beside the page of an order. */
 export interface OrdersBeside extends Beside {

@@ -7,6 +7,7 @@ import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { HeaderTitle } from '../../../../components/layout/PageHeader.tsx';
@@ -40,11 +41,7 @@ export interface ShownOrder {
   onAct(action: OrderFootAction): void;
 }
 
-export type OrderScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ShownOrder;
+export type OrderScreenState = Unready | { readonly kind: 'not-found' } | ShownOrder;
 
 function Head({ order }: { readonly order: OrderPageView }) {
   const { listing } = order;

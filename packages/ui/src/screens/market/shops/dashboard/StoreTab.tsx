@@ -4,6 +4,7 @@ import { Check, Circle, Eye, Share2, UserRound } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
@@ -13,21 +14,17 @@ import { RatingText } from '../../reviews/RatingText.tsx';
 import { CopyLink, type CopyLinkProps } from '../parts/CopyLink.tsx';
 import styles from './StoreTab.module.css';
 
-export type StoreTabState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      readonly store: StoreView;
-      /** Null until the seller's shop has a name. */
-      readonly shopName: string | null;
-      readonly link: CopyLinkProps;
-      /** Left out where the browser cannot share. */
-      readonly onShare?: (() => void) | undefined;
-      /** The payment provider's page is being opened. */
-      readonly openingPayments: boolean;
-      onSetUpPayments(): void;
-    };
+export type StoreTabState = Loadable<{
+  readonly store: StoreView;
+  /** Null until the seller's shop has a name. */
+  readonly shopName: string | null;
+  readonly link: CopyLinkProps;
+  /** Left out where the browser cannot share. */
+  readonly onShare?: (() => void) | undefined;
+  /** The payment provider's page is being opened. */
+  readonly openingPayments: boolean;
+  onSetUpPayments(): void;
+}>;
 
 type Ready = Extract<StoreTabState, { kind: 'ready' }>;
 type Task = keyof StoreView['checklist'];

@@ -1,17 +1,14 @@
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { ListingGrid, type ListingGridProps, ListingGridSkeleton } from '../../listings/card/ListingGrid.tsx';
 import styles from './SellerListings.module.css';
 
-export type SellerListingsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | ({
-      readonly kind: 'ready';
-      readonly more?: MoreItems | undefined;
-    } & Pick<ListingGridProps, 'listings' | 'actionsOf'>);
+export type SellerListingsState = Loadable<
+  { readonly more?: MoreItems | undefined } & Pick<ListingGridProps, 'listings' | 'actionsOf'>
+>;
 
 /** What a seller has on sale. */
 export function SellerListings({ state }: { readonly state: SellerListingsState }) {

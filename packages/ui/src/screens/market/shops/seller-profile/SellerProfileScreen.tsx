@@ -1,6 +1,7 @@
 import type { SellerProfileView } from '@nestmates/application/market/shops/contract.ts';
 import { Store } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
@@ -22,11 +23,7 @@ interface ReadyProfile {
   readonly contact?: Contact | undefined;
 }
 
-export type SellerProfileScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'not-found' }
-  | ReadyProfile;
+export type SellerProfileScreenState = Unready | { readonly kind: 'not-found' } | ReadyProfile;
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 

@@ -2,6 +2,7 @@ import type { PublicProfileView } from '@nestmates/application/members/profiles/
 import { labelOf } from '@nestmates/domain/members/profiles/options.ts';
 import { Store, UserRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
@@ -35,11 +36,7 @@ interface ReadySeller {
   readonly favourite?: Favourite | undefined;
 }
 
-export type SellerScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'not-found' }
-  | ReadySeller;
+export type SellerScreenState = Unready | { readonly kind: 'not-found' } | ReadySeller;
 
 function SellerSide({ seller, contact, isVisitor }: ReadySeller) {
   const name = seller.firstName ?? 'Seller';

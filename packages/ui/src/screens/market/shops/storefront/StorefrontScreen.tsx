@@ -4,6 +4,7 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import { UserRound } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { HiddenNotice } from '../../../platform/access/HiddenNotice.tsx';
@@ -18,19 +19,17 @@ import { SellerListings, type SellerListingsState } from '../parts/SellerListing
 import { FailedStorePage, MissingPage, StorePage, StorePageSkeleton } from '../parts/StorePage.tsx';
 import { placeText } from '../parts/seller-text.ts';
 
-export type StorefrontScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'not-found' }
-  | {
-      readonly kind: 'ready';
-      readonly seller: StorefrontView['seller'];
-      readonly listings: Extract<SellerListingsState, { kind: 'ready' }>;
-      readonly reviews: ReviewListState;
-      readonly isVisitor: boolean;
-      /** To its seller: why nobody else is shown it. */
-      readonly hidden?: HiddenReason | undefined;
-    };
+export type StorefrontScreenState = Loadable<
+  {
+    readonly seller: StorefrontView['seller'];
+    readonly listings: Extract<SellerListingsState, { kind: 'ready' }>;
+    readonly reviews: ReviewListState;
+    readonly isVisitor: boolean;
+    /** To its seller: why nobody else is shown it. */
+    readonly hidden?: HiddenReason | undefined;
+  },
+  { readonly kind: 'not-found' }
+>;
 
 type Ready = Extract<StorefrontScreenState, { kind: 'ready' }>;
 

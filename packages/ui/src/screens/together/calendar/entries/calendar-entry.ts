@@ -2,6 +2,7 @@ import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-dat
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
 import { Baby, CalendarHeart, type LucideIcon, MapPin, Puzzle } from 'lucide-react';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 
 export type EntryType = 'swap' | 'playdate' | 'check-in' | 'personal';
 
@@ -32,10 +33,7 @@ export const entryTypes: Readonly<Record<EntryType, { readonly label: string; re
     'check-in': { label: 'Check-in', icon: MapPin },
   };
 
-export type EntriesState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly entries: readonly CalendarEntry[] };
+export type EntriesState = Loadable<{ readonly entries: readonly CalendarEntry[] }>;
 
 export const loadedEntries = (state: EntriesState): readonly CalendarEntry[] =>
   state.kind === 'ready' ? state.entries : [];

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
@@ -11,21 +12,19 @@ import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
 import { NearbyEntry, type NearbyEntryProps } from './NearbyEntry.tsx';
 import styles from './NearbySection.module.css';
 
-export type NearbyState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+export type NearbyState = Loadable<
+  Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
+    readonly city: string;
+    /** The day from which strangers of the city are shown, as it is said; left out once they are. */
+    readonly settledFrom?: string | undefined;
+    readonly checkIns: readonly NearbyView[];
+    readonly more?: MoreItems | undefined;
+    /** The members to whom a wave is being sent. */
+    readonly waving?: readonly number[] | undefined;
+  },
   /** Where an e-mail has to be verified before anybody is shown. */
-  | { readonly kind: 'unverified'; readonly city: string }
-  | (Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
-      readonly kind: 'ready';
-      readonly city: string;
-      /** The day from which strangers of the city are shown, as it is said; left out once they are. */
-      readonly settledFrom?: string | undefined;
-      readonly checkIns: readonly NearbyView[];
-      readonly more?: MoreItems | undefined;
-      /** The members to whom a wave is being sent. */
-      readonly waving?: readonly number[] | undefined;
-    });
+  { readonly kind: 'unverified'; readonly city: string }
+>;
 
 type Ready = Extract<NearbyState, { kind: 'ready' }>;
 

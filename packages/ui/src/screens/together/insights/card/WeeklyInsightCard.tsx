@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { RetryButton } from '../../../../components/actions/RetryButton.tsx';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { ColorPlate } from '../../../../components/layout/ColorPlate.tsx';
 import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
@@ -15,19 +16,19 @@ interface Generating {
   onGenerate(): void;
 }
 
-export type WeeklyInsightState =
+export type WeeklyInsightState = Loadable<
+  Generating & {
+    readonly insight: CurrentInsightView;
+    onMark(part: PartName, helpful: boolean | null): void;
+  },
   | { readonly kind: 'locked' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
+
   /** The member has switched insights off. */
   | { readonly kind: 'off' }
+
   /** None yet this week; `prepared` if one only waits to be opened. */
   | (Generating & { readonly kind: 'none'; readonly prepared: boolean })
-  | (Generating & {
-      readonly kind: 'ready';
-      readonly insight: CurrentInsightView;
-      onMark(part: PartName, helpful: boolean | null): void;
-    });
+>;
 
 function Locked() {
   return (

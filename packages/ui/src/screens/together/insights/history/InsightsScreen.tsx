@@ -1,6 +1,7 @@
 import type { InsightView, PartName } from '@nestmates/application/together/insights/contract.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
@@ -11,16 +12,14 @@ import { InsightTexts } from '../InsightTexts.tsx';
 import { weekInWords } from '../insight-dates.ts';
 import styles from './InsightsScreen.module.css';
 
-export type InsightsScreenState =
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      readonly insights: readonly InsightView[];
-      readonly more?: MoreItems | undefined;
-      onMark(insight: InsightView, part: PartName, helpful: boolean | null): void;
-    };
+export type InsightsScreenState = Loadable<
+  {
+    readonly insights: readonly InsightView[];
+    readonly more?: MoreItems | undefined;
+    onMark(insight: InsightView, part: PartName, helpful: boolean | null): void;
+  },
+  { readonly kind: 'locked' }
+>;
 
 const title = (
   <>

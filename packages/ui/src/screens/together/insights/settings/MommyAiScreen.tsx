@@ -1,22 +1,19 @@
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { MommyAiForm, type MommyAiFormProps } from './MommyAiForm.tsx';
 import styles from './MommyAiScreen.module.css';
 import { SharedFacts, type SharedFactsState } from './SharedFacts.tsx';
 
-export type MommyAiScreenState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      /** Insights are not included in the member's plan; what the member has written is theirs all the same. */
-      readonly locked: boolean;
-      readonly form: MommyAiFormProps;
-      readonly shared: SharedFactsState;
-    };
+export type MommyAiScreenState = Loadable<{
+  /** Insights are not included in the member's plan; what the member has written is theirs all the same. */
+  readonly locked: boolean;
+  readonly form: MommyAiFormProps;
+  readonly shared: SharedFactsState;
+}>;
 
 const title = (
   <>

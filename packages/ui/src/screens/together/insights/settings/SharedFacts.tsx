@@ -1,14 +1,12 @@
 import type { SharedView } from '@nestmates/application/together/insights/contract.ts';
 import { type Author, authorLabels } from '@nestmates/domain/together/insights/insight.ts';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import styles from './SharedFacts.module.css';
 
-export type SharedFactsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly shared: SharedView };
+export type SharedFactsState = Loadable<{ readonly shared: SharedView }>;
 
 const whereItGoes: Readonly<Record<Author, string>> = {
   nestmates: 'Our own library of tips chooses by this. It stays with us.',

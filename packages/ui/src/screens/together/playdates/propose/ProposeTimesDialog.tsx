@@ -4,6 +4,7 @@ import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rule
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
@@ -14,10 +15,7 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { DayTimes } from './DayTimes.tsx';
 import { timesSchema } from './times-schema.ts';
 
-export type CommonTimesState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly times: readonly string[] };
+export type CommonTimesState = Loadable<{ readonly times: readonly string[] }>;
 
 export interface ProposeTimesDialogProps {
   readonly kind: 'asking' | 'sending';

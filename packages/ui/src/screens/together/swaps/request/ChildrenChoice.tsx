@@ -2,6 +2,7 @@ import type { ChildView } from '@nestmates/application/members/children/contract
 import { useId } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
@@ -12,10 +13,7 @@ import { namedChild } from '../../../members/people/person-text.ts';
 
 export type OwnChild = Pick<ChildView, 'id' | 'name' | 'gender' | 'age'>;
 
-export type OwnChildren =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | { readonly kind: 'ready'; readonly children: readonly OwnChild[] };
+export type OwnChildren = Loadable<{ readonly children: readonly OwnChild[] }>;
 
 interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
   readonly ownChildren: OwnChildren;

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { LinkButton } from '../../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../../components/feedback/Skeleton.tsx';
 import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
 import { EarningsByMonth } from './EarningsByMonth.tsx';
@@ -11,17 +12,13 @@ import { EarningsNotices } from './EarningsNotices.tsx';
 import styles from './EarningsTab.module.css';
 import { HeldList } from './HeldList.tsx';
 
-export type EarningsTabState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; onRetry(): void }
-  | {
-      readonly kind: 'ready';
-      readonly earnings: EarningsView;
-      readonly now: Date;
-      /** The file for a spreadsheet. */
-      readonly exportHref: string;
-      statementHref(month: string): string;
-    };
+export type EarningsTabState = Loadable<{
+  readonly earnings: EarningsView;
+  readonly now: Date;
+  /** The file for a spreadsheet. */
+  readonly exportHref: string;
+  statementHref(month: string): string;
+}>;
 
 function Figures({ earnings }: { readonly earnings: EarningsView }) {
   const { available, held, refunded, months } = earnings;
