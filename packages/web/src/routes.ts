@@ -140,7 +140,7 @@ export const routes: readonly AppRoute[] = [
   memberPage('/subscribe', 'money/subscriptions/PlansPage'),
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
   memberPage('/me', 'site/me/MePage'),
-  memberPage('/notifications', 'site/notification-list/NotificationsPage'),
+  memberPage('/notifications', 'site/notifications/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
   alwaysOpen(memberPage('/account/security', 'site/account/SecurityPage')),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),

@@ -15,7 +15,7 @@ import type {
   RequestEmailData,
   RequestRow,
 } from '../../src/friends/connections/ports.ts';
-import type { Notification } from '../../src/members/notification-list/ports.ts';
+import type { Notification } from '../../src/members/notifications/ports.ts';
 import type { PageRequest } from '../../src/platform/contract/paging.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Device, Devices, PushAddress } from '../../src/members/notifications/ports.ts';
+import type { Device, Devices, PushAddress } from '../../src/members/notification-settings/ports.ts';
 
 interface StoredDevice extends Device {
   readonly memberId: MemberId;

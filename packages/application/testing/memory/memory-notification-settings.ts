@@ -1,6 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { Settings, SettingsChange } from '../../src/members/notifications/contract.ts';
-import type { Devices, NotificationSettings } from '../../src/members/notifications/ports.ts';
+import type { Settings, SettingsChange } from '../../src/members/notification-settings/contract.ts';
+import type { Devices, NotificationSettings } from '../../src/members/notification-settings/ports.ts';
 import { MemoryDevices } from './memory-devices.ts';
 
 /** Settings in memory; e-mails are on until they are switched off. */

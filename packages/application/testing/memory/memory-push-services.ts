@@ -1,5 +1,5 @@
-import type { PushContent } from '../../src/members/notifications/contract.ts';
-import type { PushAddress, PushServices } from '../../src/members/notifications/ports.ts';
+import type { PushContent } from '../../src/members/notification-settings/contract.ts';
+import type { PushAddress, PushServices } from '../../src/members/notification-settings/ports.ts';
 
 /** Records what is pushed, and to which address. */
 export class MemoryPushServices implements PushServices {

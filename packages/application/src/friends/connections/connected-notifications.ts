@@ -1,6 +1,6 @@
 import type { AcceptedRequest } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { Notification } from '../../members/notification-list/ports.ts';
+import type { Notification } from '../../members/notifications/ports.ts';
 
 /** What each of the two is told of the other once they are connected. */
 export function connectedNotifications(

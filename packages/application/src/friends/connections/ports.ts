@@ -8,7 +8,7 @@ import type {
 import type { PersonFacts } from '@nestmates/domain/members/people/person.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
-import type { Notification } from '../../members/notification-list/ports.ts';
+import type { Notification } from '../../members/notifications/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
 export interface ConnectionStore {

@@ -1,11 +1,8 @@
-import type {
-  MomentKind,
-  NotificationKind,
-} from '@nestmates/domain/members/notification-list/notification.ts';
+import type { MomentKind, NotificationKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Quota } from '../../platform/shared/ports.ts';
-import type { Settings } from '../notifications/contract.ts';
+import type { Settings } from '../notification-settings/contract.ts';
 
 /** Whom an e-mail goes to. What its words need is read along with it. */
 export interface Recipient {

@@ -1,47 +1,46 @@
+import type { MomentKind, NotificationKind } from '@nestmates/domain/members/notifications/notification.ts';
+import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { PushContent, Settings, SettingsChange } from './contract.ts';
+import type { PageRequest } from '../../platform/contract/paging.ts';
 
-export interface NotificationSettings {
-  of(memberId: MemberId): Promise<Settings & { readonly devices: number }>;
-  save(memberId: MemberId, settings: SettingsChange): Promise<void>;
+/** What happened while a member may have been away. */
+export interface Notification {
+  readonly memberId: MemberId;
+  readonly kind: NotificationKind;
+  /** What it is about: it replaces what was told of that before. */
+  readonly topic: string;
+  /** Whom it is about, if anybody. */
+  readonly otherId: MemberId | null;
+  readonly sentence: string;
+  /** The page to which it leads. */
+  readonly path: string;
+  /** A great one fills the screen, unless the member has read of it before. */
+  readonly moment?: MomentKind | undefined;
 }
 
-/** A browser's address at its push service, and the keys with which content is encrypted for it. */
-export interface PushAddress {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
-
-export interface Device {
+export interface NotificationRow extends Pick<Notification, 'kind' | 'topic' | 'sentence'> {
   readonly id: number;
-  readonly address: PushAddress;
+  /** Null where it is about nobody, or that member is not shown any more. */
+  readonly other: PersonSummary | null;
+  /** Null once what it leads to is gone. */
+  readonly path: string | null;
+  readonly moment: MomentKind | null;
+  /** The number of what it is about, such as of the swap. */
+  readonly aboutId: number | null;
+  readonly at: Date;
+  readonly read: boolean;
 }
 
-export interface Devices {
-  /** The device belongs to the session and is deleted with it. Above `max`, the oldest are removed. */
-  add(
-    owner: { memberId: MemberId; sessionDigest: string; at: Date; max: number },
-    address: PushAddress,
-  ): Promise<void>;
-  remove(memberId: MemberId, endpoint: string): Promise<void>;
-  removeById(id: number): Promise<void>;
-  find(id: number): Promise<Device | undefined>;
-  devicesOf(memberId: MemberId): Promise<readonly number[]>;
-}
-
-/** The web push services. */
-export interface PushServices {
-  publicKey(): Promise<string>;
-  /** An address comes from the client: only allowed hosts are called, and only with valid keys. */
-  accepts(address: PushAddress): boolean;
-  /** `gone`: the subscription has expired and will never work again. */
-  send(address: PushAddress, content: PushContent): Promise<'sent' | 'gone'>;
+export interface NotificationStore {
+  put(notification: Notification, at: Date): Promise<void>;
+  /** The newest first, without those of members of whom one has blocked the other; orders go on. */
+  listOf(me: MemberId, page: PageRequest<number>): Promise<readonly NotificationRow[]>;
+  /** Up to this one, or only this one; whether any was unread. */
+  markRead(me: MemberId, read: { readonly upTo: number; readonly only: boolean }): Promise<boolean>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
-    readonly devices: Devices;
-    readonly notificationSettings: NotificationSettings;
-    readonly pushServices: PushServices;
+    readonly notificationStore: NotificationStore;
   }
 }

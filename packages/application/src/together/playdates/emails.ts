@@ -1,4 +1,4 @@
-import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';

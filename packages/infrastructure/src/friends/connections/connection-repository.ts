@@ -1,5 +1,5 @@
 import type { ConnectionStore } from '@nestmates/application/friends/connections/ports.ts';
-import type { Notification } from '@nestmates/application/members/notification-list/ports.ts';
+import type { Notification } from '@nestmates/application/members/notifications/ports.ts';
 import { connectionMachine } from '@nestmates/domain/friends/connections/connection-request.ts';
 import type {
   AcceptedRequest,
@@ -9,7 +9,7 @@ import type {
   RequestId,
 } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { putNotifications } from '../../members/notification-list/notification-repository.ts';
+import { putNotifications } from '../../members/notifications/notification-repository.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -4,7 +4,7 @@ import type { BadgeQueries, CountTimes } from '@nestmates/application/site/badge
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { buyerCount, sellerCount, unreadTotal } from '../../friends/messages/message-sql.ts';
-import { shownNotification } from '../../members/notification-list/notification-repository.ts';
+import { shownNotification } from '../../members/notifications/notification-repository.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

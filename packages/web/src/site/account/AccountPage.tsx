@@ -7,7 +7,7 @@ import { usePasswordChange } from '../../members/accounts/use-password-change.ts
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
 import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
-import { NotificationsSectionContainer } from '../../members/notifications/NotificationsSectionContainer.tsx';
+import { NotificationsSectionContainer } from '../../members/notification-settings/NotificationsSectionContainer.tsx';
 import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
 import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
 import { photoCheckOf } from '../../members/profiles/photo-check.ts';

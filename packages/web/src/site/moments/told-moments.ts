@@ -1,5 +1,5 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
-import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
+import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { momentOfConnection } from '../../friends/connections/match-moment.tsx';
 import { momentOfOrder } from '../../market/orders/order-moment.tsx';
 import { call } from '../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
-import type { MomentKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
+import { NotificationList } from '@nestmates/application/members/notifications/notification-list.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import * as notificationsMigration from './migrations/20261123T165200-notifications.ts';

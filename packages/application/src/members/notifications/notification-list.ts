@@ -1,4 +1,4 @@
-import { answerableIn } from '@nestmates/domain/members/notification-list/notification.ts';
+import { answerableIn } from '@nestmates/domain/members/notifications/notification.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';

@@ -1,5 +1,8 @@
-import type { Settings, SettingsChange } from '@nestmates/application/members/notifications/contract.ts';
-import type { NotificationSettings } from '@nestmates/application/members/notifications/ports.ts';
+import type {
+  Settings,
+  SettingsChange,
+} from '@nestmates/application/members/notification-settings/contract.ts';
+import type { NotificationSettings } from '@nestmates/application/members/notification-settings/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';

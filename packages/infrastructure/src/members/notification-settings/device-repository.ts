@@ -1,4 +1,8 @@
-import type { Device, Devices, PushAddress } from '@nestmates/application/members/notifications/ports.ts';
+import type {
+  Device,
+  Devices,
+  PushAddress,
+} from '@nestmates/application/members/notification-settings/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';

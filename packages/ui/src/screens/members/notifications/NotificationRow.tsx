@@ -1,5 +1,5 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
-import type { NotificationKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
+import type { NotificationKind } from '@nestmates/domain/members/notifications/notification.ts';
 import {
   Baby,
   CalendarHeart,

@@ -1,4 +1,4 @@
-import { NotificationsScreen } from '@nestmates/ui/screens/members/notification-list/NotificationsScreen.tsx';
+import { NotificationsScreen } from '@nestmates/ui/screens/members/notifications/NotificationsScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';

@@ -1,5 +1,5 @@
-import { notificationListContract } from '@nestmates/application/members/notification-list/contract.ts';
-import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
+import { notificationListContract } from '@nestmates/application/members/notifications/contract.ts';
+import { NotificationList } from '@nestmates/application/members/notifications/notification-list.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 

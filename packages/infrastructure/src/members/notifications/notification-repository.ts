@@ -2,7 +2,7 @@ import type {
   Notification,
   NotificationRow,
   NotificationStore,
-} from '@nestmates/application/members/notification-list/ports.ts';
+} from '@nestmates/application/members/notifications/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';

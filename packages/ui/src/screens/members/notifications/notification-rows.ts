@@ -1,4 +1,4 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import { shortMonthDay } from '../../../dates/calendar-formats.ts';
 import { timeOfDay } from '../../../dates/date-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { BrowserPush } from '@nestmates/ui/screens/members/notifications/NotificationsSection.tsx';
+import type { BrowserPush } from '@nestmates/ui/screens/members/notification-settings/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, namedIn, sectionsOf, whenText } from './notification-rows.ts';
 

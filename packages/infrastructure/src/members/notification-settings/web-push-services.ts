@@ -1,6 +1,9 @@
 import { ECDH } from 'node:crypto';
-import type { PushContent } from '@nestmates/application/members/notifications/contract.ts';
-import type { PushAddress, PushServices } from '@nestmates/application/members/notifications/ports.ts';
+import type { PushContent } from '@nestmates/application/members/notification-settings/contract.ts';
+import type {
+  PushAddress,
+  PushServices,
+} from '@nestmates/application/members/notification-settings/ports.ts';
 import type { IsAllowedEndpoint } from './push-hosts.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 

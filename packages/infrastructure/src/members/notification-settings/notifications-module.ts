@@ -1,8 +1,8 @@
-import { Notifications } from '@nestmates/application/members/notifications/notifications.ts';
+import { Notifications } from '@nestmates/application/members/notification-settings/notifications.ts';
 import {
   deliverPush,
   PushNotifications,
-} from '@nestmates/application/members/notifications/push-notifications.ts';
+} from '@nestmates/application/members/notification-settings/push-notifications.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';

@@ -1,13 +1,10 @@
 import type { RequestView } from '@nestmates/application/friends/connections/contract.ts';
-import type { NotificationView } from '@nestmates/application/members/notification-list/contract.ts';
+import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import type { AnswerableKind } from '@nestmates/domain/members/notification-list/notification.ts';
+import type { AnswerableKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
-import type {
-  RowAnswer,
-  WaitingAnswer,
-} from '@nestmates/ui/screens/members/notification-list/AnswerInRow.tsx';
+import type { RowAnswer, WaitingAnswer } from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
 import { shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';

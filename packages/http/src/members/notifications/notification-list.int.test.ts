@@ -1,4 +1,4 @@
-import { NotificationList } from '@nestmates/application/members/notification-list/notification-list.ts';
+import { NotificationList } from '@nestmates/application/members/notifications/notification-list.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';

@@ -1,8 +1,8 @@
 import type {
   NotificationsView,
   SettingsChange,
-} from '@nestmates/application/members/notifications/contract.ts';
-import { NotificationsSection } from '@nestmates/ui/screens/members/notifications/NotificationsSection.tsx';
+} from '@nestmates/application/members/notification-settings/contract.ts';
+import { NotificationsSection } from '@nestmates/ui/screens/members/notification-settings/NotificationsSection.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,6 +1,6 @@
-import { notificationsContract } from '@nestmates/application/members/notifications/contract.ts';
-import { Notifications } from '@nestmates/application/members/notifications/notifications.ts';
-import { PushNotifications } from '@nestmates/application/members/notifications/push-notifications.ts';
+import { notificationsContract } from '@nestmates/application/members/notification-settings/contract.ts';
+import { Notifications } from '@nestmates/application/members/notification-settings/notifications.ts';
+import { PushNotifications } from '@nestmates/application/members/notification-settings/push-notifications.ts';
 import { serve } from '../../platform/shared/serve.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
