@@ -1,4 +1,5 @@
 import { plainText, spellingsOf, withSignsRead } from './skeleton.ts';
+import { areUsual } from './usual-words.ts';
 
 /** Before one of these the words of another thought begin. */
 const stop = '.';
@@ -14,10 +15,16 @@ function wordsIn(plain: string): readonly string[] {
 /** The words of a text without case and accents; where a sentence or a part of it ends stands a full stop. */
 export const wordsOf = (text: string): readonly string[] => wordsIn(plainText(text));
 
+/** One word of the parts between which signs stand, unless each is a word by itself: "boot-leg". */
+function withoutSigns(word: string): string {
+  const parts = word.split(/\P{L}+/u);
+  return areUsual(parts) ? word : parts.join('');
+}
+
 /** The words of a text as they stand there, and as they are with signs for letters and with signs within words. */
 export function readingsOf(text: string): readonly (readonly string[])[] {
   const plain = plainText(text);
-  const read = withSignsRead(plain).replace(/(?<=\p{L})[^\p{L}\p{N}\s]{1,3}(?=\p{L})/gu, '');
+  const read = withSignsRead(plain).replace(/\p{L}+(?:[^\p{L}\p{N}\s]{1,3}\p{L}+)+/gu, withoutSigns);
   return read === plain ? [wordsIn(plain)] : [wordsIn(plain), wordsIn(read)];
 }
 
@@ -70,7 +77,7 @@ function expressionOf(phrase: string): RegExp {
 /** Short ones are in too many other words to be put together from parts of them. */
 const longEnough = 5;
 
-/** As many words as the phrase has, or a long one written apart or together, or one that is spelled. */
+/** As many words as the phrase has, or one that is spelled, or a long one together or in parts that are no words. */
 function isWhole(words: readonly string[], phrase: string): boolean {
   const wanted = phrase.split(' ');
   if (
@@ -79,7 +86,7 @@ function isWhole(words: readonly string[], phrase: string): boolean {
   )
     return true;
   const isSpelled = words.length > 2 && words.every((word) => word.length === 1);
-  return isSpelled || wanted.join('').length >= longEnough;
+  return isSpelled || (wanted.join('').length >= longEnough && (words.length === 1 || !areUsual(words)));
 }
 
 /** Where a phrase of lower-case words stands as whole words, however they are spelled. */

@@ -35,11 +35,14 @@ export const livingAndFake = [
       {
         of: [
           phrases(`
-            counterfeit, knock off, knockoff, bootleg, fake designer, replica handbag, replica bag,
-            replica watch
+            counterfeit, knock off, knockoff, fake designer, replica handbag, replica bag, replica watch
           `),
         ],
         unless: ['detector', 'toy', 'play'],
+      },
+      {
+        of: [['bootleg']],
+        unless: ['toy', 'play', ...phrases('cut, jean, denim, pant, trouser, legging, overall')],
       },
     ],
   },
