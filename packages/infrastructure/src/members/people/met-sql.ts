@@ -1,3 +1,4 @@
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { connected, connectedUntil } from '../pairs/pair-sql.ts';
 
 const pair = (table: string, viewer: string, other: string, me: string, them: string, which = 'true') =>
@@ -18,7 +19,20 @@ export const hasMet = (me: string, them: string): string =>
     pair('listing_conversations', 'seller_id', 'buyer_id', me, them),
   ].join(' or ')})`;
 
-/** Whether both were at one place within a day, and a list has shown the other there. */
+/** Whether `theirs`, a public check-in, was shown to strangers who live in its city when it was made. */
+const wasShown = (me: string): string => `
+  ${notHidden('check-in', 'theirs.id', me)} and exists (
+    select from users my where my.id = ${me}
+      and (my.home_since is null or my.home_since <= theirs.created_at - interval '3 days')
+  ) and not exists (
+    select from restrictions r where r.member_id = theirs.user_id and r.from_at <= theirs.created_at
+      and theirs.created_at < least(r.until_at, r.lifted_at, 'infinity')
+  )`;
+
+/**
+ * Whether both were at one place within a day, and a list has shown the other there. What is done after one has blocked the
+ * other does not count, or else somebody who is blocked could ask about one place after another.
+ */
 const outTogether = (me: string, them: string, since: string): string => `(
   ${pair('shown_strangers', 'viewer_id', 'member_id', me, them, 'not p.by_number')} and exists (
     select from checkins mine join checkins theirs
@@ -26,6 +40,12 @@ const outTogether = (me: string, them: string, since: string): string => `(
     where mine.user_id = ${me} and theirs.user_id = ${them} and theirs.type = 'public'
       and theirs.created_at > ${since}
       and mine.created_at between theirs.created_at - interval '1 day' and theirs.created_at + interval '1 day'
+      and ${wasShown(me)}
+      and not exists (
+        select from blocks b
+        where (b.blocker_id, b.blocked_id) in ((${me}, ${them}), (${them}, ${me}))
+          and b.created_at < greatest(mine.created_at, theirs.created_at)
+      )
   )
 )`;
 
