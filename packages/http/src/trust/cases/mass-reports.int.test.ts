@@ -1,6 +1,7 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseAbout as caseOnPage, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -126,6 +127,25 @@ describe('reports by many', () => {
     const dismissed = { version, decision: 'dismiss', rule: 'honest-reports', words: 'Nothing to see.' };
     expect((await admin.post(`/api/admin/cases/${id}/decide`, dismissed)).status).toBe(200);
     expect(await standingOf(bea)).toBe('good');
+  });
+
+  it('limit as long as nobody has looked, also when nothing is kept any more of how one knew the member', async () => {
+    const bea = await registered(days(100));
+    const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
+    const [knew, ...strangers] = reporters as [TestMember, TestMember, TestMember];
+    await connect(knew, bea);
+    expect((await knew.delete(`/api/matches/${bea.id}`)).status).toBe(200);
+    for (const by of [knew, ...strangers]) expect((await report(by, bea)).status).toBe(200);
+    expect(await standingOf(bea)).toBe('limited');
+    for (const _ of [1, 2, 3, 4]) {
+      server.clock.forward(days(8));
+      for (const member of [bea, ...reporters]) await member.get('/api/me');
+    }
+    await removeOldRows(server);
+    expect(await server.knex('ended_connections')).toEqual([]);
+    const [{ number }] = await server.knex('reports').where({ reporterId: knew.id }).select('number');
+    expect((await knew.post(`/api/reports/${number}/words`, { words: 'Again.' })).status).toBe(200);
+    expect(await standingOf(bea)).toBe('limited');
   });
 
   it('hide a thing, which its author still sees with a line that says so', async () => {

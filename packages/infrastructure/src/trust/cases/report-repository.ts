@@ -18,7 +18,9 @@ import {
   type ReportOutcome,
   type Thing,
 } from '@nestmates/domain/trust/reports/report.ts';
+import { raw } from 'objection';
 import { UserModel } from '../../members/accounts/account-models.ts';
+import { knows } from '../../members/people/met-sql.ts';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
@@ -46,6 +48,12 @@ const listedIn = (row: ListedRow): ListedReport => ({
   outcome: row.outcome && row.status === 'overturned' ? 'nothing' : row.outcome,
 });
 
+/** What they had to do with each other is not kept for as long as a report may be open. */
+const knewMemberOf = `(
+  select ${knows('given.reporter_id', 'c.member_id')}
+  from (select ?::integer as reporter_id) given, cases c where c.id = ?
+)`;
+
 export class ReportRepository implements ReportStore, ReportQueries {
   readonly #transaction: KnexTransaction;
   readonly #verificationPolicy: VerificationPolicy;
@@ -59,7 +67,14 @@ export class ReportRepository implements ReportStore, ReportQueries {
   }
 
   async add({ about, ...report }: NewReport): Promise<AddedReport> {
-    const row = { ...report, kind: about.kind, thingId: String(about.id), state: 'received' as const };
+    const knewMember = raw(knewMemberOf, [report.reporterId, report.caseId]);
+    const row = {
+      ...report,
+      kind: about.kind,
+      thingId: String(about.id),
+      state: 'received' as const,
+      knewMember,
+    };
     const inserted = this.#reports.insert(row).onConflict().ignore().returning(['id', 'number']);
     const added = unlessIgnored(await inserted);
     if (!added) throw alreadyReported();
