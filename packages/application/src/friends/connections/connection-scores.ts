@@ -10,7 +10,10 @@ export const renewScores = job('connections.renew-scores', z.object({ memberId: 
 
 const membersAtOnce = 500;
 
-/** Keeps the scores of connections what they are by what the two show now. */
+/**
+ * Keeps the scores of connections what they are by what the two show now: in the transaction of a change of a profile,
+ * so that what is hidden is hidden at once, and by a job after whatever else changes it.
+ */
 export class ConnectionScores extends useCase('connectionScoreStore', 'matchFacts', 'transaction') {
   /** The connections are locked before anybody's facts are read, so that an older score never replaces a newer one. */
   async renew({ memberId }: { readonly memberId: MemberId }): Promise<void> {

@@ -3,7 +3,7 @@ import { completeStep } from '@nestmates/domain/platform/access/progress.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
-import { useCase } from '../../platform/wiring/use-case.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import type { ChildView, childrenBody } from './contract.ts';
 
@@ -12,6 +12,7 @@ export class Children extends useCase(
   'childQueries',
   'members',
   'profileStore',
+  every('profileFollowers'),
   'transaction',
   'clock',
 ) {
@@ -25,6 +26,7 @@ export class Children extends useCase(
       childQueries,
       members,
       profileStore: profiles,
+      profileFollowers,
       transaction,
       clock,
     } = this.needs;
@@ -36,6 +38,7 @@ export class Children extends useCase(
       const family = applyChildAnswers(answers, current);
       await children.save(by.id, family, clock.now());
       const changed = await profiles.change(by.id, progress);
+      for (const follower of profileFollowers) await follower.changed(by.id);
       return viewOfMember({ ...account, ...changed }, by);
     });
   }

@@ -37,6 +37,12 @@ export interface ProfileStore {
   change(id: MemberId, change: ProfileChange): Promise<Member>;
 }
 
+/** What is made of what a member shows, and has to be right as soon as that is changed. */
+export interface ProfileFollower {
+  /** In the transaction of the change, with the member locked. */
+  changed(memberId: MemberId): Promise<void>;
+}
+
 export interface PublicProfileQueries {
   /**
    * Undefined if a block hides the profile from this caller. With limits it notes a seller whom the caller has not met,
@@ -47,6 +53,7 @@ export interface PublicProfileQueries {
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
+    readonly profileFollowers: ProfileFollower;
     readonly profileStore: ProfileStore;
     readonly publicProfileQueries: PublicProfileQueries;
   }

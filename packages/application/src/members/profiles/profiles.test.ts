@@ -30,6 +30,7 @@ async function profilesInMemory() {
     profilePhotoUrl: kept.profilePhotoUrl,
   });
   const told: unknown[] = [];
+  const followed: ProfileChange[] = [];
   const profiles = new Profiles({
     transaction,
     emails: stub({ send: async (_, ids) => void told.push(ids) }),
@@ -47,6 +48,14 @@ async function profilesInMemory() {
         return account(id);
       },
     },
+    profileFollowers: [
+      {
+        async changed(id) {
+          transaction.requireLocked(`member ${id}`);
+          followed.push({ ...kept.change });
+        },
+      },
+    ],
     publicProfileQueries: {
       async find(id, _, lookUps) {
         if (lookUps) lookedUp.push(id);
@@ -58,7 +67,7 @@ async function profilesInMemory() {
       countsAs: (zipCode) => (zipCode === '78799' ? '78701' : null),
     },
   });
-  return { kept, lookedUp, found, told, profiles };
+  return { kept, lookedUp, found, told, followed, profiles };
 }
 
 let app: Awaited<ReturnType<typeof profilesInMemory>>;
@@ -131,6 +140,7 @@ describe('a profile', () => {
     await app.profiles.savePrivacy(ana, { planAroundCalendar: false });
     await app.profiles.savePrivacy(ana, { zipShownTo: 'nobody', paused: true });
     expect(app.kept.change).toEqual({ planAroundCalendar: false, zipShownTo: 'nobody', paused: true });
+    expect(app.followed).toEqual([{ planAroundCalendar: false }, app.kept.change]);
   });
 
   it('show the zip to more people with the password alone, which the member is told', async () => {

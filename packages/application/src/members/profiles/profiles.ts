@@ -15,7 +15,7 @@ import { requireOwnName } from '@nestmates/domain/platform/shared/own-name.ts';
 import type * as z from 'zod/mini';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberView } from '../../platform/access/member-view.ts';
-import { useCase } from '../../platform/wiring/use-case.ts';
+import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfMember } from '../accounts/member-view.ts';
 import { confirmedActEmail } from '../accounts/security-emails.ts';
 import { lookUpLimits } from '../people/strangers.ts';
@@ -26,6 +26,7 @@ import { type PublicProfileView, viewOfPublicProfile } from './public-profile-vi
 export class Profiles extends useCase(
   'members',
   'profileStore',
+  every('profileFollowers'),
   'publicProfileQueries',
   'zipCentroids',
   'emails',
@@ -99,10 +100,11 @@ export class Profiles extends useCase(
   }
 
   #change(by: Caller, changes: (member: Member) => ProfileChange): Promise<MemberView> {
-    const { members, profileStore: profiles, transaction } = this.needs;
+    const { members, profileStore: profiles, profileFollowers, transaction } = this.needs;
     return transaction.run(async () => {
       const account = await members.lock(by.id);
       const changed = await profiles.change(by.id, changes(account));
+      for (const follower of profileFollowers) await follower.changed(by.id);
       return viewOfMember({ ...account, ...changed }, by);
     });
   }

@@ -4,6 +4,7 @@ import {
 } from '@nestmates/application/friends/connections/connection-scores.ts';
 import { Connections } from '@nestmates/application/friends/connections/connections.ts';
 import { requestEmail } from '@nestmates/application/friends/connections/emails.ts';
+import type { ProfileFollower } from '@nestmates/application/members/profiles/ports.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
@@ -24,6 +25,10 @@ export const connectionsFeature = feature({
 
     service(bind, Connections);
     service(bind, ConnectionScores);
+    bind(port('profileFollowers')).toResolvedValue(
+      (scores: ConnectionScores): ProfileFollower => ({ changed: (memberId) => scores.renew({ memberId }) }),
+      [ConnectionScores],
+    );
     jobHandler(bind, renewScores, ConnectionScores, (scores, payload) => scores.renew(payload));
     deliverEmail(bind, requestEmail, port('connectionQueries'));
   },
