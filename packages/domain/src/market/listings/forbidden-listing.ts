@@ -1,5 +1,12 @@
 import { DomainError } from '../../platform/shared/errors.ts';
-import { affirm, affirmInAnyOrder, contain, readingsOf } from '../../platform/shared/whole-words.ts';
+import {
+  affirm,
+  affirmInAnyOrder,
+  containAsWritten,
+  readingsOf,
+  sentencesOf,
+  wordsOf,
+} from '../../platform/shared/whole-words.ts';
 import type { ForbiddenThing, Sign } from '../../trust/rules/forbidden-things/forbidden-thing.ts';
 import { forbiddenThings } from '../../trust/rules/forbidden-things/forbidden-things.ts';
 import { hazardKindOf } from './hazard-kinds.ts';
@@ -8,12 +15,24 @@ import type { ListingContent } from './listing.ts';
 type Words = Pick<ListingContent, 'title' | 'description'>;
 type Product = Words & Pick<ListingContent, 'type' | 'year'>;
 
-/** Whichever way the words are read: a sign that is hidden from one is shown by the other. */
-function shows({ of, inAnyOrder, inTitle, unless = [] }: Sign, { title, description }: Words): boolean {
+/** Its sentences, the last of the title and the first of the description as one: "Sleeper" is "Inclined, soft". */
+function sentencesIn({ title, description }: Words): readonly string[] {
+  const [ofTitle, ofDescription] = [sentencesOf(title), sentencesOf(description)];
+  const between = [ofTitle.at(-1), ofDescription[0]].filter((sentence) => sentence !== undefined).join('. ');
+  return [...ofTitle.slice(0, -1), between, ...ofDescription.slice(1)];
+}
+
+/**
+ * Whichever way the words are read: a sign that is hidden from one is shown by the other. What makes something else of
+ * it is read as it is written, since nobody hides it.
+ */
+function shows({ of, inAnyOrder, inTitle, unless = [] }: Sign, listing: Words): boolean {
+  const shown = inTitle ? { ...listing, description: '' } : listing;
+  const text = [shown.title, shown.description].filter((part) => part !== '').join('. ');
+  if (containAsWritten(wordsOf(text), unless)) return false;
+  const readings = (inAnyOrder ? sentencesIn(shown) : [text]).flatMap(readingsOf);
   const affirms = inAnyOrder ? affirmInAnyOrder : affirm;
-  const readings = readingsOf(inTitle ? title : `${title}. ${description}`);
-  const isSomethingElse = readings.some((words) => contain(words, unless));
-  return !isSomethingElse && of.every((phrases) => readings.some((words) => affirms(words, phrases)));
+  return of.every((phrases) => readings.some((words) => affirms(words, phrases)));
 }
 
 /** The first thing of the table that a listing seems to be by its words; undefined if it is none of them. */

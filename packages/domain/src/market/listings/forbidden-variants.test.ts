@@ -75,6 +75,16 @@ const inOtherOrder: readonly (readonly [rule: string, title: string, description
   ['magnet-set', 'Balls, magnetic, 216 pieces'],
   ['magnet-set', 'Beads that are magnetic'],
   ['water-beads', 'Beads (water)'],
+  ['water-beads', 'Beads for water play, all colors'],
+  ['inclined-sleeper', 'White. Newborn sleeper', 'Inclined; with a soft cover.'],
+];
+
+/** What makes something else of a thing, hidden as nobody writes it. */
+const pretexts: readonly (readonly [rule: string, title: string])[] = [
+  ['weapon', 'Pistol 1390'],
+  ['weapon', 'Pistol (l e g o)'],
+  ['weapon', 'Pistol t-o-y'],
+  ['alcohol', 'Vodka b0x'],
 ];
 
 const innocent: readonly (readonly [title: string, description?: string])[] = [
@@ -132,6 +142,14 @@ const innocent: readonly (readonly [title: string, description?: string])[] = [
   ['Мишка, новый', 'Мягкая игрушка'],
   ['Κούκλα, σαν καινούργια'],
   ['Doll crib with bumper book'],
+  ['Baby swing, adjustable incline. 2 sleepers, newborn'],
+  ['Swing with an incline! Sleepers, size 3M'],
+  ['Baby bundle', 'One treadmill with incline. Sleepers in 0-3 months.'],
+  ['Three sleepers. Swing', 'Inclined to sell everything together.'],
+  ['Water Fuse Beads kit, 2,000 pieces'],
+  ['Perler beads, water colors'],
+  ['Aqua beads with water sprayer'],
+  ['Watercolor set and wooden beads'],
 ];
 
 /** Two words in a row that written together are a word of the table, as titles and descriptions have them. */
@@ -173,6 +191,12 @@ describe.each(things)('%s: %s', (rule, title) => {
 describe('what has killed children', () => {
   it.each(inOtherOrder)('is %s: %s', (rule, title = '', description = '') => {
     expect(ruleOf(title, description)).toBe(rule);
+  });
+});
+
+describe('what is said to be something else', () => {
+  it.each(pretexts)('is %s: %s', (rule, title) => {
+    expect(ruleOf(title)).toBe(rule);
   });
 });
 

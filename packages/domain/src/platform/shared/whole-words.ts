@@ -12,6 +12,13 @@ function wordsIn(plain: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** What ends a sentence: a comma, a colon and a bracket do not. */
+const sentenceEnds = /(?<=[.;!?])\s+|\n+/;
+
+/** Its sentences, with the stops behind them. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.split(sentenceEnds).filter((sentence) => sentence.trim() !== '');
+
 /** The words of a text without case and accents; where a sentence or a part of it ends stands a full stop. */
 export const wordsOf = (text: string): readonly string[] => wordsIn(plainText(text));
 
@@ -104,6 +111,15 @@ export function placesOf(words: readonly string[], phrase: string): readonly Pla
   });
 }
 
+/** Whether they contain one of these phrases as it is written, also in the plural. */
+export const containAsWritten = (words: readonly string[], phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => {
+    const wanted = phrase
+      .split(' ')
+      .map((word) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]);
+    return words.some((_, from) => wanted.every((forms, nth) => forms.includes(words[from + nth] ?? '')));
+  });
+
 /** Whether the words contain one of these phrases. */
 export const contain = (words: readonly string[], phrases: readonly string[]): boolean =>
   phrases.some((phrase) => placesOf(words, phrase).length > 0);
@@ -118,7 +134,7 @@ export const affirm = (words: readonly string[], phrases: readonly string[]): bo
 /** How many other words may stand between those of a phrase. */
 const othersBetween = 3;
 
-/** The same with the words of a phrase in any order, near each other. */
+/** The same with the words of a phrase in any order, near each other; for the words of one sentence. */
 export const affirmInAnyOrder = (words: readonly string[], phrases: readonly string[]): boolean =>
   affirm(words, phrases) ||
   phrases.some((phrase) => {

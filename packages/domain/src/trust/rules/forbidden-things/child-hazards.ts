@@ -114,7 +114,10 @@ export const childHazards = [
         of: [['water bead']],
         inAnyOrder: true,
         inTitle: true,
-        unless: ['table', 'maze', 'bracelet', 'bottle'],
+        unless: phrases(`
+          table, maze, bracelet, bottle, fuse, fusible, perler, hama, aqua, aquabead, water color,
+          water colour, watercolor, watercolour
+        `),
       },
     ],
   },
