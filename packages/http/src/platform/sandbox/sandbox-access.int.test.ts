@@ -7,13 +7,9 @@ const token = 'open-sesame-open-sesame-open-sesame';
 const asBrowser = { accept: 'text/html' };
 
 const pages = ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/payments', '/sandbox/payments.json'];
-const allPages = [
-  ...pages,
-  '/sandbox/clock',
-  '/sandbox/parcels',
-  '/sandbox/checkouts/x',
-  '/sandbox/portal/x',
-];
+const operatorPages = [...pages, '/sandbox/clock', '/sandbox/parcels'];
+/** Each has a random token in its address. */
+const memberPages = ['/sandbox/checkouts/x', '/sandbox/portal/x', '/sandbox/sellers/x'];
 
 const statusOf = async (origin: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${origin}${path}`, { redirect: 'manual', ...init })).status;
@@ -29,7 +25,7 @@ const postForm = (origin: string, path: string, fields: Record<string, string>, 
 const yearAhead = JSON.stringify({ advanceSeconds: 31_536_000 });
 
 /** Every way in that a stranger has. */
-async function tellsStrangers(origin: string) {
+async function tellsStrangers(origin: string, allPages: readonly string[]) {
   await new Visitor(origin).post('/api/register', { email: 'ada@example.com', password: 'Tulip-Harbor-41' });
   const seen = await Promise.all(allPages.map((path) => statusOf(origin, path)));
   const moved = await statusOf(origin, '/sandbox/clock', {
@@ -53,7 +49,7 @@ describe('a trial in production', () => {
   });
 
   it('shows strangers nothing of the sandbox, and lets them move no clock', async () => {
-    expect(await tellsStrangers(server.origin)).toEqual([401]);
+    expect(await tellsStrangers(server.origin, operatorPages)).toEqual([401]);
     const page = await (await fetch(`${server.origin}/sandbox/mailbox`, { headers: asBrowser })).text();
     expect(page).toContain('name="token"');
     expect(page).not.toContain('ada@example.com');
@@ -90,16 +86,31 @@ describe('a trial in production', () => {
       statuses.push(await statusOf(origin, '/sandbox/mailbox', { headers: { authorization } }));
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
-    const right = await postForm(origin, '/sandbox/token', { token });
-    expect([right.status, Number(right.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await right.text()).toContain('Too many tries');
+    const wrong = await postForm(origin, '/sandbox/token', { token: 'one more' });
+    expect([wrong.status, Number(wrong.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await wrong.text()).toContain('Too many tries');
+  });
+
+  it('lets in whoever has the token, however many wrong ones came from the same network', async () => {
+    const { origin } = server;
+    for (let nth = 0; nth < 11; nth += 1) await postForm(origin, '/sandbox/token', { token: `guess ${nth}` });
+    expect((await postForm(origin, '/sandbox/token', { token })).status).toBe(303);
+    const authorization = `Bearer ${token}`;
+    expect(await statusOf(origin, '/sandbox/mailbox', { headers: { authorization } })).toBe(200);
+  });
+
+  it('does not ask whoever is to pay there for the token, which would open the mailbox to them', async () => {
+    const seen = memberPages.map((path) => statusOf(server.origin, path));
+    expect(await Promise.all(seen)).toEqual([404, 404, 404]);
+    const beside = ['/sandbox/checkouts/x/../../mailbox', '/sandbox/checkouts/', '/sandbox/checkouts/x/y'];
+    for (const path of beside) expect([path, await statusOf(server.origin, path)]).toEqual([path, 401]);
   });
 });
 
 describe('a trial whose token is not set', () => {
   it('is closed, and says so at the start', async () => {
     const server = await startProgram(trial);
-    const seen = await tellsStrangers(server.origin);
+    const seen = await tellsStrangers(server.origin, [...operatorPages, ...memberPages]);
     const inBrowser = await statusOf(server.origin, '/sandbox/mailbox', { headers: asBrowser });
     const form = await postForm(server.origin, '/sandbox/token', { token: '' });
     const { stdout } = await server.stop();
