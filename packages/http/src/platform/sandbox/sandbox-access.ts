@@ -15,6 +15,7 @@ export interface SandboxAccessDeps {
   readonly cookie: TokenCookie;
   readonly digests: KeyedDigests;
   readonly rateLimiter: RateLimiter;
+  /** Not the clock of the sandbox, which is moved on one of these pages. */
   readonly now: () => Date;
 }
 
@@ -28,14 +29,23 @@ const lasts = days(7);
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const equal = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
 
+const isPage = (text: string): boolean =>
+  /^\/sandbox\/[\w./-]*(?:\?[\w.~%&=+-]*)?$/.test(text) && !text.includes('..') && text !== formAddress;
+
 /** Only back to the page of the sandbox that was asked for. */
-const pageIn = (text: string | null): string =>
-  text !== null && /^\/sandbox\/[\w./-]*$/.test(text) && text !== formAddress ? text : '/sandbox/mailbox';
+const pageIn = (text: string | null): string => (text !== null && isPage(text) ? text : '/sandbox/mailbox');
 
 /** Asks for the token before any page of the sandbox: by a form in browsers, as a bearer for programs. */
 export function sandboxAccess({ token, cookie, digests, rateLimiter, now }: SandboxAccessDeps) {
-  /** By the key of this installation, so that nobody can try tokens by making cookies of them. */
-  const cookieOf = (right: string) => digests.digest('sandbox token', right);
+  /** By the key of this installation, so that nobody can try tokens by making cookies of them or make one last longer. */
+  async function cookieUntil(right: string, expires: number): Promise<string> {
+    return `${expires}.${await digests.digest('sandbox token', `${right} ${expires}`)}`;
+  }
+
+  async function isKept(kept: string, right: string): Promise<boolean> {
+    const expires = Number(/^(\d{1,16})\./.exec(kept)?.[1]);
+    return expires > now().getTime() && equal(kept, await cookieUntil(right, expires));
+  }
 
   /** Only wrong ones are counted, so that nobody can lock out whoever has the token and shares their network. */
   async function isRight(ctx: Context, guess: string, right: string): Promise<boolean> {
@@ -48,7 +58,7 @@ export function sandboxAccess({ token, cookie, digests, rateLimiter, now }: Sand
     const [, bearer] = /^Bearer (.+)$/.exec(ctx.get('Authorization')) ?? [];
     if (bearer !== undefined) return isRight(ctx, bearer, right);
     const kept = cookie.read(ctx);
-    return kept !== undefined && equal(kept, await cookieOf(right));
+    return kept !== undefined && isKept(kept, right);
   }
 
   async function takeForm(ctx: Context, right: string): Promise<void> {
@@ -56,7 +66,8 @@ export function sandboxAccess({ token, cookie, digests, rateLimiter, now }: Sand
     const page = pageIn(fields.get('page'));
     try {
       if (await isRight(ctx, fields.get('token') ?? '', right)) {
-        cookie.write(ctx, { token: await cookieOf(right), expiresAt: later(now(), lasts) });
+        const expiresAt = later(now(), lasts);
+        cookie.write(ctx, { token: await cookieUntil(right, expiresAt.getTime()), expiresAt });
         return seeOther(ctx, page);
       }
       show(ctx, 401, formPage(page, 'This is not the token.'));
@@ -79,7 +90,7 @@ export function sandboxAccess({ token, cookie, digests, rateLimiter, now }: Sand
     if (ctx.accepts('json', 'html') === 'json') {
       throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'The sandbox asks for its token.');
     }
-    show(ctx, token === undefined ? 403 : 401, token === undefined ? closedPage : formPage(pageIn(ctx.path)));
+    show(ctx, token === undefined ? 403 : 401, token === undefined ? closedPage : formPage(pageIn(ctx.url)));
   };
 }
 
