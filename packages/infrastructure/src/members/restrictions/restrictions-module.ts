@@ -19,6 +19,7 @@ import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-p
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
 import * as restrictedMailboxesMigration from './migrations/20261129T004500-restricted-mailboxes.ts';
 import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
+import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   BannedEmailModel,
@@ -64,5 +65,6 @@ export const restrictionsFeature = feature({
     '20261123T201010-portraits-of-who-is-away': awayPortraitsMigration,
     '20261129T004500-restricted-mailboxes': restrictedMailboxesMigration,
     '20261129T013000-restrictions-by-time': restrictionsByTimeMigration,
+    '20261129T023000-parallel-restrictions': parallelRestrictionsMigration,
   },
 });
