@@ -138,6 +138,6 @@ describe('children', () => {
       counts.push((await server.statements.during(() => save(ana, ...children))).length);
       counts.push((await server.statements.during(() => ana.get('/api/children'))).length);
     }
-    expect(counts).toEqual([5, 2, 5, 2]);
+    expect(counts).toEqual([6, 2, 6, 2]);
   });
 });
