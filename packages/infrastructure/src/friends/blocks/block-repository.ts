@@ -1,9 +1,8 @@
 import type { BlockedRow, BlockStore } from '@nestmates/application/friends/blocks/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { hadToDo } from '../../members/people/met-sql.ts';
+import { hadToDoSince } from '../../members/people/had-to-do.ts';
 import type { Knex } from '../../platform/database/knex.ts';
-import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { BlockModel } from './block-model.ts';
@@ -27,17 +26,14 @@ export const blocksPage = (db: Knex, me: MemberId, { limit, before }: PageReques
       db.raw(`${microsecondsOf('b.created_at')} as at`),
     );
 
-const hadToDoSince = `select 1 as one where ${hadToDo(':me::integer', ':other::integer', ':since::timestamptz')}`;
-
 export class BlockRepository implements BlockStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean> {
-    const found = await sql(this.#transaction, hadToDoSince, { me, other, since });
-    return found.length > 0;
+  hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean> {
+    return hadToDoSince(this.#transaction, { me, other, since });
   }
 
   async add(me: MemberId, other: MemberId, at: Date): Promise<void> {
