@@ -338,7 +338,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   [
     'accounts that anybody finds',
     accountsWith(({ members }) => ({
-      members: { lockForRemoval: nothing, lock: members.lock.bind(members) },
+      members: { lockForRemoval: async () => ({ passwordHash: '' }), lock: members.lock.bind(members) },
     })),
     'are nobody when they are not there',
   ],

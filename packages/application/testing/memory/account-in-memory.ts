@@ -39,10 +39,13 @@ import { MemoryNotMeLinks } from './memory-not-me-links.ts';
 import { MemoryScheduledDeletions } from './memory-scheduled-deletions.ts';
 import { MemorySessions } from './memory-sessions.ts';
 
-const passwords = {
+const passwordsOf = (afterVerify: () => Promise<void>) => ({
   hash: async (password: string) => `hash of ${password}`,
-  verify: async (hash: string | undefined, password: string) => hash === `hash of ${password}`,
-};
+  async verify(hash: string | undefined, password: string) {
+    await afterVerify();
+    return hash === `hash of ${password}`;
+  },
+});
 const rateLimiter = {
   consume: async () => undefined,
   giveBack: async () => undefined,
@@ -63,11 +66,19 @@ class SessionsWithWaiting extends MemorySessions {
   }
 }
 
+interface Variant {
+  readonly deletedAtOnce?: boolean;
+  readonly changesStay?: boolean;
+  /** What others do between the comparison of a password and what it was given for. */
+  readonly afterVerify?: () => Promise<void>;
+}
+
 /** All by which an account is opened, lost and got back, over ports in memory. */
 export function accountInMemory(
   addedAccess: readonly AddedAccess[],
-  { deletedAtOnce = false, changesStay = false } = {},
+  { deletedAtOnce = false, changesStay = false, afterVerify = async () => undefined }: Variant = {},
 ) {
+  const passwords = passwordsOf(afterVerify);
   const clock = new StoppedClock();
   const [members, changes, deletions] = [
     new MemoryMembers(),
@@ -176,7 +187,7 @@ export function accountInMemory(
       accountSecurity,
       bannedAccounts: stub(noRestrictions),
       restrictedMailboxes,
-      restrictionStore: stub({ current: async () => undefined }),
+      restrictionStore: stub({ current: async () => undefined, spansOf: async () => [] }),
       emailChangeObservers: [{ emailChanged: (id) => accountDeletions.waitLonger(id) }],
       events: { announce: async () => undefined },
     }),

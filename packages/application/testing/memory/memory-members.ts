@@ -97,8 +97,8 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
     return withNothingElse(this.#require(id).member);
   }
 
-  async lockForRemoval(id: MemberId): Promise<void> {
-    this.#require(id);
+  async lockForRemoval(id: MemberId): Promise<Pick<Credentials, 'passwordHash'>> {
+    return { passwordHash: this.#require(id).passwordHash };
   }
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {

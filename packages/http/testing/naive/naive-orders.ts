@@ -44,6 +44,6 @@ export function swap(container: Container): void {
   container.rebind(port('orderStore')).toConstantValue(new NaiveOrders(transaction, outsideTransaction));
   container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));
   const members = new MemberRepository(transaction);
-  members.lockForRemoval = () => Promise.resolve();
+  members.lockForRemoval = (id) => members.credentialsById(id);
   container.rebind(port('members')).toConstantValue(members);
 }

@@ -11,6 +11,6 @@ export function swap(container: Container): void {
   const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
   container.rebind(KnexTransaction).toConstantValue(transaction);
   const members = new MemberRepository(transaction);
-  members.lockForRemoval = () => Promise.resolve();
+  members.lockForRemoval = (id) => members.credentialsById(id);
   container.rebind(port('members')).toConstantValue(members);
 }

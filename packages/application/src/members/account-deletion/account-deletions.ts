@@ -11,6 +11,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { requireUnchanged } from '../accounts/own-password.ts';
 import type { DeletionView, ScheduledDeletionView } from './contract.ts';
 import { deletionScheduledEmail } from './emails.ts';
 import { carryOutDeletion } from './jobs.ts';
@@ -38,9 +39,9 @@ export class AccountDeletions extends useCase(
     password: string | undefined,
   ): Promise<Confirmation | ScheduledDeletionView> {
     const { members, accountRemoval: removal, ownPassword, transaction, clock } = this.needs;
-    await ownPassword.requireOnce(by, password);
+    const verified = await ownPassword.requireOnce(by, password);
     return transaction.run(async () => {
-      await members.lockForRemoval(by.id);
+      requireUnchanged(verified, await members.lockForRemoval(by.id));
       const dueAt = await this.#waitsUntil(by.id);
       if (dueAt) return viewOf(await this.#schedule({ memberId: by.id, requestedAt: clock.now(), dueAt }));
       await removal.remove(by.id, [by.email]);

@@ -16,6 +16,11 @@ interface VerifiedPassword {
   readonly passwordHash: string;
 }
 
+/** Once the member is locked: a new password, set meanwhile, ends what waits, and nothing of the one before may begin. */
+export function requireUnchanged(verified: VerifiedPassword, now: VerifiedPassword): void {
+  if (now.passwordHash !== verified.passwordHash) throw wrongPassword();
+}
+
 /** The password that a caller gives again with what a session alone must not do. */
 export class OwnPassword
   extends useCase('members', 'passwords', 'sessionStore', 'rateLimiter', 'clock')

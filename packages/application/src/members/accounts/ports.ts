@@ -39,9 +39,10 @@ export interface Members {
   setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
   /**
    * The first step of deleting an account: waits for every change that concerns the member, and lets none begin. Two
-   * members who leave at once leave one after the other. Throws when the member is gone.
+   * members who leave at once leave one after the other. Answers the password as it is then. Throws when the member is
+   * gone.
    */
-  lockForRemoval(id: MemberId): Promise<void>;
+  lockForRemoval(id: MemberId): Promise<Pick<Credentials, 'passwordHash'>>;
   remove(id: MemberId): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { wrongPassword } from '@nestmates/domain/members/accounts/password.ts';
 import { mayBeForeignSince } from '@nestmates/domain/members/accounts/password-reset.ts';
 import {
   confirmableUntil,
@@ -15,6 +14,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { resetEmail } from '../accounts/emails.ts';
+import { requireUnchanged } from '../accounts/own-password.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
@@ -66,9 +66,7 @@ export class EmailChanges extends useCase(
     await rateLimiter.consume('email-change.address', email, linksPerAddress);
     await transaction.run(async () => {
       await members.lock(by.id);
-      // A new password, set meanwhile, ends what waits, and nothing of the one before may begin after it.
-      const { passwordHash } = await members.credentialsById(by.id);
-      if (passwordHash !== verified.passwordHash) throw wrongPassword();
+      requireUnchanged(verified, await members.credentialsById(by.id));
       const change = { memberId: by.id, newEmail: email, requestedAt: clock.now() };
       const changeId = await changes.request(change);
       await emails.send(confirmEmailEmail, { changeId });

@@ -25,7 +25,7 @@ const removalLock = 7_261_003;
 /** One removal after the other: two members who leave at once have rows about each other to delete. */
 const lockForRemoval = `
   with removal as materialized (select pg_advisory_xact_lock(${removalLock}, 0))
-  select u.id from removal, users u where u.id = :id for update of u`;
+  select u.password as password_hash from removal, users u where u.id = :id for update of u`;
 
 /** The token is read along with the lock, since afterwards it is gone. */
 const redeemReset = `
@@ -130,8 +130,10 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     if (changed !== 1) throw changedMeanwhile();
   }
 
-  async lockForRemoval(id: MemberId): Promise<void> {
-    requireMember((await sql(this.#transaction, lockForRemoval, { id })).length);
+  async lockForRemoval(id: MemberId): Promise<Pick<Credentials, 'passwordHash'>> {
+    const [locked] = await sql<Pick<Credentials, 'passwordHash'>>(this.#transaction, lockForRemoval, { id });
+    if (!locked) throw notFound();
+    return locked;
   }
 
   async remove(id: MemberId): Promise<void> {
