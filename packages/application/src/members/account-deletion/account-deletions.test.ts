@@ -2,11 +2,11 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
-import { immediateTransaction } from '../../../testing/immediate-transaction.ts';
+import { faulty } from '../../../testing/faulty.ts';
 import { MemoryEmailChanges } from '../../../testing/memory/memory-email-changes.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryEndedLinks } from '../../../testing/memory/memory-ended-links.ts';
-import { MemoryMembers } from '../../../testing/memory/memory-members.ts';
+import { LockedMembers } from '../../../testing/memory/memory-locks.ts';
 import { MemoryRateLimiter } from '../../../testing/memory/memory-rate-limiter.ts';
 import { MemoryScheduledDeletions } from '../../../testing/memory/memory-scheduled-deletions.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
@@ -24,7 +24,7 @@ const password = 'Nestmates1!';
 async function setUp() {
   const clock = new StoppedClock();
   const [members, changes, deletions] = [
-    new MemoryMembers(),
+    new LockedMembers(),
     new MemoryEmailChanges(),
     new MemoryScheduledDeletions(),
   ];
@@ -36,18 +36,27 @@ async function setUp() {
     createdAt: clock.now(),
   });
   const ana = aCaller(added);
-  const open = { orders: false };
+  const nothing = async (): Promise<unknown> => undefined;
+  const open = { orders: false, meanwhile: nothing, afterRead: nothing };
+  const readDeletions = faulty(deletions, {
+    async find(id) {
+      const found = await deletions.find(id);
+      await open.afterRead();
+      return found;
+    },
+  });
   const erased: number[] = [];
   const accountErasure = {
     eraseMember: async (id: number) => {
       // While the account is still there.
       await members.credentialsById(id);
+      if (open.orders) await open.meanwhile();
       if (open.orders) throw new DomainError('conflict', 'OPEN_ORDERS', 'An order is open.');
       erased.push(id);
     },
   };
   const account = new AccountDeletions({
-    scheduledDeletions: deletions,
+    scheduledDeletions: readDeletions,
     emailChangeStore: changes,
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
@@ -61,7 +70,7 @@ async function setUp() {
     }),
     emails,
     jobs,
-    transaction: immediateTransaction,
+    transaction: members.transaction,
     clock,
   });
   const letters = new DeletionLetters({ scheduledDeletions: deletions, emailChangeStore: changes, members });
@@ -84,6 +93,11 @@ async function setUp() {
     passed: async (time: number) => {
       clock.forward(time);
       await jobs.runDue(handlers, clock.now());
+    },
+    /** An e-mail change is confirmed and nothing is told of it. */
+    confirmed: async () => {
+      const change = { memberId: ana.id, newEmail: 'late@example.com', requestedAt: clock.now() };
+      await changes.confirm(await changes.request(change), 'ana@example.com', clock.now());
     },
     isThere: async () => (await members.find(ana.id)) !== undefined,
     told: () => mailer.sent.map(({ to, subject }) => `${to}: ${subject}`),
@@ -167,6 +181,46 @@ describe('the deletion of an account whose e-mail can be taken back', () => {
     expect(await app.isThere()).toBe(true);
     app.open.orders = false;
     await app.passed(days(1) - 1);
+    expect(await app.isThere()).toBe(true);
+    await app.passed(1);
+    expect(await app.isThere()).toBe(false);
+  });
+
+  it('is not there again where somebody keeps the account while it is put off', async () => {
+    await remove();
+    app.open.orders = true;
+    let reads = 0;
+    let kept: Promise<unknown> | undefined;
+    app.open.afterRead = async () => {
+      reads += 1;
+      if (reads === 2) kept = app.account.keep(app.ana);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await app.passed(days(5));
+    await kept;
+    expect(await app.account.show(app.ana)).toEqual({ scheduled: null });
+  });
+
+  it('waits as long as the e-mail can be taken back that changed while it is put off', async () => {
+    await remove();
+    app.open.orders = true;
+    app.open.meanwhile = () => {
+      app.open.meanwhile = async () => undefined;
+      return app.changeEmail('between@example.com');
+    };
+    await app.passed(days(5));
+    app.open.orders = false;
+    await app.passed(days(7) - 1);
+    expect(await app.isThere()).toBe(true);
+    await app.passed(1);
+    expect(await app.isThere()).toBe(false);
+  });
+
+  it('looks at the changes of e-mail once more when it is due', async () => {
+    await remove();
+    await app.passed(days(1));
+    await app.confirmed();
+    await app.passed(days(7) - 1);
     expect(await app.isThere()).toBe(true);
     await app.passed(1);
     expect(await app.isThere()).toBe(false);

@@ -91,27 +91,40 @@ export class AccountDeletions extends useCase(
   async #removeIfDue(memberId: MemberId): Promise<void> {
     const {
       members,
-      scheduledDeletions: deletions,
       emailChangeStore: changes,
       endedLinks,
       accountRemoval: removal,
       clock,
     } = this.needs;
-    const now = clock.now();
     const member = await members.find(memberId);
     if (!member) return;
     await members.lockForRemoval(memberId);
-    const deletion = await deletions.find(memberId);
-    if (!deletion || !isDue(deletion, now)) return;
+    const deletion = await this.#due(memberId);
+    if (!deletion) return;
     // Whoever read the e-mails to an earlier address until then is told, too.
     const former = await changes.confirmedSince(memberId, takenBackSince(deletion.requestedAt));
-    await endedLinks.keep(memberId, now);
+    await endedLinks.keep(memberId, clock.now());
     await removal.remove(memberId, [...new Set([member.email, ...former.map(({ oldEmail }) => oldEmail)])]);
   }
 
+  /** In a transaction of its own, before which others may have kept the account or changed its e-mail. */
   async #putOff(memberId: MemberId): Promise<void> {
-    const deletion = await this.needs.scheduledDeletions.find(memberId);
+    const { members } = this.needs;
+    if (!(await members.find(memberId))) return;
+    await members.lock(memberId);
+    const deletion = await this.#due(memberId);
     if (deletion) await this.#save({ ...deletion, dueAt: putOff(this.needs.clock.now()) });
+  }
+
+  /** Once the member is locked; one whose e-mail can be taken back for longer waits for that. */
+  async #due(memberId: MemberId): Promise<ScheduledDeletion | undefined> {
+    const { scheduledDeletions: deletions, clock } = this.needs;
+    const deletion = await deletions.find(memberId);
+    if (!deletion || !isDue(deletion, clock.now())) return undefined;
+    const dueAt = await this.#waitsUntil(memberId);
+    if (!dueAt) return deletion;
+    await this.#save({ ...deletion, dueAt });
+    return undefined;
   }
 
   async #waitsUntil(memberId: MemberId): Promise<Date | undefined> {
