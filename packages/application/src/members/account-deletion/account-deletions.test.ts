@@ -1,5 +1,5 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { faulty } from '../../../testing/faulty.ts';
@@ -99,6 +99,8 @@ async function setUp() {
       const change = { memberId: ana.id, newEmail: 'late@example.com', requestedAt: clock.now() };
       await changes.confirm(await changes.request(change), 'ana@example.com', clock.now());
     },
+    /** By a clock of the queue that is ahead. */
+    jobsComeEarly: () => jobs.runDue(handlers, later(clock.now(), 1)),
     isThere: async () => (await members.find(ana.id)) !== undefined,
     told: () => mailer.sent.map(({ to, subject }) => `${to}: ${subject}`),
   };
@@ -223,6 +225,15 @@ describe('the deletion of an account whose e-mail can be taken back', () => {
     await app.passed(days(7) - 1);
     expect(await app.isThere()).toBe(true);
     await app.passed(1);
+    expect(await app.isThere()).toBe(false);
+  });
+
+  it('happens although its job comes before its time', async () => {
+    await remove();
+    await app.passed(days(5) - 1);
+    await app.jobsComeEarly();
+    expect(await app.isThere()).toBe(true);
+    await app.passed(minutes(2));
     expect(await app.isThere()).toBe(false);
   });
 

@@ -8,8 +8,10 @@ import {
 import { takenBackSince, takenBackUntil } from '@nestmates/domain/members/email-change/email-change.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
+import type { JobTiming } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { requireUnchanged } from '../accounts/own-password.ts';
 import type { DeletionView, ScheduledDeletionView } from './contract.ts';
@@ -120,7 +122,12 @@ export class AccountDeletions extends useCase(
   async #due(memberId: MemberId): Promise<ScheduledDeletion | undefined> {
     const { scheduledDeletions: deletions, clock } = this.needs;
     const deletion = await deletions.find(memberId);
-    if (!deletion || !isDue(deletion, clock.now())) return undefined;
+    if (!deletion) return undefined;
+    if (!isDue(deletion, clock.now())) {
+      // The clock of the queue is ahead; the minute keeps the job from coming again and again until then.
+      await this.#comeAt(memberId, { at: later(deletion.dueAt, minutes(1)), keep: 'first' });
+      return undefined;
+    }
     const dueAt = await this.#waitsUntil(memberId);
     if (!dueAt) return deletion;
     await this.#save({ ...deletion, dueAt });
@@ -147,9 +154,12 @@ export class AccountDeletions extends useCase(
   }
 
   async #save(deletion: ScheduledDeletion): Promise<void> {
-    const { scheduledDeletions: deletions, jobs } = this.needs;
-    const { memberId, dueAt: at } = deletion;
-    await deletions.save(deletion);
-    await jobs.add(carryOutDeletion, { memberId }, { at, key: `account-deletion ${memberId}` });
+    await this.needs.scheduledDeletions.save(deletion);
+    await this.#comeAt(deletion.memberId, { at: deletion.dueAt });
+  }
+
+  #comeAt(memberId: MemberId, timing: JobTiming): Promise<void> {
+    const key = `account-deletion ${memberId}`;
+    return this.needs.jobs.add(carryOutDeletion, { memberId }, { ...timing, key });
   }
 }
