@@ -1,5 +1,5 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
-import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { AddedAccess } from '../src/members/accounts/ports.ts';
 import { accountInMemory } from './memory/account-in-memory.ts';
 
@@ -144,6 +144,9 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
       const other = by.mailboxes.find((mailbox) => mailbox !== caller.email);
       if (other) await emailChanges.request(caller, { email: other, password: await knownPassword(by) });
     }),
+    'asks for her first e-mail': withCaller(async (caller, by) =>
+      emailChanges.request(caller, { email: ownersEmail, password: await knownPassword(by) }),
+    ),
     'confirms the e-mail': openNewest('confirm-email'),
     'takes the e-mail back': openNewest('take-back-email'),
     'says it was somebody else': openNewest('not-me'),
@@ -161,6 +164,10 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
       await accountDeletions.remove(caller, await knownPassword(by));
       isLost = caller.email !== ownersEmail && (await email()) === undefined;
     }),
+    async 'lets four days pass'() {
+      clock.forward(days(4));
+      hasDone = true;
+    },
     'adds a passkey': addKey('passkey'),
     'turns two-step login on': addKey('factor'),
   } as const satisfies Readonly<Record<string, (by: Person) => Promise<void>>>;

@@ -46,6 +46,9 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'what was taken back counts': ({ changes }) => ({
     changes: { takeBack: async () => undefined, confirmedSince: (id, at) => changes.confirmedSince(id, at) },
   }),
+  'a way back can be taken back': ({ changes }) => ({
+    changes: { confirmReturn: ({ id }, { oldEmail, at }) => changes.confirm(id, oldEmail, at) },
+  }),
   'the time of the change does not matter': ({ changes }) => ({
     changes: { confirmedSince: (id) => changes.confirmedSince(id, new Date(0)) },
   }),

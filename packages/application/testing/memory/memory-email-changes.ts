@@ -83,6 +83,14 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
     this.#update(id, { oldEmail, confirmedAt });
   }
 
+  async confirmReturn(
+    { id, memberId }: Pick<EmailChange, 'id' | 'memberId'>,
+    { since, oldEmail, at }: Parameters<EmailChangeStore['confirmReturn']>[1],
+  ): Promise<void> {
+    this.#update(id, { oldEmail, confirmedAt: at, takenBackAt: at });
+    this.#remove((one) => one.memberId === memberId && one.id > since.id && one.id < id);
+  }
+
   async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
     this.#update(id, { takenBackAt });
     this.#remove((one) => one.memberId === memberId && one.id > id);

@@ -76,7 +76,7 @@ export class AccountDeletions extends useCase(
   async waitLonger(memberId: MemberId): Promise<void> {
     const deletion = await this.needs.scheduledDeletions.find(memberId);
     const dueAt = deletion && (await this.#waitsUntil(memberId));
-    if (deletion && dueAt) await this.#save({ ...deletion, dueAt });
+    if (deletion && dueAt && dueAt > deletion.dueAt) await this.#save({ ...deletion, dueAt });
   }
 
   /** Once, although two processes may come for it; what is open then is finished first. */

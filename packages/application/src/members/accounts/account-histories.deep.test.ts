@@ -15,6 +15,10 @@ const steps: readonly Step[] = [
   ['intruder', 'changes the password'],
   ['intruder', 'adds a passkey'],
   ['intruder', 'turns two-step login on'],
+  ['intruder', 'asks for her first e-mail'],
+  ['owner', 'asks for her first e-mail'],
+  ['owner', 'confirms the e-mail'],
+  ['owner', 'lets four days pass'],
   ['owner', 'takes the e-mail back'],
   ['owner', 'says it was somebody else'],
   ['owner', 'resets by link'],
@@ -75,6 +79,34 @@ it(
 
 const asks: Step = ['intruder', 'asks for another e-mail'];
 const confirms: Step = ['intruder', 'confirms the e-mail'];
+
+const waits: Step = ['owner', 'lets four days pass'];
+const ownerConfirms: Step = ['owner', 'confirms the e-mail'];
+
+it.each<readonly [string, readonly Step[]]>([
+  ['she asks for it', [asks, confirms, waits, ['owner', 'asks for her first e-mail'], ownerConfirms]],
+  [
+    'an intruder asks for it',
+    [asks, confirms, waits, ['intruder', 'asks for her first e-mail'], ownerConfirms],
+  ],
+  [
+    'the e-mail changed twice',
+    [asks, confirms, asks, confirms, ['owner', 'asks for her first e-mail'], ownerConfirms],
+  ],
+  [
+    'a deletion was asked for',
+    [
+      asks,
+      confirms,
+      ['intruder', 'deletes the account'],
+      ['owner', 'asks for her first e-mail'],
+      ownerConfirms,
+      waits,
+    ],
+  ],
+])('the owner gets in and the intruder never, back at her first e-mail, where %s', async (_, history) => {
+  expect(await wrongAfter(history)).toBeUndefined();
+});
 
 it.each<readonly [string, Faults, readonly Step[]]>([
   [

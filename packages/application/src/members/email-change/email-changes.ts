@@ -107,17 +107,21 @@ export class EmailChanges extends useCase(
     return this.#byLink('confirm', token, async (change, currentEmail, now) => {
       const { id, memberId, newEmail } = change;
       const done = { message: `Your email is ${newEmail} now.` };
-      if (change.confirmedAt && !change.takenBackAt && currentEmail === newEmail) return done;
+      if (change.confirmedAt && currentEmail === newEmail) return done;
       if (!isConfirmable(change, now) || (await this.#isAway(change, now))) throw invalidEmailLink();
       await bannedAccounts.requireNotBanned(newEmail);
       await owners.setEmail(memberId, newEmail, now);
       await requireNotHeld(heldEmails, newEmail, memberId, now);
-      await changes.confirm(id, currentEmail, now);
+      const from = await changes.confirmedFrom(memberId, newEmail);
+      const isReturn = from !== undefined && isInTime(from, now);
+      // Whoever has changed the e-mail in between must not get it again by a link about the way back.
+      if (isReturn) await changes.confirmReturn(change, { since: from, oldEmail: currentEmail, at: now });
+      else await changes.confirm(id, currentEmail, now);
       await bannedAccounts.addFormer(currentEmail, memberId);
       await restrictedMailboxes.meet(memberId, await restrictedMailboxes.keptAgainst(newEmail));
       await restrictedMailboxes.keep(memberId);
       for (const observer of observers) await observer.emailChanged(memberId, currentEmail);
-      await emails.send(emailChangedEmail, { changeId: id });
+      if (!isReturn) await emails.send(emailChangedEmail, { changeId: id });
       await events.announce([memberId], { type: 'access' });
       return done;
     });

@@ -23,6 +23,14 @@ export interface EmailChangeStore {
   /** Those that were confirmed after that moment and not taken back, the oldest first. */
   confirmedSince(memberId: MemberId, since: Date): Promise<readonly Confirmed[]>;
   confirm(id: EmailChangeId, oldEmail: string, at: Date): Promise<void>;
+  /**
+   * Confirms one to an e-mail that an earlier one can be taken back to: it cannot be taken back itself, and those between
+   * the two are forgotten.
+   */
+  confirmReturn(
+    change: Pick<EmailChange, 'id' | 'memberId'>,
+    back: { readonly since: Pick<EmailChange, 'id'>; readonly oldEmail: string; readonly at: Date },
+  ): Promise<void>;
   /** Those that came after it are forgotten, and so are their links. */
   takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;
 }

@@ -57,6 +57,19 @@ export function accountDeletionContract(name: string, ports: () => AccountDeleti
       expect(await emails(at)).toEqual([first.oldEmail]);
     });
 
+    it('do not wait for a way back, nor for what came between', async () => {
+      const { changes, addMember } = ports();
+      const memberId = await addMember();
+      const first = await confirmed(memberId, later(at, days(1)));
+      await confirmed(memberId, later(at, days(2)));
+      const id = await changes.request({ memberId, newEmail: first.oldEmail, requestedAt: at });
+      const oldEmail = `${nextName()}@example.com`;
+      await changes.confirmReturn({ id, memberId }, { since: first, oldEmail, at: later(at, days(3)) });
+      expect(await changes.confirmedSince(memberId, at)).toMatchObject([{ id: first.id }]);
+      expect(await changes.confirmedFrom(memberId, oldEmail)).toBeUndefined();
+      expect(await changes.find(id)).toMatchObject({ oldEmail, confirmedAt: later(at, days(3)) });
+    });
+
     it('leave the links behind by which the account could have been got back', async () => {
       const { changes, endedLinks, addMember } = ports();
       const [memberId, other] = [await addMember(), await addMember()];

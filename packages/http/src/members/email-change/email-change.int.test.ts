@@ -344,8 +344,28 @@ describe('the old e-mail', () => {
 
   it('is the member’s own again whenever she likes', async () => {
     const member = await server.member();
-    await changed(member, anAddress());
-    await changed(member, member.email);
+    const between = anAddress();
+    await changed(member, between);
+    await ask(member, member.email);
+    const token = await linkIn(member.email, 'confirm-email');
+    expect((await confirm(token)).status).toBe(200);
+    expect(await emailOf(member)).toBe(member.email);
+    // Opening it twice is no error, and the address in between has no link by which it is the account's again.
+    expect((await confirm(token)).status).toBe(200);
+    expect((await sentTo(between)).filter(({ text }) => text.includes('/take-back-email'))).toEqual([]);
+  });
+
+  it('is not given back to whoever had the account in between, by no letter that was sent there', async () => {
+    const member = await server.member();
+    const between = anAddress();
+    await changed(member, between);
+    await ask(member, member.email);
+    const [token, notMe] = [
+      await linkIn(member.email, 'confirm-email'),
+      await linkIn(between, 'not-me'),
+    ];
+    expect((await confirm(token)).status).toBe(200);
+    expect((await server.visitor().post('/api/account/not-me', { token: notMe })).status).toBe(400);
     expect(await emailOf(member)).toBe(member.email);
   });
 

@@ -61,6 +61,16 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
     requireOneRow(await this.#changes().findById(id).patch(confirmed), 'Confirming an e-mail');
   }
 
+  async confirmReturn(
+    { id, memberId }: Pick<EmailChange, 'id' | 'memberId'>,
+    { since, oldEmail, at }: Parameters<EmailChangeStore['confirmReturn']>[1],
+  ): Promise<void> {
+    const confirmed = { oldEmail, confirmedAt: at, takenBackAt: at };
+    requireOneRow(await this.#changes().findById(id).patch(confirmed), 'Confirming an e-mail');
+    // There is none where the member returns at once.
+    await this.#changes().delete().where({ memberId }).where('id', '>', since.id).where('id', '<', id);
+  }
+
   async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
     requireOneRow(await this.#changes().findById(id).patch({ takenBackAt }), 'Taking an e-mail back');
     // There is none where the member has changed nothing since.
