@@ -394,6 +394,11 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'are listed for their member, the last used first, and closed by their number',
   ],
   [
+    'sessions that are never over',
+    accountsWith(() => ({ sessions: { isThere: async () => true } })),
+    'are there until somebody ends them',
+  ],
+  [
     'sessions that forget the password',
     accountsWith(() => ({ sessions: { confirmPassword: nothing } })),
     'remember when the password was given, at a login and again',

@@ -94,6 +94,7 @@ export function accountInMemory(
   const sessions = new Sessions({
     sessionStore: store,
     sessionQueries: store,
+    members,
     useObservers: [],
     tokens,
     clock,

@@ -85,6 +85,10 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     return session !== undefined;
   }
 
+  async isThere(digest: string): Promise<boolean> {
+    return this.#sessions.has(digest);
+  }
+
   async confirmPassword(digest: string, at: Date): Promise<void> {
     const session = this.#sessions.get(digest);
     if (!session) throw changedMeanwhile();

@@ -196,7 +196,7 @@ describe('the deletion of an account whose e-mail can be taken back', () => {
     app.open.afterRead = async () => {
       reads += 1;
       if (reads === 2) kept = app.account.keep(app.ana);
-      await new Promise((resolve) => setTimeout(resolve));
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     };
     await app.passed(days(5));
     await kept;

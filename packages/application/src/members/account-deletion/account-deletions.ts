@@ -91,13 +91,7 @@ export class AccountDeletions extends useCase(
   }
 
   async #removeIfDue(memberId: MemberId): Promise<void> {
-    const {
-      members,
-      emailChangeStore: changes,
-      endedLinks,
-      accountRemoval: removal,
-      clock,
-    } = this.needs;
+    const { members, emailChangeStore: changes, endedLinks, accountRemoval: removal, clock } = this.needs;
     const member = await members.find(memberId);
     if (!member) return;
     await members.lockForRemoval(memberId);

@@ -38,6 +38,7 @@ function setUp() {
   const sessions = new Sessions({
     sessionStore: store,
     sessionQueries: store,
+    members,
     useObservers: [{ noteUse: async (use) => void used.push(use) }],
     tokens,
     clock,

@@ -172,6 +172,8 @@ export interface SessionStore {
   open(session: NewSession): Promise<OpenedSession | undefined>;
   /** False if the session has ended meanwhile. */
   extend(digest: string, expiresAt: Date): Promise<boolean>;
+  /** Whether nobody has ended it. Asked once the member is locked, since what ends all sessions locks the member, too. */
+  isThere(digest: string): Promise<boolean>;
   /** Remembers when the member gave their password again. */
   confirmPassword(digest: string, at: Date): Promise<void>;
   /** The member has shown a second factor in this session. */

@@ -16,7 +16,7 @@ import {
 import { unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import type { AdminSecondFactorPolicy } from '@nestmates/domain/platform/access/second-factor-required.ts';
 import { mustCheckPhoto, type SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
-import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { changedMeanwhile, DomainError, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { AuthenticatedSession, IssuedToken, UsedFrom } from '../../platform/access/session.ts';
@@ -54,6 +54,7 @@ export interface OpenSession extends IssuedToken {
 export class Sessions extends useCase(
   'sessionStore',
   'sessionQueries',
+  'members',
   every('useObservers'),
   'tokens',
   'clock',
@@ -153,6 +154,16 @@ export class Sessions extends useCase(
     if (!(await store.extend(sessionDigest, extendedTo))) return undefined;
     for (const observer of useObservers) await observer.noteUse({ memberId: id, email, createdAt, ...used });
     return { caller, extendedTo };
+  }
+
+  /**
+   * The first step of a transaction that adds what lets somebody in: it locks the member, and where an account was taken
+   * from whoever else was in it, nothing that began before is added after.
+   */
+  async requireOpen({ id, sessionDigest }: Pick<Caller, 'id' | 'sessionDigest'>): Promise<void> {
+    const { sessionStore: store, members } = this.needs;
+    await members.lock(id);
+    if (!(await store.isThere(sessionDigest))) throw changedMeanwhile();
   }
 
   close(caller: Pick<Caller, 'sessionDigest'>): Promise<void> {

@@ -24,7 +24,7 @@ export class Passkeys extends useCase(
   'passkeyStore',
   'passkeyChallenges',
   'webAuthn',
-  'members',
+  'sessions',
   'sessionStore',
   'signIns',
   'ownPassword',
@@ -67,7 +67,7 @@ export class Passkeys extends useCase(
       passkeyStore: store,
       passkeyChallenges: challenges,
       webAuthn,
-      members,
+      sessions,
       emails,
       transaction,
       clock,
@@ -77,7 +77,7 @@ export class Passkeys extends useCase(
     const made = challenge && (await webAuthn.verifyNew(answer, challenge));
     if (!made) throw passkeyRefused();
     await transaction.run(async () => {
-      await members.lock(by.id);
+      await sessions.requireOpen(by);
       if ((await store.list(by.id)).length >= maxPasskeys) throw tooManyPasskeys();
       const passkey = { ...made, memberId: by.id, device: deviceName(userAgent), createdAt: now };
       if (!(await store.add(passkey))) throw passkeyRefused();

@@ -26,6 +26,7 @@ const isSame = (one: PlanRef, other: PlanRef): boolean => one.kind === other.kin
 /** Links by which members show somebody they trust where they are, with whom and until when. */
 export class SharedPlanService extends useCase(
   'sharedPlans',
+  'sessions',
   'tokens',
   'keyedDigests',
   'emails',
@@ -35,13 +36,14 @@ export class SharedPlanService extends useCase(
 ) {
   /** The link is made of a stored seed and a key that is not in the database, so that it can be shown again. */
   async share(by: Caller, given: PlanToShare): Promise<OwnSharedPlan> {
-    const { sharedPlans: plans, tokens, emails, transaction, clock } = this.needs;
+    const { sharedPlans: plans, sessions, tokens, emails, transaction, clock } = this.needs;
     const [plan, now] = [planOf(given), clock.now()];
     const arranged = await plans.arranged(by.id, plan);
     if (!arranged || linkEndsAt(arranged) <= now) throw planNotFound();
     const seed = tokens.generate();
     const tokenDigest = tokens.digest(await this.#tokenOf(seed));
     return transaction.run(async () => {
+      await sessions.requireOpen(by);
       const isNew = await plans.add({ memberId: by.id, plan, seed, tokenDigest, at: now });
       const shared = (await plans.ofMember(by.id)).find((one) => isSame(one, plan));
       if (!shared) throw planNotFound();

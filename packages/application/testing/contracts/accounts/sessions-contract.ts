@@ -57,6 +57,13 @@ export function sessionsContract(name: string, ports: () => AccountPorts): void 
       expect(await isAlive('unknown')).toBe(false);
     });
 
+    it('are there until somebody ends them', async () => {
+      const { sessions } = ports();
+      expect([await sessions.isThere(digest), await sessions.isThere('unknown')]).toEqual([true, false]);
+      await sessions.closeAll(id);
+      expect(await sessions.isThere(digest)).toBe(false);
+    });
+
     it('live longer when they are extended', async () => {
       expect(await ports().sessions.extend(digest, later(at, days(31)))).toBe(true);
       expect(await isAlive(digest, later(at, days(30) + minutes(1)))).toBe(true);

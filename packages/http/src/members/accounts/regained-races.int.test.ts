@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
+import { confirmedSwap } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+const site = { rpId: 'nestmates.example', origin: 'http://nestmates.example' };
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    env: { RATE_LIMITS: 'off' },
+    env: { RATE_LIMITS: 'off', PUBLIC_URL: site.origin },
     swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
   });
 });
@@ -39,8 +43,8 @@ async function inThisOrder<One, Other>(
 }
 
 /** The account of a member who has e-mails from which it can be got back; somebody else is in it, too. */
-async function withForeignEmail(): Promise<TestMember> {
-  const member = await server.member();
+async function withForeignEmail(given?: TestMember): Promise<TestMember> {
+  const member = given ?? (await server.member());
   const email = `foreign-${member.id}@example.com`;
   await member.put('/api/account/email', { email, password });
   const token = await tokenIn(server, 'confirm-email', email);
@@ -62,4 +66,32 @@ it.each([
   );
   expect([regained.status, deleted.status]).toEqual([200, 400]);
   expect(await server.knex('users').where({ id: member.id }).first('email')).toEqual({ email: member.email });
+});
+
+it('no passkey is added by a session that ended before', async () => {
+  const member = await withForeignEmail();
+  const { body } = await member.post('/api/account/passkeys/options', { password });
+  const answer = new SoftwareAuthenticator(site).create(String(body.challenge));
+  const token = await tokenIn(server, 'take-back-email', member.email);
+  const [regained, added] = await inThisOrder(
+    member,
+    () => server.visitor().post('/api/account/email/take-back', { token }),
+    () => member.post('/api/account/passkeys', answer),
+  );
+  expect([regained.status, added.status]).toEqual([200, 409]);
+  expect(await server.knex('passkeys').where({ memberId: member.id })).toEqual([]);
+});
+
+it('no plan is shared by a session that ended before', async () => {
+  const { ana } = await confirmedSwap(server);
+  const member = await withForeignEmail(ana);
+  const { id: swapId } = await server.knex('babysitting_swaps').orderBy('id', 'desc').first('id');
+  const token = await tokenIn(server, 'take-back-email', member.email);
+  const [regained, shared] = await inThisOrder(
+    member,
+    () => server.visitor().post('/api/account/email/take-back', { token }),
+    () => member.post('/api/shared-plans', { swapId }),
+  );
+  expect([regained.status, shared.status]).toEqual([200, 409]);
+  expect(await server.knex('shared_plans').where({ memberId: member.id })).toEqual([]);
 });

@@ -360,10 +360,7 @@ describe('the old e-mail', () => {
     const between = anAddress();
     await changed(member, between);
     await ask(member, member.email);
-    const [token, notMe] = [
-      await linkIn(member.email, 'confirm-email'),
-      await linkIn(between, 'not-me'),
-    ];
+    const [token, notMe] = [await linkIn(member.email, 'confirm-email'), await linkIn(between, 'not-me')];
     expect((await confirm(token)).status).toBe(200);
     expect((await server.visitor().post('/api/account/not-me', { token: notMe })).status).toBe(400);
     expect(await emailOf(member)).toBe(member.email);

@@ -124,6 +124,10 @@ export class SessionRepository implements SessionStore, SessionQueries {
     return (await SessionModel.query(this.#transaction.db).findById(digest).patch({ expiresAt })) === 1;
   }
 
+  async isThere(digest: string): Promise<boolean> {
+    return (await SessionModel.query(this.#transaction.db).findById(digest).select('id')) !== undefined;
+  }
+
   async confirmPassword(digest: string, at: Date): Promise<void> {
     const session = SessionModel.query(this.#transaction.db).findById(digest);
     if ((await session.patch({ passwordConfirmedAt: at })) !== 1) throw changedMeanwhile();
