@@ -33,6 +33,14 @@ describe('the own password', () => {
     expect(confirmed).toEqual([[ada.sessionDigest, clock.now()]]);
   });
 
+  it('is remembered anew where it is confirmed again, and by other calls only if it was not given lately', async () => {
+    const lately = aCaller({ id: 9, hasConfirmedPassword: true });
+    await ownPassword.require(lately, 'secret');
+    expect(confirmed).toEqual([]);
+    await new PasswordConfirmation({ ownPassword }).confirm(lately, { password: 'secret' });
+    expect(confirmed).toEqual([[lately.sessionDigest, clock.now()]]);
+  });
+
   it('is guessed ten times over all calls together, and right ones do not count', async () => {
     const confirmation = new PasswordConfirmation({ ownPassword });
     for (let n = 0; n < 12; n += 1) await confirmation.confirm(ada, { password: 'secret' });
