@@ -129,8 +129,14 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
     this.#accounts.delete(id);
   }
 
-  async save(id: MemberId, reset: { digest: string; expiresAt: Date }): Promise<void> {
-    this.#require(id).reset = reset;
+  async save(
+    { id, email }: Pick<Member, 'id' | 'email'>,
+    reset: { digest: string; expiresAt: Date },
+  ): Promise<boolean> {
+    const account = this.#byEmail(email);
+    if (account?.member.id !== id) return false;
+    account.reset = reset;
+    return true;
   }
 
   async redeem(digest: string, now: Date): Promise<RedeemedReset | undefined> {

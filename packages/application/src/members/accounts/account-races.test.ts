@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { faulty } from '../../../testing/faulty.ts';
 import { accountInMemory } from '../../../testing/memory/account-in-memory.ts';
+import { ResetLinks } from './reset-links.ts';
 
 const [hers, foreign] = ['owner@example.com', 'intruder@example.com'];
 const password = 'First1!';
@@ -56,4 +58,19 @@ it.each(Object.keys(regained))('no account is deleted whose owner %s meanwhile',
     kind: 'invalid',
   });
   expect(await world.email()).toBe(hers);
+});
+
+it('no reset link goes to an address from which the e-mail is taken back meanwhile', async () => {
+  const { members, clock } = world;
+  const found = faulty(members, {
+    async findByEmail(email) {
+      const member = await members.findByEmail(email);
+      await regained['takes the e-mail back']?.();
+      return member;
+    },
+  });
+  const tokens = { generate: () => 'reset', digest: (token: string) => `digest of ${token}` };
+  const links = new ResetLinks({ members: found, resetTokens: members, tokens, clock });
+  expect(await links.issue(foreign)).toBeUndefined();
+  expect(await members.redeem('digest of reset', clock.now())).toBeUndefined();
 });

@@ -112,7 +112,8 @@ export interface RedeemedReset {
 }
 
 export interface ResetTokens {
-  save(id: MemberId, token: { digest: string; expiresAt: Date }): Promise<void>;
+  /** False if the member has another e-mail meanwhile: whoever reads this one gets no link. */
+  save(of: Pick<Member, 'id' | 'email'>, token: { digest: string; expiresAt: Date }): Promise<boolean>;
   /**
    * Consumes the token: of two concurrent calls only one gets the member. It came by e-mail, so the address is
    * verified, too.

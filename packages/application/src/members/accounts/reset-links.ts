@@ -10,10 +10,8 @@ export class ResetLinks extends useCase('members', 'resetTokens', 'tokens', 'clo
     const member = await members.findByEmail(email);
     if (!member) return undefined;
     const token = tokens.generate();
-    await resetTokens.save(member.id, {
-      digest: tokens.digest(token),
-      expiresAt: resetLinkExpiry(clock.now()),
-    });
+    const link = { digest: tokens.digest(token), expiresAt: resetLinkExpiry(clock.now()) };
+    if (!(await resetTokens.save(member, link))) return undefined;
     return { memberId: member.id, to: member.email, firstName: member.firstName, token };
   }
 }

@@ -9,10 +9,10 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
 
   describe(`reset tokens in ${name}`, () => {
     const token = async (expiresAt = later(at, hours(1))) => {
-      const { id } = await addMember();
+      const { id, email } = await addMember();
       const digest = `digest of ${id}`;
-      await ports().resetTokens.save(id, { digest, expiresAt });
-      return { id, digest };
+      expect(await ports().resetTokens.save({ id, email }, { digest, expiresAt })).toBe(true);
+      return { id, email, digest };
     };
 
     it('are redeemed once', async () => {
@@ -22,14 +22,22 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
       expect(await ports().resetTokens.redeem(digest, at)).toBeUndefined();
     });
 
+    it('are not for an e-mail that the member has no more', async () => {
+      const { id } = await addMember();
+      const { resetTokens } = ports();
+      const link = { digest: `digest of ${id}`, expiresAt: later(at, hours(1)) };
+      expect(await resetTokens.save({ id, email: `before.${id}@example.com` }, link)).toBe(false);
+      expect(await resetTokens.redeem(link.digest, at)).toBeUndefined();
+    });
+
     it('show that the e-mail belongs to the member, from the first one on', async () => {
-      const { id, digest } = await token();
+      const { id, email, digest } = await token();
       const { resetTokens, members } = ports();
       const verifiedAt = async () => (await members.find(id))?.emailVerifiedAt;
       expect(await verifiedAt()).toBeNull();
       await resetTokens.redeem(digest, at);
       expect(await verifiedAt()).toEqual(at);
-      await resetTokens.save(id, { digest, expiresAt: later(at, hours(2)) });
+      await resetTokens.save({ id, email }, { digest, expiresAt: later(at, hours(2)) });
       await resetTokens.redeem(digest, later(at, hours(1)));
       expect(await verifiedAt()).toEqual(at);
     });
@@ -48,7 +56,7 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
       const expired = await token();
       expect(await resetTokens.redeem(expired.digest, later(at, hours(1)))).toBeUndefined();
       const older = await token();
-      await resetTokens.save(older.id, { digest: 'newer', expiresAt: later(at, hours(1)) });
+      await resetTokens.save(older, { digest: 'newer', expiresAt: later(at, hours(1)) });
       expect(await resetTokens.redeem(older.digest, at)).toBeUndefined();
       const changed = await token();
       await members.setPassword(changed.id, 'second hash');

@@ -140,8 +140,14 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     requireMember(await this.#users.deleteById(id));
   }
 
-  async save(id: MemberId, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
-    requireMember(await this.#users.findById(id).patch({ resetToken: digest, resetTokenExpires: expiresAt }));
+  async save(
+    { id, email }: Pick<Member, 'id' | 'email'>,
+    { digest, expiresAt }: { digest: string; expiresAt: Date },
+  ): Promise<boolean> {
+    const saved = this.#users
+      .patch({ resetToken: digest, resetTokenExpires: expiresAt })
+      .where({ id, email });
+    return (await saved) === 1;
   }
 
   async redeem(digest: string, now: Date): Promise<RedeemedReset | undefined> {
