@@ -176,6 +176,13 @@ describe('the deletion of an account whose e-mail can be taken back', () => {
     expect(await app.isThere()).toBe(false);
   });
 
+  it('is told to the e-mail that it was asked with, also where that changes before the letter is written', async () => {
+    await remove();
+    await app.changeEmail('asked@example.com');
+    await app.passed(0);
+    expect(app.told()).toContain(`asked@example.com: ${scheduled}`);
+  });
+
   it('waits day by day for an order that is open when it is due', async () => {
     await remove();
     app.open.orders = true;

@@ -5,7 +5,11 @@ import {
   scheduledBecause,
   waitsUntil,
 } from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
-import { takenBackSince, takenBackUntil } from '@nestmates/domain/members/email-change/email-change.ts';
+import {
+  type Confirmed,
+  takenBackSince,
+  takenBackUntil,
+} from '@nestmates/domain/members/email-change/email-change.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -72,11 +76,16 @@ export class AccountDeletions extends useCase(
     await this.needs.scheduledDeletions.remove(memberId);
   }
 
-  /** When the e-mail has changed once more, which can be taken back for longer. */
+  /** When the e-mail has changed once more, which can be taken back for longer; the one before is told, too. */
   async waitLonger(memberId: MemberId): Promise<void> {
-    const deletion = await this.needs.scheduledDeletions.find(memberId);
-    const dueAt = deletion && (await this.#waitsUntil(memberId));
-    if (deletion && dueAt && dueAt > deletion.dueAt) await this.#save({ ...deletion, dueAt });
+    const { scheduledDeletions: deletions, emails } = this.needs;
+    const deletion = await deletions.find(memberId);
+    if (!deletion) return;
+    const lately = await this.#takenBackLately(memberId);
+    const [dueAt, newest] = [waitsUntil(lately.map(takenBackUntil)), lately.at(-1)];
+    if (!dueAt || !newest || dueAt <= deletion.dueAt) return;
+    await this.#save({ ...deletion, dueAt });
+    await emails.send(deletionScheduledEmail, { memberId, changeId: newest.id });
   }
 
   /** Once, although two processes may come for it; what is open then is finished first. */
@@ -129,20 +138,24 @@ export class AccountDeletions extends useCase(
   }
 
   async #waitsUntil(memberId: MemberId): Promise<Date | undefined> {
+    return waitsUntil((await this.#takenBackLately(memberId)).map(takenBackUntil));
+  }
+
+  /** The changes of e-mail that can be taken back now. */
+  #takenBackLately(memberId: MemberId): Promise<readonly Confirmed[]> {
     const { emailChangeStore: changes, clock } = this.needs;
-    const lately = await changes.confirmedSince(memberId, takenBackSince(clock.now()));
-    return waitsUntil(lately.map(takenBackUntil));
+    return changes.confirmedSince(memberId, takenBackSince(clock.now()));
   }
 
   /** Asking again changes nothing and tells nobody anew. */
   async #schedule(deletion: ScheduledDeletion): Promise<ScheduledDeletion> {
-    const { scheduledDeletions: deletions, emailChangeStore: changes, emails, clock } = this.needs;
+    const { scheduledDeletions: deletions, emails } = this.needs;
     const { memberId } = deletion;
     const known = await deletions.find(memberId);
     if (known) return known;
     await this.#save(deletion);
     await emails.send(deletionScheduledEmail, { memberId, changeId: null });
-    for (const { id } of await changes.confirmedSince(memberId, takenBackSince(clock.now())))
+    for (const { id } of await this.#takenBackLately(memberId))
       await emails.send(deletionScheduledEmail, { memberId, changeId: id });
     return deletion;
   }
