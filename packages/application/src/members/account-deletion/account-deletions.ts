@@ -106,8 +106,8 @@ export class AccountDeletions extends useCase(
     await members.lockForRemoval(memberId);
     const deletion = await this.#due(memberId);
     if (!deletion) return;
-    // Whoever read the e-mails to an earlier address until then is told, too.
-    const former = await changes.confirmedSince(memberId, takenBackSince(deletion.requestedAt));
+    // Whoever read the e-mails to an earlier address until then is told, too: changes are kept while a deletion waits.
+    const former = await changes.confirmedSince(memberId, new Date(0));
     await endedLinks.keep(memberId, clock.now());
     await removal.remove(memberId, [...new Set([member.email, ...former.map(({ oldEmail }) => oldEmail)])]);
   }

@@ -6,6 +6,7 @@ import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -145,6 +146,26 @@ describe('an account whose e-mail was changed lately', () => {
     await passed(days(1));
     expect(await exists(member)).toBe(false);
   });
+
+  it.each(['take-back-email', 'not-me'])(
+    'is told to the first address, and by its old link (%s), where another change moved it beyond what is kept',
+    async (page) => {
+      const member = await server.member();
+      await emailChanged(member);
+      await passed(days(1));
+      await remove(member);
+      const token = await tokenIn(server, page, member.email);
+      await passed(days(4));
+      await emailChanged(member);
+      await passed(days(4));
+      await removeOldRows(server);
+      await passed(days(3));
+      expect(await exists(member)).toBe(false);
+      expect((await subjectsTo(member.email)).at(-1)).toBe('Your Nestmates account is deleted');
+      const path = page === 'not-me' ? '/api/account/not-me' : '/api/account/email/take-back';
+      expect((await server.visitor().post(path, { token })).body.error).toBe('ACCOUNT_DELETED');
+    },
+  );
 
   it.each(['take-back-email', 'not-me'])(
     'says by an old link (%s) what happened and whom to write to',

@@ -1,6 +1,7 @@
 import type { EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
 import { instant, key, member, nullable, text } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
+import { noDeletionWaitsFor } from '../account-deletion/scheduled-deletion-model.ts';
 
 export class EmailChangeModel extends table('email_changes', {
   id: key<EmailChangeId>(),
@@ -16,7 +17,10 @@ export class EmailChangeModel extends table('email_changes', {
   sections: { emailChanges: 'member_id = :memberId order by id' },
   old: [
     { kind: 'openEmailChanges', when: 'requested_at <= :before and confirmed_at is null' },
-    { kind: 'emailChanges', when: 'requested_at <= :before and confirmed_at <= :before' },
+    {
+      kind: 'emailChanges',
+      when: `requested_at <= :before and confirmed_at <= :before and ${noDeletionWaitsFor('email_changes.member_id')}`,
+    },
   ],
 }) {}
 
