@@ -164,6 +164,7 @@ export function accountInMemory(
       ...shared,
       signIns,
       ownPassword,
+      scheduledDeletions: deletions,
       knownBrowsers,
       leakedPasswords,
       loginStep: { begin: async () => ({ token: 'second factor', expiresAt: clock.now() }) },

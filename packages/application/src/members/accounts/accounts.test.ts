@@ -97,6 +97,7 @@ function setUp() {
       }),
       meet: async () => undefined,
     }),
+    scheduledDeletions: stub({ remove: async () => false }),
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, sessionStore: store, rateLimiter, clock }),

@@ -48,7 +48,7 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   ],
   'password-changed': [
     `The password of your ${productName} account was changed`,
-    'From now on it opens with the new one. Every other browser is logged out, and a change of your email that was waiting has ended.',
+    'From now on it opens with the new one. Every other browser is logged out, and a change of your email or a deletion of the account that was waiting has ended.',
   ],
 };
 

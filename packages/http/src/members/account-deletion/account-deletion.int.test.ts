@@ -81,6 +81,19 @@ describe('an account whose e-mail was changed lately', () => {
     expect(await exists(member)).toBe(true);
   });
 
+  it('is kept by a new password, which the letter about it says', async () => {
+    const member = await server.member();
+    const email = await emailChanged(member);
+    await remove(member);
+    const newPassword = 'Nestmates2!kept';
+    const change = { currentPassword: password, newPassword };
+    expect((await member.post('/api/account/change-password', change)).status).toBe(200);
+    expect(await shown(member)).toEqual({ scheduled: null });
+    expect((await mailTo(server, email)).at(-1)?.text).toContain('a deletion of the account');
+    await passed(days(8));
+    expect(await exists(member)).toBe(true);
+  });
+
   it('is deleted when the time has ended, which both addresses are told at once and at the end', async () => {
     const member = await server.member();
     const email = await emailChanged(member);
