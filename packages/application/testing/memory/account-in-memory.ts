@@ -1,7 +1,11 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { AccountDeletions } from '../../src/members/account-deletion/account-deletions.ts';
 import { AccountRemoval } from '../../src/members/account-deletion/account-removal.ts';
-import { DeletionLetters, deletionScheduledEmail } from '../../src/members/account-deletion/emails.ts';
+import {
+  DeletionLetters,
+  deletionPutOffEmail,
+  deletionScheduledEmail,
+} from '../../src/members/account-deletion/emails.ts';
 import { carryOutDeletion } from '../../src/members/account-deletion/jobs.ts';
 import { AccountSecurity } from '../../src/members/accounts/account-security.ts';
 import { Accounts } from '../../src/members/accounts/accounts.ts';
@@ -148,6 +152,7 @@ export function accountInMemory(
     mail.handlerOf(emailChangeAskedEmail, changeLinks),
     mail.handlerOf(emailChangedEmail, changeLinks),
     mail.handlerOf(deletionScheduledEmail, letters),
+    mail.handlerOf(deletionPutOffEmail, letters),
     mail.handlerOf(erasedEmail, {}),
     mail.handlerOf(newBrowserEmail, store),
     jobHandler(verificationEmail.job, async () => undefined),

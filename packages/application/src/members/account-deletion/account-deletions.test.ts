@@ -16,7 +16,7 @@ import { erasedEmail } from '../accounts/emails.ts';
 import { OwnPassword } from '../accounts/own-password.ts';
 import { AccountDeletions } from './account-deletions.ts';
 import { AccountRemoval } from './account-removal.ts';
-import { DeletionLetters, deletionScheduledEmail } from './emails.ts';
+import { DeletionLetters, deletionPutOffEmail, deletionScheduledEmail } from './emails.ts';
 import { carryOutDeletion } from './jobs.ts';
 
 const password = 'Nestmates1!';
@@ -77,6 +77,7 @@ async function setUp() {
   const handlers = [
     jobHandler(carryOutDeletion, (due) => account.carryOut(due)),
     jobHandler(deletionScheduledEmail.job, (ids) => emails.deliver(deletionScheduledEmail, letters, ids)),
+    jobHandler(deletionPutOffEmail.job, (ids) => emails.deliver(deletionPutOffEmail, letters, ids)),
     jobHandler(erasedEmail.job, (ids) => emails.deliver(erasedEmail, {}, ids)),
   ];
   return {
@@ -188,6 +189,9 @@ describe('the deletion of an account whose e-mail can be taken back', () => {
     app.open.orders = true;
     await app.passed(days(5));
     expect(await app.isThere()).toBe(true);
+    await app.passed(days(1));
+    const putOff = 'ana@example.com: Your Nestmates account will be deleted later';
+    expect(app.told().filter((told) => told.endsWith('later'))).toEqual([putOff]);
     app.open.orders = false;
     await app.passed(days(1) - 1);
     expect(await app.isThere()).toBe(true);

@@ -19,7 +19,7 @@ import type { JobTiming } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { requireUnchanged } from '../accounts/own-password.ts';
 import type { DeletionView, ScheduledDeletionView } from './contract.ts';
-import { deletionScheduledEmail } from './emails.ts';
+import { deletionPutOffEmail, deletionScheduledEmail } from './emails.ts';
 import { carryOutDeletion } from './jobs.ts';
 
 const viewOf = ({ dueAt }: ScheduledDeletion): ScheduledDeletionView => ({
@@ -114,11 +114,15 @@ export class AccountDeletions extends useCase(
 
   /** In a transaction of its own, before which others may have kept the account or changed its e-mail. */
   async #putOff(memberId: MemberId): Promise<void> {
-    const { members } = this.needs;
+    const { members, emailChangeStore: changes, emails, clock } = this.needs;
     if (!(await members.find(memberId))) return;
     await members.lock(memberId);
     const deletion = await this.#due(memberId);
-    if (deletion) await this.#save({ ...deletion, dueAt: putOff(this.needs.clock.now()) });
+    if (!deletion) return;
+    const lately = await changes.confirmedSince(memberId, new Date(0));
+    const isFirst = waitsUntil(lately.map(takenBackUntil))?.getTime() === deletion.dueAt.getTime();
+    await this.#save({ ...deletion, dueAt: putOff(clock.now()) });
+    if (isFirst) await emails.send(deletionPutOffEmail, { memberId });
   }
 
   /** Once the member is locked; one whose e-mail can be taken back for longer waits for that. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { ifNotYou } from '../accounts/security-emails.ts';
 import { email, type Recipient } from '../emails/email.ts';
 import { utcExplanation, utcTime } from '../emails/utc-time.ts';
 
@@ -22,6 +23,22 @@ export class DeletionLetters extends useCase('scheduledDeletions', 'emailChangeS
     return to ? { memberId, to, firstName, at: deletion.dueAt } : undefined;
   }
 }
+
+/** To the e-mail of the account, when an order is open at the time that it was told. */
+export const deletionPutOffEmail = email({
+  job: job('account-deletion.put-off', z.object({ memberId: id })),
+  facts: (letters: DeletionLetters, { memberId }) => letters.find(memberId, null),
+  words: ({ at }) => ({
+    subject: `Your ${productName} account will be deleted later`,
+    paragraphs: [
+      `Your account was to be deleted by now, and an order is still open. It is deleted when that is finished, on ${utcTime(at)} at the earliest. Until then everything stays as it is.`,
+      ifNotYou,
+      utcExplanation,
+    ],
+    action: 'not-me',
+    closing: 'If this was you, there is nothing to do. You can keep the account in its settings until then.',
+  }),
+});
 
 /** To the e-mail of the account, and to each that it had before and can be given again. */
 export const deletionScheduledEmail = email({

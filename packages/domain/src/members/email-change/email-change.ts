@@ -60,7 +60,7 @@ export const deletedMeanwhile = (deletedAt: Date, contact: string): DomainError 
   new DomainError(
     'conflict',
     accountDeletedCode,
-    `The account of this link was deleted on ${day(deletedAt)}: somebody in it asked for that, and for 7 days nobody took its email back. It cannot be restored. If that was not you, please write to ${contact}.`,
+    `The account of this link was deleted on ${day(deletedAt)}: somebody in it asked for that, and nobody took its email back in time. It cannot be restored. If that was not you, please write to ${contact}.`,
   );
 
 const day = (date: Date): string =>

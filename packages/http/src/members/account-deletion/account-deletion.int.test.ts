@@ -151,10 +151,11 @@ describe('an account whose e-mail was changed lately', () => {
   it('is deleted only once an order is finished that is open when the time ends', async () => {
     const [member, seller] = [await server.member(), await server.member()];
     const order = await insertOrder(server.knex, { buyer: member, seller });
-    await emailChanged(member);
+    const email = await emailChanged(member);
     expect((await remove(member)).status).toBe(202);
     await passed(days(7));
     expect(await exists(member)).toBe(true);
+    expect((await subjectsTo(email)).at(-1)).toBe('Your Nestmates account will be deleted later');
     await server.knex('orders').where({ id: order }).delete();
     await passed(days(1));
     expect(await exists(member)).toBe(false);

@@ -2,6 +2,7 @@ import { AccountDeletions } from '@nestmates/application/members/account-deletio
 import { AccountRemoval } from '@nestmates/application/members/account-deletion/account-removal.ts';
 import {
   DeletionLetters,
+  deletionPutOffEmail,
   deletionScheduledEmail,
 } from '@nestmates/application/members/account-deletion/emails.ts';
 import { carryOutDeletion } from '@nestmates/application/members/account-deletion/jobs.ts';
@@ -26,6 +27,7 @@ export const accountDeletionFeature = feature({
     onEmailChange(bind, AccountDeletions, (deletions, memberId) => deletions.waitLonger(memberId));
     service(bind, DeletionLetters);
     deliverEmail(bind, deletionScheduledEmail, DeletionLetters);
+    deliverEmail(bind, deletionPutOffEmail, DeletionLetters);
     deliverEmail(bind, erasedEmail, port('clock'));
   },
   tables: [ScheduledDeletionModel],
