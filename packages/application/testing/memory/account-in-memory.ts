@@ -114,6 +114,7 @@ export function accountInMemory(
   const restrictedMailboxes = stub<RestrictedMailboxes>({
     keptAgainst: async () => ({ isBanned: false, decided: [], caseIds: [] }),
     meet: async () => undefined,
+    meetVerified: async () => undefined,
     keep: async () => undefined,
   });
   const knownBrowsers = new KnownBrowsers({ newBrowserQueries: store, tokens });
@@ -182,6 +183,7 @@ export function accountInMemory(
       resetKeyQueries: { find: async () => undefined },
       leakedPasswords,
       accountSecurity,
+      restrictedMailboxes,
       knownBrowsers,
     }),
     emailChanges: new EmailChanges({
@@ -205,6 +207,7 @@ export function accountInMemory(
       emailChangeStore: changes,
       emailOwners: members,
       accountSecurity,
+      restrictedMailboxes,
     }),
     runJobs: () => jobs.runDue(handlers, clock.now()),
   };

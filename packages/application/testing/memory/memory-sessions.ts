@@ -145,6 +145,7 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
       createdAt,
       isAdmin,
       emailVerifiedAt,
+      mustVerifyEmail: false,
       checkedAt,
       passwordConfirmedAt: session.passwordConfirmedAt,
       secondFactorAt: session.secondFactorAt,

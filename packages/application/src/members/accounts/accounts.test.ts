@@ -95,7 +95,6 @@ function setUp() {
         decided: [],
         caseIds: [],
       }),
-      meet: async () => undefined,
     }),
     scheduledDeletions: stub({ remove: async () => false }),
     heldEmails: { isHeld: async (email: string) => email === 'given-up@example.com' },
@@ -107,6 +106,7 @@ function setUp() {
     ...shared,
     resetTokens: members,
     resetKeyQueries: { find: async () => undefined },
+    restrictedMailboxes: stub({ meetVerified: async () => undefined }),
     accountSecurity: new AccountSecurity({
       ...shared,
       addedAccess: [{ end: async (_, { since }) => void ended.push(since) }],

@@ -54,12 +54,13 @@ export class Accounts extends useCase(
     const passwordHash = await passwords.hash(password);
     return transaction.run(async () => {
       const createdAt = clock.now();
-      const { id } = await members.add({ email, passwordHash, createdAt });
-      await requireNotHeld(heldEmails, email, id, createdAt);
       const kept = await restrictedMailboxes.keptAgainst(email);
       // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
       if (kept.isBanned) throw emailTaken();
-      await restrictedMailboxes.meet(id, kept);
+      // Met once the mailbox is shown to be theirs: how somebody stands is not told to whoever names their e-mail.
+      const mustVerifyEmail = kept.decided.length > 0 || kept.caseIds.length > 0;
+      const { id } = await members.add({ email, passwordHash, createdAt, mustVerifyEmail });
+      await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);
     });

@@ -24,6 +24,7 @@ async function setUp() {
   const members = new MemoryMembers();
   const [jobs, mailer] = [new MemoryJobs(), new MemoryMailer()];
   const announced: unknown[] = [];
+  const met: number[] = [];
   const emails = new Emails({
     emailFaces: { of: async () => undefined },
     notMeLinks: stub({ issue: async () => 'not-me-token' }),
@@ -42,6 +43,7 @@ async function setUp() {
   const verification = new EmailVerification({
     verificationLinks: links,
     tokens,
+    restrictedMailboxes: stub({ meetVerified: async (id) => void met.push(id) }),
     emails,
     events: { announce: async (to, event) => void announced.push([to, event]) },
     jobs,
@@ -60,6 +62,7 @@ async function setUp() {
     mailer,
     verification,
     announced,
+    met,
     ana,
     /** The token of a new link. */
     async link(): Promise<string> {
@@ -83,6 +86,7 @@ describe('an e-mail', () => {
     expect(await app.isVerified()).toBe(false);
     expect(await confirm(token)).toEqual({ status: 'verified' });
     expect(await app.isVerified()).toBe(true);
+    expect(app.met).toEqual([app.ana.id]);
     expect(app.announced).toEqual([[[app.ana.id], { type: 'access' }]]);
   });
 

@@ -11,6 +11,7 @@ import { verificationEmail } from './emails.ts';
 export class EmailVerification extends useCase(
   'verificationLinks',
   'tokens',
+  'restrictedMailboxes',
   'emails',
   'events',
   'jobs',
@@ -25,12 +26,14 @@ export class EmailVerification extends useCase(
 
   /** Opening a link twice is not an error: mail programs and impatient fingers do it. */
   confirm({ token }: { token: string }): Promise<VerifiedView> {
-    const { verificationLinks: links, tokens, events, jobs, transaction, clock } = this.needs;
+    const { verificationLinks: links, restrictedMailboxes, tokens, events, jobs } = this.needs;
+    const { transaction, clock } = this.needs;
     return transaction.run(async () => {
       const redeemed = await links.redeem(tokens.digest(token), clock.now());
       if (!redeemed) throw invalid('token', invalidVerificationLinkMessage);
       if (redeemed === 'replaced') return { status: 'replaced' };
       if (redeemed.usedBefore) return { status: 'already-verified' };
+      await restrictedMailboxes.meetVerified(redeemed.memberId);
       await events.announce([redeemed.memberId], { type: 'access' });
       await jobs.add(emailVerified, { memberId: redeemed.memberId });
       return { status: 'verified' };

@@ -40,6 +40,7 @@ export class PasswordReset extends useCase(
   'passwords',
   'leakedPasswords',
   'accountSecurity',
+  'restrictedMailboxes',
   'knownBrowsers',
   'tokens',
   'emails',
@@ -82,7 +83,7 @@ export class PasswordReset extends useCase(
   }
 
   async confirm({ token, newPassword, keep = nothing }: NewPassword): Promise<Confirmation> {
-    const { members, resetTokens, passwords, accountSecurity, tokens } = this.needs;
+    const { members, resetTokens, passwords, accountSecurity, restrictedMailboxes, tokens } = this.needs;
     const { emails, transaction, clock } = this.needs;
     await requireNotLeaked(this.needs.leakedPasswords, 'newPassword', newPassword);
     const passwordHash = await passwords.hash(newPassword);
@@ -93,6 +94,7 @@ export class PasswordReset extends useCase(
       const { email } = await members.lock(memberId);
       const askedAt = resetAskedAt(expiresAt);
       const ending = { since: mayBeForeignSince(askedAt), kept: { ...keep, until: askedAt } };
+      await restrictedMailboxes.meetVerified(memberId);
       await accountSecurity.secure({ memberId, email }, { ...ending, passwordHash });
       await emails.send(securityEmail, { memberId, change: 'password-reset' });
     });

@@ -25,7 +25,13 @@ export interface LoginStep {
 
 export interface Members {
   /** Throws EMAIL_TAKEN when the address has an account. */
-  add(account: { email: string; passwordHash: string; createdAt: Date }): Promise<Member>;
+  add(account: {
+    email: string;
+    passwordHash: string;
+    createdAt: Date;
+    /** Also where others need not verify theirs. */
+    mustVerifyEmail?: boolean;
+  }): Promise<Member>;
   find(id: MemberId): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
   /**
@@ -197,6 +203,7 @@ export interface FoundSession {
   readonly entitlement: Entitlement;
   readonly isAdmin: boolean;
   readonly emailVerifiedAt: Date | null;
+  readonly mustVerifyEmail: boolean;
   /** When a check of the member's photo was last approved. */
   readonly checkedAt: Date | null;
   /** When the member last gave their password, or used a passkey, in this session. */

@@ -130,6 +130,7 @@ export class EmailChanges extends useCase(
   /** Whoever has changed it knows the password, so that is replaced too, and nobody stays logged in. */
   takeBack({ token }: WithToken): Promise<Confirmation> {
     const { emailChangeStore: changes, emailOwners: owners, accountSecurity, emails } = this.needs;
+    const { restrictedMailboxes } = this.needs;
     return this.#byLink('take-back', token, async (change, _, now) => {
       const done = {
         message: 'Your account has its old email again. Choose a new password by the link we have sent.',
@@ -138,6 +139,7 @@ export class EmailChanges extends useCase(
       if (change.takenBackAt) return done;
       const { memberId, oldEmail } = change;
       await owners.setEmail(memberId, oldEmail, now);
+      await restrictedMailboxes.meetVerified(memberId);
       const since = mayBeForeignSince(change.requestedAt);
       await accountSecurity.secure({ memberId, email: oldEmail }, { since });
       await changes.takeBack(change, now);

@@ -13,6 +13,7 @@ export class NotMe extends useCase(
   'emailChangeStore',
   'emailOwners',
   'accountSecurity',
+  'restrictedMailboxes',
   'tokens',
   'emails',
   'transaction',
@@ -49,10 +50,11 @@ export class NotMe extends useCase(
 
   /** Only an e-mail that the account has or can get back gives a right to it: others were somebody else's. */
   async #takeBack({ memberId, email }: NotMeLink, now: Date): Promise<void> {
-    const { emailChangeStore: changes, emailOwners: owners } = this.needs;
+    const { emailChangeStore: changes, emailOwners: owners, restrictedMailboxes } = this.needs;
     const change = await changes.confirmedFrom(memberId, email);
     if (!change || !isInTime(change, now)) throw invalidNotMeLink();
     await owners.setEmail(memberId, email, now);
+    await restrictedMailboxes.meetVerified(memberId);
     await changes.takeBack(change, now);
   }
 }

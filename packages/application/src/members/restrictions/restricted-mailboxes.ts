@@ -44,6 +44,12 @@ export class RestrictedMailboxes extends useCase(
     return store.keptAgainst(await mailboxDigest(digests, email), clock.now());
   }
 
+  /** Whoever opens a link that was sent there reads the e-mails of the mailbox; with the member locked. */
+  async meetVerified(memberId: MemberId): Promise<void> {
+    const email = (await this.needs.members.find(memberId))?.email;
+    if (email) await this.meet(memberId, await this.keptAgainst(email));
+  }
+
   /** An account has such an e-mail from now on; with the member locked. */
   async meet(memberId: MemberId, { decided, caseIds }: KeptAgainst): Promise<void> {
     const { restrictions, restrictionStore: restricted, returnObservers: observers, clock } = this.needs;

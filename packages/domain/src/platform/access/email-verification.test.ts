@@ -15,5 +15,7 @@ describe('an e-mail', () => {
     expect(mustVerifyEmail('required', unverified)).toBe(true);
     expect(mustVerifyEmail('required', verified)).toBe(false);
     expect(mustVerifyEmail('offered', unverified)).toBe(false);
+    expect(mustVerifyEmail('offered', { ...unverified, mustVerifyEmail: true })).toBe(true);
+    expect(mustVerifyEmail('offered', { ...verified, mustVerifyEmail: true })).toBe(false);
   });
 });

@@ -11,10 +11,15 @@ export interface EmailOwnership {
   readonly emailVerifiedAt: Date | null;
 }
 
+interface OwnDuty extends EmailOwnership {
+  /** Whatever the policy: something is kept against the mailbox, which is not told before it is shown to be the member’s. */
+  readonly mustVerifyEmail?: boolean;
+}
+
 export const isEmailVerified = ({ emailVerifiedAt }: EmailOwnership): boolean => emailVerifiedAt !== null;
 
-export const mustVerifyEmail = (policy: VerificationPolicy, member: EmailOwnership): boolean =>
-  policy === 'required' && !isEmailVerified(member);
+export const mustVerifyEmail = (policy: VerificationPolicy, member: OwnDuty): boolean =>
+  (policy === 'required' || member.mustVerifyEmail === true) && !isEmailVerified(member);
 
 export const emailUnverifiedCode = 'EMAIL_UNVERIFIED';
 

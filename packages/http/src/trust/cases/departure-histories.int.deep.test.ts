@@ -8,6 +8,7 @@ import { memberPassword as password } from '../../../testing/member-password.ts'
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { verifyEmail } from '../../../testing/verify-email.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,6 +89,7 @@ class History {
     const email = this.#first.email.replace('@', `+${this.#id}@`);
     const { status, body } = await visitor.post('/api/register', { email, password });
     expect(status).toBe(200);
+    await verifyEmail(server, email);
     this.#account = visitor;
     this.#id = body.id as number;
   }

@@ -7,6 +7,7 @@ import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { verifyEmail } from '../../../testing/verify-email.ts';
 
 let server: TestServer;
 let admin: TestMember;
@@ -41,10 +42,16 @@ async function changeTo(member: TestMember, email: string): Promise<void> {
   expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
 }
 
-/** How the account of this e-mail stands, which is opened for it. */
-async function registered(email: string) {
+async function opened(email: string) {
   const visitor = server.visitor();
   expect((await visitor.post('/api/register', { email, password })).status).toBe(200);
+  return visitor;
+}
+
+/** How the account of this e-mail stands, which is opened for it by whoever reads the e-mails to it. */
+async function registered(email: string) {
+  const visitor = await opened(email);
+  await verifyEmail(server, email);
   const { standing, until } = (await visitor.get('/api/account/standing')).body;
   return { visitor, stands: [standing, until] };
 }
@@ -93,6 +100,18 @@ it('another account of the same mailbox is restricted as well, while the first s
   expect((await registered(alias(bea.email))).stands).toEqual(['suspended', until]);
 });
 
+it('is told to nobody who cannot read the e-mails to the mailbox, and may do nothing', async () => {
+  const bea = await mother();
+  const until = inDays(9);
+  await decidedAbout(bea, 'suspend', until);
+  const email = alias(bea.email);
+  const somebody = await opened(email);
+  expect((await somebody.get('/api/account/standing')).body).toMatchObject({ standing: 'good' });
+  expect((await somebody.get('/api/me')).body).toMatchObject({ mustVerifyEmail: true });
+  await verifyEmail(server, email);
+  expect((await somebody.get('/api/account/standing')).body).toMatchObject({ standing: 'suspended', until });
+});
+
 it('a limit without an end is kept for a year after the account was deleted, however old it is', async () => {
   const bea = await mother();
   await decidedAbout(bea, 'limit');
@@ -114,7 +133,10 @@ it('holds for the e-mail before and the one after a change, and for an account t
   const [second, until] = ['limited-second@example.com', inDays(9)];
   await decidedAbout(bea, 'limit', until);
   await changeTo(bea, second);
-  await leave(bea);
+  // An account waits for as long as its e-mail can be taken back.
+  expect((await bea.delete('/api/account', { password })).status).toBe(202);
+  server.clock.forward(days(7));
+  await server.runJobs();
   expect((await registered(bea.email)).stands).toEqual(['limited', until]);
   await changeTo(ana, second);
   expect((await ana.get('/api/account/standing')).body).toMatchObject({ standing: 'limited', until });

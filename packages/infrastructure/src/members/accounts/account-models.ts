@@ -71,6 +71,7 @@ export class UserModel extends table('users', {
   photoIsHidden: flag({ left: 'elsewhere' }),
   shownPhotoUrl: nullable(text({ left: 'elsewhere' })),
   swapsDone: integer({ exported: 'profile' }),
+  mustVerifyEmail: flag({ left: 'process' }),
 }).with({
   erasure: 'deleted',
   sections: { account: 'id = :memberId', profile: 'id = :memberId' },

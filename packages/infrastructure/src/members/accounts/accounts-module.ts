@@ -28,6 +28,7 @@ import { MemberRepository } from './member-repository.ts';
 import * as replacedLinksMigration from './migrations/20261123T064500-replaced-links.ts';
 import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
 import * as confirmedByPasskeyMigration from './migrations/20261129T011500-confirmed-by-passkey.ts';
+import * as mustVerifyMigration from './migrations/20261129T021000-must-verify-email.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import { randomTokens } from './random-tokens.ts';
 import { ResetKeyReader } from './reset-key-reader.ts';
@@ -106,5 +107,6 @@ export const accountsFeature = feature({
     '20261123T064500-replaced-links': replacedLinksMigration,
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
     '20261129T011500-confirmed-by-passkey': confirmedByPasskeyMigration,
+    '20261129T021000-must-verify-email': mustVerifyMigration,
   },
 });

@@ -69,9 +69,9 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     return UserModel.query(this.#transaction.db);
   }
 
-  async add({ email, passwordHash, createdAt }: Parameters<Members['add']>[0]): Promise<Member> {
+  async add({ passwordHash: password, ...account }: Parameters<Members['add']>[0]): Promise<Member> {
     const row = await this.#users
-      .insert({ email, password: passwordHash, createdAt })
+      .insert({ ...account, password })
       .returning(memberFields)
       .catch(unlessTaken);
     return memberOf(row);

@@ -27,6 +27,7 @@ interface SessionColumns {
   readonly sessionExpiresAt: Date;
   readonly passwordConfirmedAt: Date | null;
   readonly secondFactorAt: Date | null;
+  readonly mustVerifyEmail: boolean;
   readonly lastEvent: string;
   readonly restrictionKind: RestrictionKind | null;
   readonly restrictionUntil: Date | null;
@@ -39,7 +40,7 @@ type SessionRow = SessionColumns &
     'id' | 'email' | 'createdAt' | 'isAdmin' | 'emailVerifiedAt' | 'checkedAt' | 'passwordConfirmedAt'
   >;
 
-const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
+const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, u.must_verify_email, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
   left join event_heads h on h.member_id = u.id ${joinRestriction('u.id')}
   where s.token_hash = :digest and s.expires_at > :now`;
@@ -63,6 +64,7 @@ const foundSession = (row: SessionRow): FoundSession => ({
   entitlement: row,
   isAdmin: row.isAdmin,
   emailVerifiedAt: row.emailVerifiedAt,
+  mustVerifyEmail: row.mustVerifyEmail,
   checkedAt: row.checkedAt,
   passwordConfirmedAt: row.passwordConfirmedAt,
   secondFactorAt: row.secondFactorAt,
@@ -97,9 +99,10 @@ export class SessionRepository implements SessionStore, SessionQueries {
       sessionExpiresAt: _,
       passwordConfirmedAt: __,
       secondFactorAt: ___,
-      lastEvent: ____,
-      restrictionKind: _____,
-      restrictionUntil: ______,
+      mustVerifyEmail: ____,
+      lastEvent: _____,
+      restrictionKind: ______,
+      restrictionUntil: _______,
       ...account
     } = row;
     return { ...foundSession(row), account };
