@@ -26,6 +26,7 @@ import {
   emailChangeAskedEmail,
   emailChangedEmail,
 } from '../../src/members/email-change/emails.ts';
+import { settleEmailChange } from '../../src/members/email-change/settled-changes.ts';
 import { UnknownLinks } from '../../src/members/email-change/unknown-links.ts';
 import { NotMe } from '../../src/members/not-me/not-me.ts';
 import { NotMeLinks } from '../../src/members/not-me/not-me-links.ts';
@@ -157,6 +158,7 @@ export function accountInMemory(
     mail.handlerOf(erasedEmail, {}),
     mail.handlerOf(newBrowserEmail, store),
     jobHandler(verificationEmail.job, async () => undefined),
+    jobHandler(settleEmailChange, async () => undefined),
     jobHandler(carryOutDeletion, (due) => accountDeletions.carryOut(due)),
   ];
   return {
@@ -199,6 +201,7 @@ export function accountInMemory(
       restrictionStore: stub({ current: async () => undefined, spansOf: async () => [] }),
       emailChangeObservers: [{ emailChanged: (id) => accountDeletions.waitLonger(id) }],
       events: { announce: async () => undefined },
+      jobs,
     }),
     notMe: new NotMe({
       ...shared,

@@ -7,6 +7,7 @@ import {
   isConfirmable,
   isInTime,
   sameEmail,
+  takenBackUntil,
 } from '@nestmates/domain/members/email-change/email-change.ts';
 import { isAway, isAwayNow, unlessEnded } from '@nestmates/domain/platform/access/restriction.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
@@ -19,6 +20,7 @@ import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { EmailChangeView } from './contract.ts';
 import { confirmEmailEmail, emailChangeAskedEmail, emailChangedEmail } from './emails.ts';
 import type { EmailLink } from './ports.ts';
+import { settleEmailChange } from './settled-changes.ts';
 
 interface WithToken {
   readonly token: string;
@@ -43,6 +45,7 @@ export class EmailChanges extends useCase(
   'tokens',
   'emails',
   'events',
+  'jobs',
   'rateLimiter',
   'transaction',
   'clock',
@@ -103,7 +106,7 @@ export class EmailChanges extends useCase(
       restrictedMailboxes,
       heldEmails,
     } = this.needs;
-    const { emailChangeObservers: observers, emails, events } = this.needs;
+    const { emailChangeObservers: observers, emails, events, jobs } = this.needs;
     return this.#byLink('confirm', token, async (change, currentEmail, now) => {
       const { id, memberId, newEmail } = change;
       const done = { message: `Your email is ${newEmail} now.` };
@@ -118,8 +121,9 @@ export class EmailChanges extends useCase(
       if (isReturn) await changes.confirmReturn(change, { since: from, oldEmail: currentEmail, at: now });
       else await changes.confirm(id, currentEmail, now);
       await bannedAccounts.addFormer(currentEmail, memberId);
-      await restrictedMailboxes.meet(memberId, await restrictedMailboxes.keptAgainst(newEmail));
       await restrictedMailboxes.keep(memberId);
+      const at = takenBackUntil({ confirmedAt: now });
+      await jobs.add(settleEmailChange, { memberId, changeId: id }, { at, key: `settle-email-change.${id}` });
       for (const observer of observers) await observer.emailChanged(memberId, currentEmail);
       if (!isReturn) await emails.send(emailChangedEmail, { changeId: id });
       await events.announce([memberId], { type: 'access' });

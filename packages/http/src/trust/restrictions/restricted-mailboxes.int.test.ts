@@ -2,6 +2,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
@@ -34,7 +35,7 @@ async function decidedAbout(member: TestMember, decision: string, until?: string
   return page.id;
 }
 
-async function changeTo(member: TestMember, email: string): Promise<void> {
+async function changeTo(member: Pick<TestMember, 'put'>, email: string): Promise<void> {
   await member.put('/api/account/email', { email, password });
   await server.runJobs();
   const { text } = await server.knex('sandbox_mail').where({ to: email }).orderBy('id', 'desc').first('text');
@@ -130,7 +131,7 @@ it('a limit without an end is kept for a year after the account was deleted, how
 
 it('holds for the e-mail before and the one after a change, and for an account that takes such an e-mail', async () => {
   const [bea, ana] = [await mother(), await mother()];
-  const [second, until] = ['limited-second@example.com', inDays(9)];
+  const [second, until] = ['limited-second@example.com', inDays(19)];
   await decidedAbout(bea, 'limit', until);
   await changeTo(bea, second);
   // An account waits for as long as its e-mail can be taken back.
@@ -139,7 +140,32 @@ it('holds for the e-mail before and the one after a change, and for an account t
   await server.runJobs();
   expect((await registered(bea.email)).stands).toEqual(['limited', until]);
   await changeTo(ana, second);
+  expect((await ana.get('/api/account/standing')).body).toMatchObject({ standing: 'good' });
+  server.clock.forward(days(7));
+  await server.runJobs();
   expect((await ana.get('/api/account/standing')).body).toMatchObject({ standing: 'limited', until });
+});
+
+it('nobody who is in another account for an hour leaves a restriction or a case of their own there', async () => {
+  const [ana, bea, cleo] = [await mother(), await mother(), await mother()];
+  await decidedAbout(bea, 'suspend', inDays(30));
+  await reportMember(server, await mother(), cleo, 'danger');
+  await leave(cleo);
+  await leave(bea);
+  for (const email of [alias(bea.email), alias(cleo.email)]) {
+    await changeTo(await loggedIn(ana.email), email);
+    const token = await tokenIn(server, 'take-back-email', ana.email);
+    expect((await server.visitor().post('/api/account/email/take-back', { token })).status).toBe(200);
+    // Chosen anew by the link that was sent with it.
+    const reset = await tokenIn(server, 'reset-password', ana.email);
+    const chosen = { token: reset, newPassword: password };
+    expect((await server.visitor().post('/api/password-reset-confirm', chosen)).status).toBe(200);
+  }
+  server.clock.forward(days(8));
+  await server.runJobs();
+  const standing = await (await loggedIn(ana.email)).get('/api/account/standing');
+  expect(standing.body).toMatchObject({ standing: 'good', decisions: [] });
+  expect(await server.knex('cases').where({ memberId: ana.id })).toEqual([]);
 });
 
 it('that is taken back is so for the account that was opened since, and for the mailbox', async () => {

@@ -5,8 +5,13 @@ import {
   emailChangeAskedEmail,
   emailChangedEmail,
 } from '@nestmates/application/members/email-change/emails.ts';
+import {
+  SettledChanges,
+  settleEmailChange,
+} from '@nestmates/application/members/email-change/settled-changes.ts';
 import { UnknownLinks } from '@nestmates/application/members/email-change/unknown-links.ts';
 import { repository } from '../../platform/database/bindings.ts';
+import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { onEndOfAccess } from '../accounts/bindings.ts';
 import { MemberRepository } from '../accounts/member-repository.ts';
@@ -29,6 +34,8 @@ export const emailChangeFeature = feature({
     service(bind, UnknownLinks, 'unknownLinks');
     service(bind, EmailChanges);
     service(bind, EmailChangeLinks);
+    service(bind, SettledChanges);
+    jobHandler(bind, settleEmailChange, SettledChanges, (changes, change) => changes.settle(change));
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangeAskedEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangedEmail, EmailChangeLinks);
