@@ -38,6 +38,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   favourite_sellers: 'Shown to the member alone.',
   feedback: 'Shown to administrators.',
   former_customers: 'Shown to nobody.',
+  account_mailboxes: 'Shown to nobody.',
   former_emails: 'Shown to nobody.',
   guarantee_refunds: 'Shown to administrators.',
   guarantees: 'Shown to administrators.',

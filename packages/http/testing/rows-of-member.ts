@@ -84,6 +84,7 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
   exports: ({ subject, at }) => ({ memberId: subject.id, name: randomUUID(), requestedAt: at }),
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
+  account_mailboxes: ({ subject }) => ({ memberId: subject.id, digest: randomUUID() }),
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
   second_factors: ({ subject, at }) => ({ memberId: subject.id, secret: 'sealed', begunAt: at }),
   recovery_codes: ({ subject }) => ({ memberId: subject.id, digest: randomUUID() }),

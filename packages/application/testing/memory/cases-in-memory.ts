@@ -103,16 +103,18 @@ export function casesInMemory() {
     bannedEmails: stub<BannedEmails>({ formerOf: async () => [] }),
     keyedDigests: { digest: async (kind: string, text: string) => `${kind} ${text}` },
   };
+  const mailboxes = new MemoryRestrictedMailboxes((digest) => departed.casesOf(digest));
   const departures = new Departures({
     departureStore: departed,
     caseStore: cases,
     reportStore: reports,
     restrictions,
+    restrictedMailboxStore: mailboxes,
+    jobs,
     members: stub(emailOf),
     ...digesting,
     clock,
   });
-  const mailboxes = new MemoryRestrictedMailboxes((digest) => departed.casesOf(digest));
   const restrictedMailboxes = new RestrictedMailboxes({
     restrictedMailboxStore: mailboxes,
     restrictions,
@@ -120,6 +122,8 @@ export function casesInMemory() {
     returnObservers: [departures],
     members: stub(emailOf),
     ...digesting,
+    jobs,
+    transaction,
     clock,
   });
   const effects = new DecisionEffects({

@@ -1,3 +1,4 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   DecidedRestriction,
   KeptAgainst,
@@ -18,6 +19,20 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
 
   async keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void> {
     this.kept.set(`${digest} ${restriction.decisionId}`, { ...restriction, digest, keptUntil });
+  }
+
+  readonly #mailboxes = new Map<MemberId, string>();
+
+  async note(memberId: MemberId, digest: string): Promise<void> {
+    this.#mailboxes.set(memberId, digest);
+  }
+
+  async mailboxOf(memberId: MemberId): Promise<string | undefined> {
+    return this.#mailboxes.get(memberId);
+  }
+
+  async accountsOf(digests: readonly string[]): Promise<readonly MemberId[]> {
+    return [...this.#mailboxes].flatMap(([id, digest]) => (digests.includes(digest) ? id : []));
   }
 
   async release(decisionId: number): Promise<void> {

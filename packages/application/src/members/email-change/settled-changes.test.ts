@@ -7,7 +7,6 @@ import { SettledChanges } from './settled-changes.ts';
 
 const [ana, newEmail] = [1, 'suspended@example.com'];
 const clock = new StoppedClock();
-const nothing = { isBanned: false, decided: [], caseIds: [] };
 
 let changes: MemoryEmailChanges;
 let settled: SettledChanges;
@@ -17,10 +16,7 @@ beforeEach(() => {
   met = [];
   settled = new SettledChanges({
     emailChangeStore: changes,
-    restrictedMailboxes: stub({
-      keptAgainst: async () => nothing,
-      meet: async (...each) => void met.push(each),
-    }),
+    restrictedMailboxes: stub({ meetWith: async (...each) => void met.push(each) }),
     // A change that is taken back while the member is waited for is taken back.
     restrictionStore: stub({ lockMember: async () => meanwhile?.() }),
     transaction,
@@ -37,7 +33,7 @@ async function settle(during?: (id: number) => Promise<void>): Promise<void> {
 
 it('an account meets what is kept against its new mailbox once the change is settled', async () => {
   await settle();
-  expect(met).toEqual([[ana, nothing]]);
+  expect(met).toEqual([[ana, newEmail]]);
 });
 
 it('nothing of it stays with an account whose change is taken back, in the same moment as well', async () => {

@@ -24,7 +24,7 @@ export class SettledChanges extends useCase(
       const change = await changes.find(changeId);
       // Taken back in this moment, or gone with the account.
       if (!change?.confirmedAt || change.takenBackAt) return;
-      await restrictedMailboxes.meet(memberId, await restrictedMailboxes.keptAgainst(change.newEmail));
+      await restrictedMailboxes.meetWith(memberId, change.newEmail);
     });
   }
 }

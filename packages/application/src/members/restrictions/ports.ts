@@ -71,6 +71,11 @@ export interface RestrictedMailboxStore {
   /** Has effect once for each decision. */
   keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void>;
   release(decisionId: number): Promise<void>;
+  /** The account has this mailbox from now on, as its owner has shown. */
+  note(memberId: MemberId, digest: string): Promise<void>;
+  mailboxOf(memberId: MemberId): Promise<string | undefined>;
+  /** The accounts that have one of these mailboxes. */
+  accountsOf(digests: readonly string[]): Promise<readonly MemberId[]>;
   /** In one statement, with the bans of `BannedEmails`. */
   keptAgainst(digest: string, now: Date): Promise<KeptAgainst>;
 }

@@ -1,6 +1,9 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
+import { jobHandler } from '../../platform/jobs/jobs.ts';
+import { meetMailbox } from './mailbox-accounts.ts';
+import { followAway } from './restrictions.ts';
 
 const [bea, again] = [2, 3];
 const email = `member${bea}@example.com`;
@@ -33,6 +36,27 @@ it('restricts the account that is opened for the same mailbox, until the same en
   expect(await app.store.current(again)).toEqual({ kind: 'suspended', until });
   await register();
   expect(await app.store.spansOf(again)).toHaveLength(1);
+});
+
+it('restricts another account of the same mailbox that is there already', async () => {
+  const until = inDays(7);
+  await locked(again, () => app.restrictedMailboxes.meetWith(again, email));
+  await impose('suspended', until);
+  const met: number[] = [];
+  await app.jobs.runDue(
+    [
+      jobHandler(followAway, async () => undefined),
+      jobHandler(meetMailbox, async ({ memberId }) => {
+        met.push(memberId);
+        await app.restrictedMailboxes.meetAgain(memberId);
+      }),
+    ],
+    app.clock.now(),
+  );
+  expect(met).toEqual([again]);
+  expect(await app.store.current(again)).toEqual({ kind: 'suspended', until });
+  await app.transaction.run(() => app.restrictedMailboxes.release(1));
+  expect(await app.store.current(again)).toBeUndefined();
 });
 
 it('restricts nobody once it has ended', async () => {

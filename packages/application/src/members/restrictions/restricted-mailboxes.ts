@@ -2,6 +2,7 @@ import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
+import { meetByAccountsOf } from './mailbox-accounts.ts';
 import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 import type { DecidedRestriction, KeptAgainst } from './ports.ts';
 
@@ -17,6 +18,8 @@ export class RestrictedMailboxes extends useCase(
   'members',
   'bannedEmails',
   'keyedDigests',
+  'jobs',
+  'transaction',
   'clock',
 ) {
   /** Of all mailboxes of the member, when a decision was made, the e-mail changed, or the account is deleted. */
@@ -27,16 +30,21 @@ export class RestrictedMailboxes extends useCase(
     );
     if (decided.length === 0) return;
     const email = (await members.find(memberId))?.email;
-    if (email) await this.keepFor(await mailboxDigestsOf(this.needs, { email, memberId }), decided);
+    if (email) await this.keepFor(await mailboxDigestsOf(this.needs, { email, memberId }), decided, memberId);
   }
 
-  /** One without an end is kept for a year from now. */
-  async keepFor(digests: readonly string[], decided: readonly DecidedRestriction[]): Promise<void> {
+  /** One without an end is kept for a year from now. Other accounts of the mailboxes are restricted as well. */
+  async keepFor(
+    digests: readonly string[],
+    decided: readonly DecidedRestriction[],
+    memberId?: MemberId,
+  ): Promise<void> {
     const { restrictedMailboxStore: store, clock } = this.needs;
     const longest = later(clock.now(), retention.restrictedMailboxes.keptFor);
     for (const digest of digests) {
       for (const each of decided) await store.keep(digest, each, each.until ?? longest);
     }
+    await meetByAccountsOf(this.needs, digests, memberId);
   }
 
   async keptAgainst(email: string): Promise<KeptAgainst> {
@@ -47,10 +55,27 @@ export class RestrictedMailboxes extends useCase(
   /** Whoever opens a link that was sent there reads the e-mails of the mailbox; with the member locked. */
   async meetVerified(memberId: MemberId): Promise<void> {
     const email = (await this.needs.members.find(memberId))?.email;
-    if (email) await this.meet(memberId, await this.keptAgainst(email));
+    if (email) await this.meetWith(memberId, email);
   }
 
-  /** An account has such an e-mail from now on; with the member locked. */
+  /** It is the mailbox of the account from now on; with the member locked. */
+  async meetWith(memberId: MemberId, email: string): Promise<void> {
+    const { restrictedMailboxStore: store, keyedDigests: digests } = this.needs;
+    await store.note(memberId, await mailboxDigest(digests, email));
+    await this.meet(memberId, await this.keptAgainst(email));
+  }
+
+  /** By a job: something was kept against the mailbox of an account since it was noted. */
+  meetAgain(memberId: MemberId): Promise<void> {
+    const { restrictedMailboxStore: store, restrictionStore: restricted, transaction, clock } = this.needs;
+    return transaction.run(async () => {
+      await restricted.lockMember(memberId);
+      const digest = await store.mailboxOf(memberId);
+      if (digest) await this.meet(memberId, await store.keptAgainst(digest, clock.now()));
+    });
+  }
+
+  /** With the member locked. */
   async meet(memberId: MemberId, { decided, caseIds }: KeptAgainst): Promise<void> {
     const { restrictions, restrictionStore: restricted, returnObservers: observers, clock } = this.needs;
     if (caseIds.length > 0) for (const observer of observers) await observer.returned(memberId, caseIds);

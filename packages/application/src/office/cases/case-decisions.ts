@@ -101,7 +101,7 @@ export class CaseDecisions extends useCase(
         await emails.send(trustEmails.lookedAt, { decisionId, reporterId }, when());
       }
       if (current.memberId !== null) {
-        await effects.apply(current.memberId, decision);
+        await effects.apply(id, current.memberId, decision);
         if (isTold(said.decision)) await emails.send(trustEmails.decided, { decisionId }, when());
       } else await effects.applyToDeparted(id, decision);
       return { detail: said.decision, isTold: isTold(said.decision) };
@@ -141,7 +141,7 @@ export class CaseDecisions extends useCase(
         await record.add(meanwhile, { type: 'closed', byId: null, at });
       }
       await decisions.undo(decision.id, at);
-      if (memberId !== null) await effects.revert(memberId, decision);
+      if (memberId !== null) await effects.revert(id, memberId, decision);
       else await effects.revertForDeparted(id, decision);
       await reports.reopen(id);
       await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
@@ -170,7 +170,7 @@ export class CaseDecisions extends useCase(
       await record.add(current, { type: outcome, words, byId: by.id, at });
       await decisions.answerAppeal(decision.id, { outcome, words, byId: by.id, at });
       if (current.memberId !== null) {
-        if (outcome === 'overturned') await effects.revert(current.memberId, decision);
+        if (outcome === 'overturned') await effects.revert(id, current.memberId, decision);
         await emails.send(trustEmails.appealAnswered, { decisionId: decision.id });
       } else if (outcome === 'overturned') await effects.revertForDeparted(id, decision);
       return { detail: outcome, isTold: true };

@@ -14,7 +14,8 @@ export class DecisionEffects extends useCase(
   'members',
 ) {
   /** What was done because of the weight of reports ends, since somebody has looked. */
-  async apply(memberId: MemberId, { id, decision, until, things }: Decision): Promise<void> {
+  async apply(caseId: CaseId, memberId: MemberId, made: Decision): Promise<void> {
+    const { id, decision, things, until } = made;
     const {
       restrictions,
       restrictionStore: hidden,
@@ -38,14 +39,17 @@ export class DecisionEffects extends useCase(
     if (kind) await restrictedMailboxes.keep(memberId);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
     if (email) await bannedAccounts.add(email, memberId);
+    // Those of the account that the case was about before the member has returned.
+    await this.applyToDeparted(caseId, made);
   }
 
-  /** The member has deleted the account: it holds against the mailboxes, for whoever registers again. */
+  /** A member has deleted the account: it holds against the mailboxes, for whoever registers again. */
   async applyToDeparted(caseId: CaseId, { id, decision, until }: Decision): Promise<void> {
     const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
     const kind = restrictionOf(decision);
     if (!kind) return;
     const digests = await departures.mailboxesOf(caseId);
+    if (digests.length === 0) return;
     if (kind === 'banned') await bannedAccounts.addMailboxes(digests);
     else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
   }
@@ -62,13 +66,15 @@ export class DecisionEffects extends useCase(
     return this.needs.restrictions.isSettled(memberId, { decisionId: id });
   }
 
-  async revert(memberId: MemberId, { id, decision, things }: Decision): Promise<void> {
+  async revert(caseId: CaseId, memberId: MemberId, made: Decision): Promise<void> {
+    const { id, decision, things } = made;
     const {
       restrictions,
       restrictionStore: hidden,
       members,
       bannedAccounts,
       restrictedMailboxes,
+      departureStore: departures,
     } = this.needs;
     const by = { decisionId: id };
     await restrictions.show(
@@ -77,6 +83,7 @@ export class DecisionEffects extends useCase(
     );
     if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
+    await bannedAccounts.removeMailboxes(await departures.mailboxesOf(caseId));
     // Another decision may have banned the member, too.
     if ((await hidden.current(memberId))?.kind === 'banned') return;
     const email = (await members.find(memberId))?.email;

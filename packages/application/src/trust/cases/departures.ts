@@ -3,6 +3,7 @@ import { outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
+import { meetByAccountsOf } from '../../members/restrictions/mailbox-accounts.ts';
 import { mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { overBefore } from './evidence-keeper.ts';
@@ -13,6 +14,8 @@ export class Departures extends useCase(
   'caseStore',
   'reportStore',
   'restrictions',
+  'restrictedMailboxStore',
+  'jobs',
   'members',
   'clock',
   'bannedEmails',
@@ -28,7 +31,9 @@ export class Departures extends useCase(
       const email = (await members.find(memberId))?.email;
       if (!email) continue;
       await cases.append(current, { type: 'left', byId: null, at: clock.now() });
-      await store.depart(current.id, await mailboxDigestsOf(this.needs, { email, memberId }));
+      const digests = await mailboxDigestsOf(this.needs, { email, memberId });
+      await store.depart(current.id, digests);
+      await meetByAccountsOf(this.needs, digests, memberId);
     }
   }
 

@@ -144,6 +144,13 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'the mailbox of a decision that no longer stands is restricted': () => ({
     mailboxes: { release: async () => undefined },
   }),
+  'an account has the mailbox that it had before': ({ mailboxes }) => ({
+    mailboxes: {
+      note: async (id, digest) => {
+        if ((await mailboxes.mailboxOf(id)) === undefined) await mailboxes.note(id, digest);
+      },
+    },
+  }),
   'a case is found by the first mailbox alone': ({ departures }) => ({
     departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },
   }),

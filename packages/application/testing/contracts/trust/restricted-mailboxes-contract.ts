@@ -36,6 +36,19 @@ export function restrictedMailboxesContract(name: string, ports: () => Restricte
       expect(await keptFor(second, contractStart)).toEqual([]);
     });
 
+    it('are found of an account, and accounts of them, by the newest that was noted', async () => {
+      const { mailboxes } = ports();
+      const [bea, again] = [await addMember(ports()), await addMember(ports())].map(({ id }) => id);
+      const [one, other] = [`noted ${++nth}`, `noted ${++nth}`];
+      for (const id of [bea, again]) if (id !== undefined) await mailboxes.note(id, one);
+      expect(await mailboxes.accountsOf([one, other])).toEqual([bea, again]);
+      await mailboxes.note(again ?? 0, other);
+      expect(await mailboxes.accountsOf([one])).toEqual([bea]);
+      expect(await mailboxes.accountsOf([])).toEqual([]);
+      expect(await mailboxes.mailboxOf(again ?? 0)).toBe(other);
+      expect(await mailboxes.mailboxOf((again ?? 0) + 1000)).toBeUndefined();
+    });
+
     it('come from the decisions about a member that are in force', async () => {
       const { restrictions, transaction } = ports();
       const members = [await addMember(ports()), await addMember(ports())].map(({ id }) => id);

@@ -105,6 +105,20 @@ it('finds whoever registers again: what is decided then is about the new account
   expect((await pageOf(caseId)).state).toBe('appealed');
 });
 
+it('goes to another account of the mailbox that is there already, and holds for all mailboxes that it had', async () => {
+  const bea = await mother('Bea');
+  const other = await registered(alias(bea.email));
+  await reportMember(server, await mother('Ana'), bea, 'danger', words);
+  const { id: caseId } = await server.knex('cases').where({ memberId: bea.id }).first('id');
+  await leave(bea);
+  await server.runJobs();
+  expect(await pageOf(caseId)).toMatchObject({ state: 'open', member: { id: other.id } });
+  const until = inDays(30);
+  expect((await decideCase(admin, await pageOf(caseId), 'suspend', { until })).status).toBe(200);
+  const kept = await server.knex('case_mailboxes').where({ caseId }).pluck('digest');
+  expect(await server.knex('restricted_mailboxes').whereIn('digest', kept).pluck('digest')).toEqual(kept);
+});
+
 it('goes to nobody who cannot read the e-mails to the mailbox', async () => {
   const { bea, caseId } = await departed();
   const somebody = server.visitor();

@@ -101,6 +101,24 @@ it('another account of the same mailbox is restricted as well, while the first s
   expect((await registered(alias(bea.email))).stands).toEqual(['suspended', until]);
 });
 
+it('another account of the same mailbox is restricted by a decision that comes later', async () => {
+  const { visitor: bea, stands } = await registered('bea-first@example.com');
+  const other = await registered('bea-first+1@example.com');
+  expect([stands, other.stands]).toEqual([
+    ['good', undefined],
+    ['good', undefined],
+  ]);
+  const { id } = await server.knex('users').where({ email: 'bea-first@example.com' }).first('id');
+  const until = inDays(9);
+  await server.knex('users').where({ id }).update({ onboardingComplete: true, firstName: 'Bea' });
+  await decidedAbout({ id } as TestMember, 'suspend', until);
+  await server.runJobs();
+  for (const visitor of [bea, other.visitor]) {
+    const standing = await visitor.get('/api/account/standing');
+    expect(standing.body).toMatchObject({ standing: 'suspended', until });
+  }
+});
+
 it('is told to nobody who cannot read the e-mails to the mailbox, and may do nothing', async () => {
   const bea = await mother();
   const until = inDays(9);

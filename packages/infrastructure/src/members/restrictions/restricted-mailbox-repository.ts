@@ -4,9 +4,10 @@ import type {
   RestrictedMailboxStore,
 } from '@nestmates/application/members/restrictions/ports.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { RestrictedMailboxModel } from './restriction-models.ts';
+import { AccountMailboxModel, RestrictedMailboxModel } from './restriction-models.ts';
 
 const kept = `
   select 'decision' as what, decision_id as id, kind, until_at
@@ -46,6 +47,20 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
 
   async release(decisionId: number): Promise<void> {
     await RestrictedMailboxModel.query(this.#transaction.db).delete().where({ decisionId });
+  }
+
+  async note(memberId: MemberId, digest: string): Promise<void> {
+    const noted = AccountMailboxModel.query(this.#transaction.db).insert({ memberId, digest });
+    await noted.onConflict('memberId').merge();
+  }
+
+  async mailboxOf(memberId: MemberId): Promise<string | undefined> {
+    return (await AccountMailboxModel.query(this.#transaction.db).findById(memberId))?.digest;
+  }
+
+  async accountsOf(digests: readonly string[]): Promise<readonly MemberId[]> {
+    const found = AccountMailboxModel.query(this.#transaction.db).whereIn('digest', [...digests]);
+    return (await found.orderBy('memberId')).map(({ memberId }) => memberId);
   }
 
   async keptAgainst(digest: string, now: Date): Promise<KeptAgainst> {

@@ -55,6 +55,11 @@ export class RestrictedMailboxModel extends table('restricted_mailboxes', {
   old: { kind: 'restrictedMailboxes', when: 'kept_until <= :now' },
 }) {}
 
+export class AccountMailboxModel extends table('account_mailboxes', {
+  memberId: member('deleted', { key: true }),
+  digest: text(),
+}).with({ left: 'digest', stays: 'account' }) {}
+
 export class FormerEmailModel extends table('former_emails', {
   memberId: member('deleted', { key: true }),
   digest: text({ key: true }),

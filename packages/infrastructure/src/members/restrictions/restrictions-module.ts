@@ -1,4 +1,5 @@
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { meetMailbox } from '@nestmates/application/members/restrictions/mailbox-accounts.ts';
 import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import {
   endRestriction,
@@ -20,8 +21,10 @@ import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-
 import * as restrictedMailboxesMigration from './migrations/20261129T004500-restricted-mailboxes.ts';
 import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
 import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
+import * as accountMailboxesMigration from './migrations/20261129T023000-account-mailboxes.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
+  AccountMailboxModel,
   BannedEmailModel,
   FormerEmailModel,
   HiddenThingModel,
@@ -44,6 +47,7 @@ export const restrictionsFeature = feature({
     onAccountErasure(bind, RestrictedMailboxes, isRestricted, (mailboxes, memberId) =>
       mailboxes.keep(memberId),
     );
+    jobHandler(bind, meetMailbox, RestrictedMailboxes, (all, { memberId }) => all.meetAgain(memberId));
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
@@ -55,6 +59,7 @@ export const restrictionsFeature = feature({
     BannedEmailModel,
     RestrictedMailboxModel,
     FormerEmailModel,
+    AccountMailboxModel,
     RestrictionModel,
   ],
   migrations: {
@@ -66,5 +71,6 @@ export const restrictionsFeature = feature({
     '20261129T004500-restricted-mailboxes': restrictedMailboxesMigration,
     '20261129T013000-restrictions-by-time': restrictionsByTimeMigration,
     '20261129T023000-parallel-restrictions': parallelRestrictionsMigration,
+    '20261129T023000-account-mailboxes': accountMailboxesMigration,
   },
 });
