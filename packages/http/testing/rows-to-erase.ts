@@ -5,7 +5,7 @@ import { idOf, type Rows } from './rows-of-member.ts';
 /** What a member may have that others see, or that nothing but an erasure asks for. */
 export const rowsBesideThose: Readonly<Record<string, Rows>> = {
   ai_settings: ({ subject }) => ({ userId: subject.id, enabled: true }),
-  banned_emails: ({ at }) => ({ digest: randomUUID(), untilAt: later(at, days(300)) }),
+  banned_emails: ({ at }) => ({ digest: randomUUID(), decisionId: 1, untilAt: later(at, days(300)) }),
   calendar_events: ({ subject, at }) => ({
     userId: subject.id,
     title: 'Doctor',

@@ -50,7 +50,10 @@ export function casesInMemory() {
   const administrators = [90, 91];
   /** What features did about members who are away. */
   const followed: string[] = [];
-  const banned = new Set<string>();
+  let bans: readonly { readonly mailbox: string; readonly decisionId: number }[] = [];
+  const ban = (mailboxes: readonly string[], decisionId: number): void => {
+    bans = [...bans, ...mailboxes.map((mailbox) => ({ mailbox, decisionId }))];
+  };
   const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
   const audited: string[] = [];
   /** What was reported, as it is by now. */
@@ -130,10 +133,12 @@ export function casesInMemory() {
     restrictions,
     restrictionStore: store,
     bannedAccounts: stub({
-      add: async (email) => void banned.add(email),
-      addMailboxes: async (digests) => digests.forEach((digest) => void banned.add(digest)),
-      remove: async (email) => void banned.delete(email),
-      removeMailboxes: async (digests) => digests.forEach((digest) => void banned.delete(digest)),
+      add: async (email, _, decisionId) => ban([email], decisionId),
+      mailboxesOf: async () => [],
+      addMailboxes: async (digests, decisionId) => ban(digests, decisionId),
+      async release(decisionId) {
+        bans = bans.filter((each) => each.decisionId !== decisionId);
+      },
     }),
     restrictedMailboxes,
     departureStore: departed,
@@ -223,7 +228,9 @@ export function casesInMemory() {
     administrators,
     followed,
     hiddenListings,
-    banned,
+    get banned() {
+      return new Set(bans.map(({ mailbox }) => mailbox));
+    },
     sent,
     audited,
     store,

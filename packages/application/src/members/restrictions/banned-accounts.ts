@@ -3,12 +3,19 @@ import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { meetByAccountsOf } from './mailbox-accounts.ts';
 import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 
 const keptFor = retention.bannedEmails.keptFor;
 
 /** The mailboxes of banned accounts, as digests, also once the accounts are deleted. */
-export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clock') {
+export class BannedAccounts extends useCase(
+  'bannedEmails',
+  'restrictedMailboxStore',
+  'keyedDigests',
+  'jobs',
+  'clock',
+) {
   async includes(email: string): Promise<boolean> {
     const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
     return emails.includes(await mailboxDigest(digests, email), clock.now());
@@ -21,15 +28,16 @@ export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clo
   }
 
   /** Those that the account had before are banned with it. */
-  async add(email: string, memberId: MemberId): Promise<void> {
-    await this.addMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }));
+  async add(email: string, memberId: MemberId, decisionId: number): Promise<void> {
+    await this.addMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }), decisionId, memberId);
   }
 
-  /** By their digests, of an account that was deleted. */
-  async addMailboxes(digests: readonly string[]): Promise<void> {
+  /** By their digests, of an account that was deleted. Other accounts of the mailboxes are banned as well. */
+  async addMailboxes(digests: readonly string[], decisionId: number, memberId?: MemberId): Promise<void> {
     const { bannedEmails: emails, clock } = this.needs;
     const until = later(clock.now(), keptFor);
-    for (const digest of digests) await emails.add(digest, until);
+    for (const digest of digests) await emails.add(digest, decisionId, until);
+    await meetByAccountsOf(this.needs, digests, memberId);
   }
 
   /** An account has another e-mail from now on. */
@@ -38,12 +46,13 @@ export class BannedAccounts extends useCase('bannedEmails', 'keyedDigests', 'clo
     await emails.addFormer(memberId, await mailboxDigest(digests, email), later(clock.now(), keptFor));
   }
 
-  async remove(email: string, memberId: MemberId): Promise<void> {
-    await this.removeMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }));
+  /** A ban no longer stands, also where the account was deleted since; another may keep the same mailbox out. */
+  async release(decisionId: number, digests: readonly string[]): Promise<void> {
+    await this.needs.bannedEmails.release(decisionId, digests);
   }
 
-  async removeMailboxes(digests: readonly string[]): Promise<void> {
-    for (const digest of digests) await this.needs.bannedEmails.remove(digest);
+  mailboxesOf(email: string, memberId: MemberId): Promise<readonly string[]> {
+    return mailboxDigestsOf(this.needs, { email, memberId });
   }
 }
 

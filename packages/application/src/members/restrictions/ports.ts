@@ -45,8 +45,10 @@ export interface RestrictionStore {
 }
 
 export interface BannedEmails {
-  add(digest: string, until: Date): Promise<void>;
-  remove(digest: string): Promise<void>;
+  /** Has effect once for each decision. */
+  add(digest: string, decisionId: number, until: Date): Promise<void>;
+  /** With those of these mailboxes of which is not known which decision has banned them. */
+  release(decisionId: number, digests: readonly string[]): Promise<void>;
   includes(digest: string, now: Date): Promise<boolean>;
   /** The digest of an e-mail that the member’s account had until now. */
   addFormer(memberId: MemberId, digest: string, until: Date): Promise<void>;

@@ -38,7 +38,7 @@ export class DecisionEffects extends useCase(
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     if (kind) await restrictedMailboxes.keep(memberId);
     const email = kind === 'banned' && (await members.find(memberId))?.email;
-    if (email) await bannedAccounts.add(email, memberId);
+    if (email) await bannedAccounts.add(email, memberId, id);
     // Those of the account that the case was about before the member has returned.
     await this.applyToDeparted(caseId, made);
   }
@@ -50,7 +50,7 @@ export class DecisionEffects extends useCase(
     if (!kind) return;
     const digests = await departures.mailboxesOf(caseId);
     if (digests.length === 0) return;
-    if (kind === 'banned') await bannedAccounts.addMailboxes(digests);
+    if (kind === 'banned') await bannedAccounts.addMailboxes(digests, id);
     else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
   }
 
@@ -58,7 +58,7 @@ export class DecisionEffects extends useCase(
     const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
     if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
-    await bannedAccounts.removeMailboxes(await departures.mailboxesOf(caseId));
+    await bannedAccounts.release(id, await departures.mailboxesOf(caseId));
   }
 
   /** What cannot be brought back is done, or is being done. */
@@ -70,7 +70,6 @@ export class DecisionEffects extends useCase(
     const { id, decision, things } = made;
     const {
       restrictions,
-      restrictionStore: hidden,
       members,
       bannedAccounts,
       restrictedMailboxes,
@@ -83,11 +82,9 @@ export class DecisionEffects extends useCase(
     );
     if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
-    await bannedAccounts.removeMailboxes(await departures.mailboxesOf(caseId));
-    // Another decision may have banned the member, too.
-    if ((await hidden.current(memberId))?.kind === 'banned') return;
     const email = (await members.find(memberId))?.email;
-    if (email) await bannedAccounts.remove(email, memberId);
+    const own = email ? await bannedAccounts.mailboxesOf(email, memberId) : [];
+    await bannedAccounts.release(id, [...own, ...(await departures.mailboxesOf(caseId))]);
   }
 }
 

@@ -55,7 +55,7 @@ it('a ban is kept for every e-mail that the account had within a year, and ends 
   await changeTo(member, third);
   const banned = server.container.get(BannedAccounts);
   const known = await register(third);
-  await banned.add(third, member.id);
+  await banned.add(third, member.id, 1);
   // A stranger is not told that it is banned, nor which e-mails it had.
   for (const former of [member.email, second, third]) {
     const { status, text } = await register(former);
@@ -76,14 +76,14 @@ it('a ban that is taken back is so for all e-mails of the account', async () => 
   const member = await server.member();
   await changeTo(member, 'pardoned@example.com');
   const banned = server.container.get(BannedAccounts);
-  await banned.add('pardoned@example.com', member.id);
-  await banned.remove('pardoned@example.com', member.id);
+  await banned.add('pardoned@example.com', member.id, 2);
+  await banned.release(2, []);
   expect(await server.knex('banned_emails')).toEqual([]);
 });
 
 it('nobody takes the e-mail of a banned account', async () => {
   const [banned, member] = [await server.member(), await server.member()];
-  await server.container.get(BannedAccounts).add(banned.email, banned.id);
+  await server.container.get(BannedAccounts).add(banned.email, banned.id, 3);
   await server.knex('users').where({ id: banned.id }).delete();
   await member.put('/api/account/email', { email: banned.email, password });
   await server.runJobs();

@@ -90,6 +90,21 @@ it('a ban keeps the mailbox out, unless it is taken back', async () => {
   expect((await registered(bea.email)).status).toBe(200);
 });
 
+it('a ban that is taken back is so although the account was deleted meanwhile', async () => {
+  const bea = await mother('Bea');
+  const other = await registered(alias(bea.email));
+  await reportMember(server, await mother('Ana'), bea, 'danger', words);
+  const { id: caseId } = await server.knex('cases').where({ memberId: bea.id }).first('id');
+  await decideCase(admin, await pageOf(caseId), 'ban');
+  await server.runJobs();
+  expect((await other.standing()).body).toMatchObject({ standing: 'banned' });
+  await leave(bea);
+  const { version } = await pageOf(caseId);
+  expect((await admin.post(`/api/admin/cases/${caseId}/undo`, { version })).status).toBe(200);
+  expect((await other.standing()).body).toMatchObject({ standing: 'good' });
+  expect((await registered(bea.email)).status).toBe(200);
+});
+
 it('finds whoever registers again: what is decided then is about the new account, and is appealed by it', async () => {
   const { bea, caseId } = await departed();
   const again = await registered(bea.email);

@@ -13,7 +13,7 @@ const kept = `
   select 'decision' as what, decision_id as id, kind, until_at
   from restricted_mailboxes where digest = :digest and kept_until > :now
   union all
-  select 'ban', null, null, null from banned_emails where digest = :digest and until_at > :now
+  select 'ban', decision_id, 'banned', null from banned_emails where digest = :digest and until_at > :now
   union all
   select 'case', c.id, null, null from case_mailboxes k join cases c on c.id = k.case_id
   where k.digest = :digest and c.member_id is null and c.status in ('open', 'decided', 'appealed')
@@ -21,12 +21,11 @@ const kept = `
 
 type KeptRow =
   | {
-      readonly what: 'decision';
+      readonly what: 'decision' | 'ban';
       readonly id: number;
       readonly kind: RestrictionKind;
       readonly untilAt: Date | null;
     }
-  | { readonly what: 'ban' }
   | { readonly what: 'case'; readonly id: number };
 
 export class RestrictedMailboxRepository implements RestrictedMailboxStore {
@@ -68,7 +67,7 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
     return {
       isBanned: rows.some(({ what }) => what === 'ban'),
       decided: rows.flatMap((row) =>
-        row.what === 'decision' ? { decisionId: row.id, kind: row.kind, until: row.untilAt } : [],
+        row.what !== 'case' && row.id > 0 ? { decisionId: row.id, kind: row.kind, until: row.untilAt } : [],
       ),
       caseIds: rows.flatMap((row) => (row.what === 'case' ? row.id : [])),
     };

@@ -30,6 +30,7 @@ export class HiddenThingModel extends table('hidden_things', {
 
 export class BannedEmailModel extends table('banned_emails', {
   digest: text({ key: true }),
+  decisionId: integer({ key: true }),
   untilAt: instant(),
 }).with({
   erasure: {

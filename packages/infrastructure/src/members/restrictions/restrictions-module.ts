@@ -22,6 +22,7 @@ import * as restrictedMailboxesMigration from './migrations/20261129T004500-rest
 import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
 import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import * as accountMailboxesMigration from './migrations/20261129T023000-account-mailboxes.ts';
+import * as bansByDecisionMigration from './migrations/20261129T023400-bans-by-decision.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   AccountMailboxModel,
@@ -72,5 +73,6 @@ export const restrictionsFeature = feature({
     '20261129T013000-restrictions-by-time': restrictionsByTimeMigration,
     '20261129T023000-parallel-restrictions': parallelRestrictionsMigration,
     '20261129T023000-account-mailboxes': accountMailboxesMigration,
+    '20261129T023400-bans-by-decision': bansByDecisionMigration,
   },
 });
