@@ -173,6 +173,17 @@ it('a light case ends with the account, and its words with it', async () => {
   expect(await server.knex('reports').where({ caseId })).toMatchObject([{ words: null }]);
 });
 
+it('what was reported is not shown to its reporters any more, neither before nor after the member has returned', async () => {
+  const { ana, bea } = await departed();
+  const about = async () => {
+    const reports = (await ana.get('/api/reports')).body as unknown as readonly { about: object }[];
+    return reports.map((report) => report.about);
+  };
+  expect(await about()).toMatchObject([{ title: 'A deleted account' }]);
+  await registered(bea.email);
+  expect(await about()).toMatchObject([{ title: 'A deleted account' }]);
+});
+
 it('nothing of it is left once the last way to appeal has ended', async () => {
   const { ana, caseId } = await departed();
   await leave(ana);

@@ -26,6 +26,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { thingIn } from '../things/thing-row.ts';
 import { openReportsOf } from './open-reports.ts';
+import { titleForReporter } from './own-cases.ts';
 import { ReportModel } from './report-models.ts';
 
 const reportIn = (row: ReportModel): ListedReport => ({
@@ -195,6 +196,7 @@ export class ReportRepository implements ReportStore, ReportQueries {
 
   #listed(reporterId: MemberId) {
     const listed = this.#reports.joinRelated('case').where({ reporterId });
-    return listed.select('reports.*', 'case.status').castTo<ListedRow[]>();
+    const title = raw(`${titleForReporter('reports', '"case"')} as title`);
+    return listed.select('reports.*', 'case.status', title).castTo<ListedRow[]>();
   }
 }
