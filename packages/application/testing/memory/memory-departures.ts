@@ -27,7 +27,7 @@ export class MemoryDepartures implements DepartureStore {
   async sweep(): Promise<number> {
     const over = [...this.mailboxes.keys()].filter((id) => {
       const found = this.#cases.kept.get(id);
-      return found?.status === 'void' && found.memberId === null;
+      return found?.status === 'void';
     });
     for (const id of over) this.mailboxes.delete(id);
     return over.length;

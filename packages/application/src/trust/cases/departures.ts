@@ -1,4 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { decisionRule } from '@nestmates/domain/trust/cases/decision.ts';
 import { outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
@@ -55,6 +57,8 @@ export class Departures extends useCase(
   /** Once the last way to appeal has ended, nothing of them stays but that there was a case, and how it ended. */
   sweep(limit: number): Promise<number> {
     const { departureStore: store, clock } = this.needs;
-    return store.sweep({ ...overBefore(clock.now()), limit });
+    const now = clock.now();
+    const dismissedBefore = later(now, -decisionRule.undoWithin);
+    return store.sweep({ ...overBefore(now), dismissedBefore, limit });
   }
 }

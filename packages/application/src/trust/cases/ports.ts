@@ -44,10 +44,11 @@ export interface DepartureStore {
   mailboxesOf(id: CaseId): Promise<readonly string[]>;
   /** The case and its decisions are about this member again. */
   returnTo(id: CaseId, memberId: MemberId): Promise<void>;
-  /** Erases what was written in those that are over, and how many these were. */
+  /** Forgets the mailboxes of those that are over, and what was written in those that are nobody's; how many these were. */
   sweep(when: {
     readonly decidedBefore: Date;
     readonly appealedBefore: Date;
+    readonly dismissedBefore: Date;
     readonly limit: number;
   }): Promise<number>;
 }

@@ -11,7 +11,7 @@ export interface DeparturePorts extends CasePorts {
 }
 
 const at = contractStart;
-const when = { decidedBefore: at, appealedBefore: at, limit: 100 };
+const when = { decidedBefore: at, appealedBefore: at, dismissedBefore: at, limit: 100 };
 let nth = 0;
 
 /** The behaviour required of every implementation of `DepartureStore`. */
@@ -60,6 +60,17 @@ export function departuresContract(name: string, ports: () => DeparturePorts): v
       expect(await departures.sweep(when)).toBe(0);
       expect(await departures.mailboxesOf(over.begun.id)).toEqual([]);
       expect(await departures.mailboxesOf(open.begun.id)).toEqual(open.digests);
+    });
+
+    it('keep no mailbox of a case that is over and about whoever has returned', async () => {
+      const { cases, departures } = ports();
+      const { begun } = await departed();
+      const { id: memberId } = await addMember(ports());
+      await departures.returnTo(begun.id, memberId);
+      const theirs = { ...begun, memberId };
+      await changed(theirs, () => cases.append(theirs, { type: 'closed', byId: null, at }));
+      expect(await departures.sweep(when)).toBe(1);
+      expect(await departures.mailboxesOf(begun.id)).toEqual([]);
     });
   });
 }

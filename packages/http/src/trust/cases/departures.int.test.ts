@@ -184,6 +184,20 @@ it('what was reported is not shown to its reporters any more, neither before nor
   expect(await about()).toMatchObject([{ title: 'A deleted account' }]);
 });
 
+it('nothing is left once there was nothing to do, and that is not taken back', async () => {
+  const { caseId } = await departed();
+  await decideCase(admin, await pageOf(caseId), 'dismiss');
+  const left = async () => {
+    await removeOldRows(server);
+    const [report] = await server.knex('reports').where({ caseId });
+    const mailboxes = await server.knex('case_mailboxes').where({ caseId });
+    return [report.words, mailboxes.length];
+  };
+  expect(await left()).toEqual([words, 1]);
+  server.clock.forward(minutes(11));
+  expect(await left()).toEqual([null, 0]);
+});
+
 it('nothing of it is left once the last way to appeal has ended', async () => {
   const { ana, caseId } = await departed();
   await leave(ana);

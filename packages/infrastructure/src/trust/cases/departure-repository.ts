@@ -12,13 +12,14 @@ const keepWhoKnows = `
   update reports r set knew_member = true from cases c
   where c.id = :id and r.case_id = c.id and not r.knew_member and ${knows('r.reporter_id', 'c.member_id')}`;
 
-/** Of nobody, and no way to appeal is left. */
+/** No way to appeal is left, nor to take back that there was nothing to do, which nobody appeals. */
 const over = `
-  select c.id from cases c
+  select c.id, c.member_id from cases c
     left join decisions d on d.id = c.decision_id
     left join appeals a on a.decision_id = d.id
-  where c.member_id is null and exists (select from case_mailboxes k where k.case_id = c.id) and (
+  where exists (select from case_mailboxes k where k.case_id = c.id) and (
     c.status = 'void' or c.status = 'decided' and d.at < :decidedBefore
+    or c.status = 'decided' and d.decision = 'dismiss' and d.at < :dismissedBefore
     or c.status in ('upheld', 'overturned') and a.answered_at < :appealedBefore
   )
   order by c.id limit :limit`;
@@ -57,10 +58,15 @@ export class DepartureRepository implements DepartureStore {
 
   sweep({ limit, ...before }: Parameters<DepartureStore['sweep']>[0]): Promise<number> {
     return this.#transaction.run(async () => {
-      const found = await sql<{ id: CaseId }>(this.#transaction, over, { ...before, limit });
+      const found = await sql<{ id: CaseId; memberId: MemberId | null }>(this.#transaction, over, {
+        ...before,
+        limit,
+      });
       const ids = found.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      const given = { ids, title: titleOfErased };
+      // What is about a member who has returned goes with evidence and account.
+      const nobodys = found.flatMap(({ id, memberId }) => (memberId === null ? id : []));
+      const given = { ids: nobodys, title: titleOfErased };
       await sql(this.#transaction, eraseWordsIn('select unnest(:ids::integer[]) as id'), given);
       await CaseMailboxModel.query(this.#transaction.db).delete().whereIn('caseId', ids);
       return ids.length;
