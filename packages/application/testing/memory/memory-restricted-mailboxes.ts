@@ -23,6 +23,10 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
 
   readonly #mailboxes = new Map<MemberId, string>();
 
+  async lock(): Promise<void> {
+    // One thing after the other as it is.
+  }
+
   async note(memberId: MemberId, digest: string): Promise<void> {
     this.#mailboxes.set(memberId, digest);
   }

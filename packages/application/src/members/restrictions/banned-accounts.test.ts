@@ -30,7 +30,7 @@ beforeEach(() => {
   const digests = { digest: async (kind: string, text: string) => `${kind} ${text}` };
   accounts = new BannedAccounts({
     bannedEmails: emails,
-    restrictedMailboxStore: stub({ accountsOf: async () => [bea, 4] }),
+    restrictedMailboxStore: stub({ lock: async () => undefined, accountsOf: async () => [bea, 4] }),
     keyedDigests: digests,
     jobs,
     clock,

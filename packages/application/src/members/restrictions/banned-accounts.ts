@@ -34,7 +34,8 @@ export class BannedAccounts extends useCase(
 
   /** By their digests, of an account that was deleted. Other accounts of the mailboxes are banned as well. */
   async addMailboxes(digests: readonly string[], decisionId: number, memberId?: MemberId): Promise<void> {
-    const { bannedEmails: emails, clock } = this.needs;
+    const { bannedEmails: emails, restrictedMailboxStore: mailboxes, clock } = this.needs;
+    await mailboxes.lock(digests);
     const until = later(clock.now(), keptFor);
     for (const digest of digests) await emails.add(digest, decisionId, until);
     await meetByAccountsOf(this.needs, digests, memberId);

@@ -73,6 +73,11 @@ export interface RestrictedMailboxStore {
   /** Has effect once for each decision. */
   keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void>;
   release(decisionId: number): Promise<void>;
+  /**
+   * Until the transaction ends: whoever keeps something against a mailbox, and whoever takes it, come one after the
+   * other, and so the later finds what the other did.
+   */
+  lock(digests: readonly string[]): Promise<void>;
   /** The account has this mailbox from now on, as its owner has shown. */
   note(memberId: MemberId, digest: string): Promise<void>;
   mailboxOf(memberId: MemberId): Promise<string | undefined>;

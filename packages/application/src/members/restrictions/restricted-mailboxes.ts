@@ -40,6 +40,7 @@ export class RestrictedMailboxes extends useCase(
     memberId?: MemberId,
   ): Promise<void> {
     const { restrictedMailboxStore: store, clock } = this.needs;
+    await store.lock(digests);
     const longest = later(clock.now(), retention.restrictedMailboxes.keptFor);
     for (const digest of digests) {
       for (const each of decided) await store.keep(digest, each, each.until ?? longest);
@@ -61,8 +62,11 @@ export class RestrictedMailboxes extends useCase(
   /** It is the mailbox of the account from now on; with the member locked. */
   async meetWith(memberId: MemberId, email: string): Promise<void> {
     const { restrictedMailboxStore: store, keyedDigests: digests } = this.needs;
-    await store.note(memberId, await mailboxDigest(digests, email));
-    await this.meet(memberId, await this.keptAgainst(email));
+    const { clock } = this.needs;
+    const digest = await mailboxDigest(digests, email);
+    await store.lock([digest]);
+    await store.note(memberId, digest);
+    await this.meet(memberId, await store.keptAgainst(digest, clock.now()));
   }
 
   /** By a job: something was kept against the mailbox of an account since it was noted. */

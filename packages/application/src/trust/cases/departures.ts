@@ -34,6 +34,7 @@ export class Departures extends useCase(
       if (!email) continue;
       await cases.append(current, { type: 'left', byId: null, at: clock.now() });
       const digests = await mailboxDigestsOf(this.needs, { email, memberId });
+      await this.needs.restrictedMailboxStore.lock(digests);
       await store.depart(current.id, digests);
       await meetByAccountsOf(this.needs, digests, memberId);
     }

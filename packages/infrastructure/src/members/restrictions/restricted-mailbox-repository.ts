@@ -9,6 +9,9 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AccountMailboxModel, RestrictedMailboxModel } from './restriction-models.ts';
 
+/** The first number of a two-number advisory lock identifies what the second one means. */
+const mailboxLock = 7_261_005;
+
 const kept = `
   select 'decision' as what, decision_id as id, kind, until_at
   from restricted_mailboxes where digest = :digest and kept_until > :now
@@ -18,6 +21,11 @@ const kept = `
   select 'case', c.id, null, null from case_mailboxes k join cases c on c.id = k.case_id
   where k.digest = :digest and c.member_id is null and c.status in ('open', 'decided', 'appealed')
   order by id`;
+
+/** In an order, so that two transactions do not wait for each other. */
+const lockMailboxes = `
+  select pg_advisory_xact_lock(${mailboxLock}, locked.number)
+  from (select distinct hashtext(digest) as number from unnest(:digests::text[]) as digest order by 1) locked`;
 
 type KeptRow =
   | {
@@ -46,6 +54,10 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
 
   async release(decisionId: number): Promise<void> {
     await RestrictedMailboxModel.query(this.#transaction.db).delete().where({ decisionId });
+  }
+
+  async lock(digests: readonly string[]): Promise<void> {
+    await sql(this.#transaction, lockMailboxes, { digests: [...digests] });
   }
 
   async note(memberId: MemberId, digest: string): Promise<void> {
