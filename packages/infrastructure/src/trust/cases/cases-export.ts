@@ -1,7 +1,7 @@
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import { isNamedToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
-import { isTheirs, titleForReporter } from './own-cases.ts';
+import { titleForReporter } from './reporter-titles.ts';
 
 const named = thingKinds.filter((kind) => isNamedToMember({ kind }));
 
@@ -17,11 +17,10 @@ export const casesExport: FeatureExport = {
       select d.decision, d.rule, d.words, (${restsOn}) as things, d.at, d.until_at, a.words as appeal, a.at as appealed_at,
         a.outcome as appeal_outcome, a.answer as appeal_answer, a.answered_at as appeal_answered_at
       from decisions d left join appeals a on a.decision_id = d.id
-      where d.member_id = :memberId and d.undone_at is null and ${isTheirs('d.case_id', 'd.member_id')}
-      order by d.id`,
+      where d.member_id = :memberId and d.undone_at is null order by d.id`,
     ownSide: `
       select e.data ->> 'words' as words, e.at from case_events e join cases c on c.id = e.case_id
-      where c.member_id = :memberId and e.type = 'said' and ${isTheirs('c.id', 'c.member_id')} order by e.at`,
+      where c.member_id = :memberId and e.type = 'said' order by e.at`,
     reports: `
       select r.kind, ${titleForReporter('r', 'c')} as title, r.category, r.words, r.state, r.outcome, r.at
       from reports r join cases c on c.id = r.case_id where r.reporter_id = :memberId order by r.number`,

@@ -16,7 +16,7 @@ export class ReportModel extends table('reports', {
   id: key<ReportId>({ left: 'key' }),
   /** Given by the database; 0 where a visitor has reported. */
   number: integer<ReportNumber>(),
-  caseId: integer<CaseId>({ left: 'key' }),
+  caseId: integer<CaseId>(),
   reporterId: member('emptied'),
   publicReportId: nullable(integer({ erasure: 'emptied', left: 'key' })),
   reporterSince: instant({ left: 'elsewhere' }),

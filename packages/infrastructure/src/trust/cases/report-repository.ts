@@ -26,8 +26,8 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { thingIn } from '../things/thing-row.ts';
 import { openReportsOf } from './open-reports.ts';
-import { titleForReporter } from './own-cases.ts';
 import { ReportModel } from './report-models.ts';
+import { titleForReporter } from './reporter-titles.ts';
 
 const reportIn = (row: ReportModel): ListedReport => ({
   id: row.id,

@@ -11,7 +11,6 @@ import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { joinRestriction } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { isTheirs } from '../cases/own-cases.ts';
 import { thingIn } from '../things/thing-row.ts';
 
 /** A title is that of the first report about the thing. */
@@ -23,6 +22,12 @@ const titles = `
   ), '') order by t.nth), '[]')
   from jsonb_array_elements(d.things) with ordinality as t(thing, nth)`;
 
+/** What was decided about an account before this one of the same mailbox is for whoever reads the e-mails to it. */
+const isTheirs = `(
+  not exists (select from case_mailboxes k where k.case_id = d.case_id)
+  or exists (select from users u where u.id = d.member_id and u.email_verified_at is not null)
+)`;
+
 const decisions = `
   select coalesce(json_agg(json_build_object(
     'id', d.id, 'decision', d.decision, 'rule', d.rule, 'words', d.words, 'until', d.until_at, 'things', d.things,
@@ -32,7 +37,7 @@ const decisions = `
     ) end
   ) order by d.at desc, d.id desc), '[]')
   from decisions d left join appeals a on a.decision_id = d.id
-  where d.member_id = :memberId::integer and d.undone_at is null and ${isTheirs('d.case_id', 'd.member_id')}`;
+  where d.member_id = :memberId::integer and d.undone_at is null and ${isTheirs}`;
 
 const hidden = `
   select coalesce(json_agg(json_build_object('kind', h.kind, 'thingId', h.thing_id, 'title', coalesce((
