@@ -7,7 +7,10 @@ import {
   UnreadNotifications,
 } from '../../src/friends/messages/unread-notifications.ts';
 import { ListingQuestions } from '../../src/market/listings/listing-questions.ts';
-import { deliverPush, PushNotifications } from '../../src/members/notification-settings/push-notifications.ts';
+import {
+  deliverPush,
+  PushNotifications,
+} from '../../src/members/notification-settings/push-notifications.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';

@@ -20,8 +20,8 @@ import * as hiddenPortraitsMigration from './migrations/20261123T171500-hidden-p
 import * as awayPortraitsMigration from './migrations/20261123T201010-portraits-of-who-is-away.ts';
 import * as restrictedMailboxesMigration from './migrations/20261129T004500-restricted-mailboxes.ts';
 import * as restrictionsByTimeMigration from './migrations/20261129T013000-restrictions-by-time.ts';
-import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import * as accountMailboxesMigration from './migrations/20261129T023000-account-mailboxes.ts';
+import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import * as bansByDecisionMigration from './migrations/20261129T023400-bans-by-decision.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
