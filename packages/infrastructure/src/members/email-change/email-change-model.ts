@@ -1,7 +1,7 @@
 import type { EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
 import { instant, key, member, nullable, text } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
-import { noDeletionWaitsFor } from '../account-deletion/scheduled-deletion-model.ts';
+import { noDeletionWaitsFor } from '../accounts/waiting-deletion-sql.ts';
 
 export class EmailChangeModel extends table('email_changes', {
   id: key<EmailChangeId>(),

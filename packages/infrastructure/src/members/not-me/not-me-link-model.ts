@@ -1,6 +1,6 @@
 import { instant, member, text } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
-import { noDeletionWaitsFor } from '../account-deletion/scheduled-deletion-model.ts';
+import { noDeletionWaitsFor } from '../accounts/waiting-deletion-sql.ts';
 
 export class NotMeLinkModel extends table('not_me_links', {
   digest: text({ key: true, left: 'digest' }),
