@@ -1,3 +1,4 @@
+import { ConnectionScores } from '@nestmates/application/friends/connections/connection-scores.ts';
 import { connect } from './mothers.ts';
 import { insertListing } from './order-setup.ts';
 import { planner } from './playdate-setup.ts';
@@ -57,6 +58,8 @@ export async function settingOf(
       .update({ interests: ['space', 'adhd'] });
   }
   await connect(on, subject, viewers.connection);
+  // With the score that the two have, as when they connect by the product's calls.
+  await on.container.get(ConnectionScores).renew({ memberId: subject.id });
   await on.runJobs();
   const setting = { knex: on.knex, subject, third, fourth, fifth, listingId, at: on.clock.now() };
   return { setting, viewers, subject };

@@ -245,7 +245,8 @@ describe('beside a return', () => {
     expect(await step(ana, '/accept', returnTerms)).toMatchObject({ status: 200 });
     expect(await step(bea, '/sent', tracking())).toMatchObject({ status: 200 });
     expect(await step(ana, '/confirm')).toMatchObject({ status: 200 });
-    await bea.delete(`/api/blocks/${ana.id}`);
+    await bea.post('/api/account/confirm-password', { password: memberPassword });
+    expect(await bea.delete(`/api/blocks/${ana.id}`)).toMatchObject({ status: 200 });
     await expectBooksToAgree(server);
   });
 
