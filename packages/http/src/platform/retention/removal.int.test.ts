@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RetentionKind, retention } from '@nestmates/domain/platform/retention/retention.ts';
-import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../testing/mothers.ts';
 import { insertListing, insertPaidOrder } from '../../../testing/order-setup.ts';
@@ -162,10 +162,11 @@ it.each(kept.map((one) => [one.kind, one] as const))(
   '%s go when their time is over, and not before',
   async (_, one) => {
     const { kind, table, put, counted } = one;
+    server.clock.hold();
     const age = retention[kind].keptFor;
     const before = await countOf(table, counted);
-    await put(later(server.clock.now(), minutes(10) - age));
-    await put(later(server.clock.now(), -age - minutes(10)));
+    await put(later(server.clock.now(), seconds(1) - age));
+    await put(later(server.clock.now(), -age - seconds(1)));
     expect(await countOf(table, counted)).toBe(before + 2);
     await removeOldRows(server);
     expect(await countOf(table, counted)).toBe(before + 1);
@@ -173,7 +174,7 @@ it.each(kept.map((one) => [one.kind, one] as const))(
 );
 
 it('leaves a payment event that nobody has handled, and a visitor’s report whose case is open', async () => {
-  const old = later(server.clock.now(), -retention.publicReports.keptFor - minutes(10));
+  const old = later(server.clock.now(), -retention.publicReports.keptFor - seconds(1));
   await kept.find(({ kind }) => kind === 'paymentEvents')?.put(old);
   await server.knex('payment_events').update({ state: 'waiting', handledAt: null });
   const [{ id: publicReportId }] = await visitorsReport(old, old).returning('id');

@@ -144,6 +144,7 @@ describe('who is out', () => {
   });
 
   it('is not shown to strangers who came to the city less than three days ago, nor are its places', async () => {
+    server.clock.hold();
     const texas = { state: 'TX', city: 'Plano' };
     const [ana, bea, friend, spy] = [
       await mother(server, { firstName: 'Ana', ...texas }),
@@ -170,11 +171,11 @@ describe('who is out', () => {
     expect(await seen(spy)).toEqual(nothing);
     expect(await seen(friend)).toEqual({ list: ['Library'], count: 1, places: [] });
     expect(await newestEvent(spy)).toBeUndefined();
-    server.clock.forward(days(3) - hours(1));
+    server.clock.forward(days(3) - minutes(1));
     await checkInAll();
     await moveToPlano(friend, '75024');
     expect(await seen(spy)).toEqual(nothing);
-    server.clock.forward(hours(1));
+    server.clock.forward(minutes(1));
     expect([await seen(spy), await seen(friend)]).toEqual([everything, everything]);
   });
 
