@@ -1,6 +1,7 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
-import { lookAlikeKey, storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
+import { lookAlikeKey } from '@nestmates/domain/market/shops/look-alike-key.ts';
+import { storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';

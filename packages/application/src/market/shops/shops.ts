@@ -1,6 +1,7 @@
 import { requireSeller } from '@nestmates/domain/market/listings/selling-rules.ts';
+import { lookAlikeKey } from '@nestmates/domain/market/shops/look-alike-key.ts';
 import { handleOf, requireShopName, websiteOf } from '@nestmates/domain/market/shops/shop-rules.ts';
-import { lookAlikeKey, storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
+import { storeSlug, storeSlugIn } from '@nestmates/domain/market/shops/store-slug.ts';
 import { averageRating } from '@nestmates/domain/members/profiles/average-rating.ts';
 import { isOnboarded } from '@nestmates/domain/platform/access/progress.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookAlikeKey, shopSlug, storeFrontEnding, storeSlug, storeSlugIn } from './store-slug.ts';
+import { shopSlug, storeFrontEnding, storeSlug, storeSlugIn } from './store-slug.ts';
 
 it.each([
   ['Little Acorns', 'little-acorns-store-front', 'little-acorns'],
@@ -43,30 +43,5 @@ describe('whatever the name', () => {
         expect(shopSlug(key)).toBe(key);
       }),
     );
-  });
-});
-
-describe('the key of a name', () => {
-  it.each([
-    ['Acorns', 'Acoms'],
-    ['Little Acorns', 'Iittle-acorns!'],
-    ['Little Acorns', '1ittle Ac0rns'],
-    ['Wool', 'VVool'],
-    ['Café Mila', 'Cafe Mila'],
-    ['Little Acorns', 'Little Accorns'],
-    ['Paper Nest', 'Рареr Nеst'],
-    ['Nest & Toys', 'N3st-T0ys'],
-  ])('is the same for names that look alike: %s, %s', (one, other) => {
-    expect(lookAlikeKey(one)).toBe(lookAlikeKey(other));
-  });
-
-  it.each([
-    ['Acorns', 'Acorn'],
-    ['Lily', 'Lola'],
-    ['Mila', 'Mia'],
-    ['Toys 5', 'Toys'],
-    ['Ali', 'Alli'],
-  ])('is another one for other names: %s, %s', (one, other) => {
-    expect(lookAlikeKey(one)).not.toBe(lookAlikeKey(other));
   });
 });

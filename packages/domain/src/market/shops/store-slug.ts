@@ -1,5 +1,3 @@
-import { skeleton } from '../../platform/shared/skeleton.ts';
-
 export const storeFrontEnding = '-store-front';
 
 /** The address of a store: "Ana's Nest & Toys" is at "anas-nest--toys-store-front". */
@@ -15,9 +13,6 @@ const ending = new RegExp(`${storeFrontEnding}$`, 'i');
 
 /** A store is found by its address or its name, with or without the ending. */
 export const storeSlugIn = (text: string): string => storeSlug(text.trim().replace(ending, ''));
-
-/** The internal key of a shop's name: of two names that look alike at a glance only one can be taken. */
-export const lookAlikeKey = (shopName: string): string => skeleton(shopName).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** "Ana's Nest & Toys" as one word for addresses: "ana-s-nest-toys". */
 export const shopSlug = (shopName: string): string =>

@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@nestmates/domain/market/shops/store-slug.ts';
+import { lookAlikeKey } from '@nestmates/domain/market/shops/look-alike-key.ts';
 import type { Knex } from '../../../platform/database/knex.ts';
 
 interface NamedShop {
