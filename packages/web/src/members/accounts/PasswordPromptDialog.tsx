@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import type { AskedPassword } from '../../platform/api/password-prompt.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { type AskedPassword, useAskedPassword } from './asked-password.ts';
 import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from './browser-passkeys.ts';
 
 const passkeysQuery = readQuery('get /api/account/passkeys');
@@ -18,7 +18,13 @@ async function logInByPasskey(memberId: number): Promise<void> {
   if (id !== memberId) location.reload();
 }
 
-export default function PasswordPromptDialog({ asked }: { readonly asked: AskedPassword }) {
+/** Shown while a call waits for the password. */
+export function PasswordPromptDialog() {
+  const asked = useAskedPassword();
+  return asked && <Asking asked={asked} />;
+}
+
+function Asking({ asked }: { readonly asked: AskedPassword }) {
   const { id } = useMember();
   const passkeys = useQuery({ ...passkeysQuery, enabled: supportsPasskeys() });
   const confirm = useAction({
