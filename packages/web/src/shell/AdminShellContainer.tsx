@@ -7,7 +7,7 @@ import { AdminCounts } from '../office/admin/AdminCounts.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
 import { useAdminSearch } from '../office/search/use-admin-search.tsx';
 import { useMember } from '../platform/session/session.ts';
-import type { ShellProps } from './shells.ts';
+import type { ShellProps } from './shell-props.ts';
 import { useShellNote } from './use-shell-note.ts';
 import { wayBack, wayToApp } from './ways-back.ts';
 

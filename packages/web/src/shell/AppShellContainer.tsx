@@ -11,7 +11,7 @@ import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
 import { MemberMenuContext } from '../site/me/member-menu.ts';
-import type { ShellProps } from './shells.ts';
+import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
 import { wayBack } from './ways-back.ts';

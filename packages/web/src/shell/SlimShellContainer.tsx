@@ -1,6 +1,6 @@
 import { SlimShell } from '@nestmates/ui/screens/site/shell/SlimShell.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
-import type { ShellProps } from './shells.ts';
+import type { ShellProps } from './shell-props.ts';
 import { wayBack } from './ways-back.ts';
 
 /** The shell of forms with navigation of their own. */

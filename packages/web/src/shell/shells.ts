@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
 import { preloadable } from '../platform/routing/preloadable.tsx';
-
-export interface ShellProps {
-  /** The path of the route. */
-  readonly path: string;
-  readonly children: ReactNode;
-}
+import type { ShellProps } from './shell-props.ts';
 
 /** The shells that a page can have. */
 export const shells = {

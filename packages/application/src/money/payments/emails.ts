@@ -8,7 +8,7 @@ import {
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import * as z from 'zod/mini';
-import { email, type Recipient } from '../../members/emails/email.ts';
+import { email } from '../../members/emails/email.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { AccountEmailQueries } from './ports.ts';
@@ -63,12 +63,6 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
       'It does not let you be paid any more, and does not tell us why. What you have sold stays held for you. Please write to us, so that we find a way together.',
   },
 };
-
-export interface AccountEmailFacts extends Recipient {
-  readonly report: AccountReport;
-  readonly ready: boolean;
-  readonly wasReady: boolean;
-}
 
 export const accountEmails = {
   /** Of what is true when it is written, and only if that is what there was to tell. */

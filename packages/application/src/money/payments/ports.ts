@@ -1,7 +1,7 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { AccountEmailFacts } from './emails.ts';
+import type { Recipient } from '../../members/emails/email.ts';
 import type { EventKind } from './provider-event-handler.ts';
 
 /** An account with what the provider has said of it last. */
@@ -34,6 +34,12 @@ export interface PaymentAccountStore {
   ): Promise<PaymentAccount | undefined>;
   /** The provider does not have it any more. */
   forget(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<void>;
+}
+
+export interface AccountEmailFacts extends Recipient {
+  readonly report: AccountReport;
+  readonly ready: boolean;
+  readonly wasReady: boolean;
 }
 
 export interface AccountEmailQueries {

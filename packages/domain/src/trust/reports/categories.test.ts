@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   categories,
-  categoriesAbout,
   gravestFirst,
   isUrgent,
-  mayEndanger,
   type ReportCategory,
   reportCategories,
   severityOf,
   urgentHelp,
 } from './categories.ts';
+import { categoriesAbout, mayEndanger } from './category-offers.ts';
 import { type ThingKind, thingKinds } from './report.ts';
 
 it('says each reason once, the gravest first', () => {

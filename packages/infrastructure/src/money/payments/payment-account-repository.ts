@@ -1,5 +1,5 @@
-import type { AccountEmailFacts } from '@nestmates/application/money/payments/emails.ts';
 import type {
+  AccountEmailFacts,
   AccountEmailQueries,
   KeptAccount,
   PaymentAccountStore,

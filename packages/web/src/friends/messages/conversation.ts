@@ -2,7 +2,7 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { bioPreviewLength } from '@nestmates/domain/friends/messages/message.ts';
 import { labelOf } from '@nestmates/domain/members/profiles/options.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
-import type { Conversation } from '@nestmates/ui/screens/friends/messages/conversations/ConversationRow.tsx';
+import type { Conversation } from '@nestmates/ui/screens/friends/messages/conversations/conversation.ts';
 import type { Unsent } from './outbox/outbox-list.ts';
 
 const bioPreview = (bio: string) => (Array.from(bio).length < bioPreviewLength ? bio : `${bio.trimEnd()}...`);

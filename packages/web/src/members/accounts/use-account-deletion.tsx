@@ -1,4 +1,4 @@
-import type { DeletionState } from '@nestmates/ui/screens/members/accounts/DeleteAccount.tsx';
+import type { DeletionState } from '@nestmates/ui/screens/members/accounts/deletion-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seen } from '../../platform/actions/action.ts';

@@ -1,8 +1,6 @@
 import type { NewSecretView } from '@nestmates/application/members/second-factor/contract.ts';
-import {
-  SecondFactorSection,
-  type SecondFactorSectionState,
-} from '@nestmates/ui/screens/members/second-factor/SecondFactorSection.tsx';
+import { SecondFactorSection } from '@nestmates/ui/screens/members/second-factor/SecondFactorSection.tsx';
+import type { SecondFactorSectionState } from '@nestmates/ui/screens/members/second-factor/second-factor-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';

@@ -1,4 +1,5 @@
-import { CaseScreen, type CaseScreenState } from '@nestmates/ui/screens/office/cases/CaseScreen.tsx';
+import { CaseScreen } from '@nestmates/ui/screens/office/cases/CaseScreen.tsx';
+import type { CaseScreenState } from '@nestmates/ui/screens/office/cases/case-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

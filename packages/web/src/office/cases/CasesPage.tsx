@@ -1,10 +1,10 @@
 import { reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
+import { CasesScreen } from '@nestmates/ui/screens/office/cases/CasesScreen.tsx';
 import {
   type CaseListState,
-  CasesScreen,
   type CaseTab,
   caseTabs,
-} from '@nestmates/ui/screens/office/cases/CasesScreen.tsx';
+} from '@nestmates/ui/screens/office/cases/cases-state.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';

@@ -1,7 +1,7 @@
 import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
-import type { CaseTab } from '@nestmates/ui/screens/office/cases/CasesScreen.tsx';
+import type { CaseTab } from '@nestmates/ui/screens/office/cases/cases-state.ts';
 import { call } from '../../platform/api/call.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';

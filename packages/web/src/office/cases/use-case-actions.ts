@@ -1,5 +1,5 @@
 import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
-import type { CaseReady } from '@nestmates/ui/screens/office/cases/CaseScreen.tsx';
+import type { CaseReady } from '@nestmates/ui/screens/office/cases/case-state.ts';
 import {
   type AppealAnswer,
   type CaseDecision,

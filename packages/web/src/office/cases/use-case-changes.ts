@@ -1,5 +1,5 @@
 import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
-import type { CaseChangeSeen } from '@nestmates/ui/screens/office/cases/CaseScreen.tsx';
+import type { CaseChangeSeen } from '@nestmates/ui/screens/office/cases/case-state.ts';
 import { changeSinceSeen } from '@nestmates/ui/screens/office/cases/case-text.ts';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/errors.ts';

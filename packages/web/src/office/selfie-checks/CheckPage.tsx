@@ -1,8 +1,8 @@
-import type { CheckDecisionForm } from '@nestmates/ui/screens/office/selfie-checks/CheckDecision.tsx';
-import {
-  CheckScreen,
-  type CheckScreenState,
-} from '@nestmates/ui/screens/office/selfie-checks/CheckScreen.tsx';
+import { CheckScreen } from '@nestmates/ui/screens/office/selfie-checks/CheckScreen.tsx';
+import type {
+  CheckDecisionForm,
+  CheckScreenState,
+} from '@nestmates/ui/screens/office/selfie-checks/check-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

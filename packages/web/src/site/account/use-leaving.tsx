@@ -1,4 +1,4 @@
-import type { DataOffer } from '@nestmates/ui/screens/members/accounts/DeleteAccount.tsx';
+import type { DataOffer } from '@nestmates/ui/screens/members/accounts/deletion-state.ts';
 import type { ExportSectionState } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useExports } from '../../trust/exports/use-exports.tsx';

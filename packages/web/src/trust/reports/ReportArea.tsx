@@ -3,11 +3,7 @@ import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { ReportProvider } from '@nestmates/ui/screens/trust/reports/report-context.ts';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { askToReport, closeReport, useAskedReport } from './asked-report.ts';
-
-export interface OtherMember {
-  readonly userId: number;
-  readonly firstName: string;
-}
+import type { OtherMember } from './other-member.ts';
 
 interface ReportAreaProps {
   readonly reporter: 'member' | 'visitor';

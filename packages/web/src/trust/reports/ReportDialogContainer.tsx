@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage } from '../../platform/api/errors.ts';
-import type { OtherMember } from './ReportArea.tsx';
+import type { OtherMember } from './other-member.ts';
 
 interface Props {
   readonly subject: ReportSubject;

@@ -1,7 +1,7 @@
 import type { ConversationListing } from '@nestmates/application/friends/messages/contract.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { people } from '../../../drawings/people.ts';
-import type { Conversation } from './conversations/ConversationRow.tsx';
+import type { Conversation } from './conversations/conversation.ts';
 import type { Delivery, ThreadMessage } from './thread/thread-rows.ts';
 
 /** A fixed Thursday for all stories. */

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
-import type { DataOffer, DeletionState } from './DeleteAccount.tsx';
+import type { DataOffer, DeletionState } from './deletion-state.ts';
 
 function DataFirst({ kind, onAsk }: DataOffer) {
   switch (kind) {

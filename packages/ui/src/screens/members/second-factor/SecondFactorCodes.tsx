@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { SecondFactorForm } from '../accounts/SecondFactorForm.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './SecondFactorSection.module.css';
-import type { SecondFactorSectionState } from './SecondFactorSection.tsx';
+import type { SecondFactorSectionState } from './second-factor-state.ts';
 
 type ConfirmingProps = Extract<SecondFactorSectionState, { kind: 'confirming' }>;
 

@@ -1,61 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
-import type { Issue } from '../../../forms/schema.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import { AskingForCode, Confirming } from './SecondFactorCodes.tsx';
 import styles from './SecondFactorSection.module.css';
-
-export type SecondFactorSectionState =
-  | Unready
-  | {
-      readonly kind: 'off';
-      /** The member may not administer without it. */
-      readonly required: boolean;
-      readonly pending: boolean;
-      onTurnOn(): void;
-    }
-  | {
-      readonly kind: 'confirming';
-      /** What the picture says. */
-      readonly uri: string;
-      readonly secret: string;
-      readonly pending: boolean;
-      readonly issues?: readonly Issue[] | undefined;
-      onCode(code: string): void;
-      onCancel(): void;
-    }
-
-  /** Asks for a code before new recovery codes, or before it is turned off. */
-  | {
-      readonly kind: 'renewing' | 'turning-off';
-      readonly pending: boolean;
-      readonly issues?: readonly Issue[] | undefined;
-      onCode(code: string): void;
-      onCancel(): void;
-    }
-
-  /** Shown once. */
-  | {
-      readonly kind: 'codes';
-      /** In place of earlier ones. */
-      readonly renewed: boolean;
-      readonly codes: readonly string[];
-      readonly copied: boolean;
-      onCopy(): void;
-      onDone(): void;
-    }
-  | {
-      readonly kind: 'on';
-      readonly since: string;
-      readonly codesLeft: number;
-      onTurnOff(): void;
-      onRenew(): void;
-    };
+import type { SecondFactorSectionState } from './second-factor-state.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 

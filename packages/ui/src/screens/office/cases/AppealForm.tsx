@@ -5,7 +5,7 @@ import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { answerSchema } from './decision-schema.ts';
 
 const labels: Readonly<Record<AppealOutcome, string>> = {

@@ -4,7 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
-import { type CaseReady, CaseScreen } from './CaseScreen.tsx';
+import { CaseScreen } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { sampleCasePages, sara } from './sample-cases.ts';
 
 const called = {

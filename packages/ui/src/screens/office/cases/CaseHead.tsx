@@ -3,7 +3,7 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { ageText, claimText, reasonsOf, reportsText, stateLabel } from './case-text.ts';
 
 /** How the case stands, why it is there, and who looks after it. */

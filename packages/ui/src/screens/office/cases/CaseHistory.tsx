@@ -8,7 +8,7 @@ import { Disclosure } from '../../../components/navigation/Disclosure.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { nameOf } from './case-text.ts';
 import { noteSchema } from './decision-schema.ts';
 

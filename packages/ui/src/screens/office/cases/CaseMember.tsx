@@ -6,8 +6,8 @@ import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { dateText, endMoment } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
 import { CasesOfMember } from './CasesOfMember.tsx';
+import type { CaseReady } from './case-state.ts';
 import { nameOf, standingLabel } from './case-text.ts';
 
 /** Whom it is about: how the member stands, and the member's other cases. */

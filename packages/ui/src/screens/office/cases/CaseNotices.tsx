@@ -1,6 +1,6 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { nameOf } from './case-text.ts';
 
 /** Why the caller cannot decide, or should look again before. */

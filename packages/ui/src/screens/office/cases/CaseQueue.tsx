@@ -4,8 +4,8 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { LoadMore } from '../../../components/navigation/LoadMore.tsx';
 import styles from './CaseQueue.module.css';
-import type { CaseListState, CasesScreenState } from './CasesScreen.tsx';
 import { ageText, claimText, nameOf, reasonsOf, reportsText, stateLabel } from './case-text.ts';
+import type { CaseListState, CasesScreenState } from './cases-state.ts';
 
 interface CaseQueueProps extends Pick<CasesScreenState, 'now' | 'meId' | 'tab'> {
   readonly list: Extract<CaseListState, { kind: 'ready' }>;

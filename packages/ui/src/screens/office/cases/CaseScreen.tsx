@@ -1,9 +1,7 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import type { Issue } from '../../../forms/schema.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { AdminUnready } from '../admin/AdminUnready.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
@@ -12,39 +10,10 @@ import { CaseNotices } from './CaseNotices.tsx';
 import { CaseReports } from './CaseReports.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseThings } from './CaseThings.tsx';
+import type { CaseReady, CaseScreenState } from './case-state.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { DecisionsMade } from './DecisionsMade.tsx';
-import type { AppealAnswer, CaseDecision } from './decision-schema.ts';
 import { HelpPanel, needsHelpFirst } from './HelpPanel.tsx';
-
-/** What somebody else did since the administrator looked. */
-export interface CaseChangeSeen {
-  readonly what: string;
-  readonly who: string;
-}
-
-export interface CaseReady {
-  readonly kind: 'ready';
-  readonly page: CasePageView;
-  readonly now: Date;
-  readonly meId: number;
-  /** What is being sent. */
-  readonly sending?: 'help' | 'claim' | 'note' | 'decision' | 'undo' | 'answer' | undefined;
-  /** How many notes were written here; the form is empty again after each. */
-  readonly notes: number;
-  readonly changed?: CaseChangeSeen | undefined;
-  /** What the server found with the decision, or with the answer to an appeal. */
-  readonly issues?: readonly Issue[] | undefined;
-  onLookAgain(): void;
-  onClaim(): void;
-  onHelp(): void;
-  onNote(words: string): void;
-  onDecide(decision: CaseDecision): void;
-  onUndo(): void;
-  onAnswer(answer: AppealAnswer): void;
-}
-
-export type CaseScreenState = AdminUnreadyState | { readonly kind: 'not-found' } | CaseReady;
 
 /** What can be done now, or what was. */
 function Deciding(state: CaseReady) {

@@ -4,7 +4,8 @@ import { chooseOption } from '../../../../testing/choose-option.ts';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { AdminCountsContext } from '../admin/admin-counts.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
-import { CasesScreen, type CasesScreenState } from './CasesScreen.tsx';
+import { CasesScreen } from './CasesScreen.tsx';
+import type { CasesScreenState } from './cases-state.ts';
 import { sampleCases, sara } from './sample-cases.ts';
 
 const { scam, urgent, messages, long, appealed, decided, upheld, overturned, void: closed } = sampleCases;

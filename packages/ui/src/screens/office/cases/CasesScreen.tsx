@@ -1,44 +1,15 @@
-import type { CaseCountsView, CaseList, CaseView } from '@nestmates/application/office/cases/contract.ts';
-import {
-  categories,
-  type ReportCategory,
-  reportCategories,
-} from '@nestmates/domain/trust/reports/categories.ts';
+import type { CaseCountsView } from '@nestmates/application/office/cases/contract.ts';
+import { categories, reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../../components/navigation/Tabs.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { AdminPage } from '../admin/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { AdminUnready } from '../admin/AdminUnready.tsx';
 import { CaseQueue } from './CaseQueue.tsx';
 import styles from './CasesScreen.module.css';
 import { ageText } from './case-text.ts';
-
-export const caseTabs = [
-  'open',
-  'appealed',
-  'mine',
-  'decided',
-  'closed',
-] as const satisfies readonly CaseList[];
-export type CaseTab = (typeof caseTabs)[number];
-
-export type CaseListState =
-  | AdminUnreadyState
-  | { readonly kind: 'ready'; readonly cases: readonly CaseView[]; readonly more?: MoreItems | undefined };
-
-export interface CasesScreenState {
-  readonly tab: CaseTab;
-  readonly category: ReportCategory | undefined;
-  /** Undefined until they are known. */
-  readonly counts: CaseCountsView | undefined;
-  readonly cases: CaseListState;
-  readonly now: Date;
-  readonly meId: number;
-  onTab(tab: CaseTab): void;
-  onCategory(category: ReportCategory | undefined): void;
-}
+import { type CasesScreenState, type CaseTab, caseTabs } from './cases-state.ts';
 
 const labels: Readonly<Record<CaseTab, string>> = {
   open: 'Open',

@@ -13,7 +13,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { kindAndTitle } from '../../trust/thing-text.ts';
 import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { decideText } from './case-text.ts';
 import { DecisionChoice } from './DecisionChoice.tsx';
 import {

@@ -6,7 +6,7 @@ import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { titleOfThing } from '../../trust/thing-text.ts';
 import { dateText, endMoment, momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { nameOf, verbOf } from './case-text.ts';
 
 type Made = CasePageView['decisions'][number];

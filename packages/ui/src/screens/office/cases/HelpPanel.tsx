@@ -5,7 +5,7 @@ import { Mail } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 import { nameOf } from './case-text.ts';
 
 const textsOf = ({ things, reported }: CasePageView): readonly string[] => [

@@ -14,12 +14,7 @@ import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CheckScreen.module.css';
-import type { CheckReady } from './CheckScreen.tsx';
-
-export interface CheckDecisionForm {
-  readonly decision: SelfieDecision;
-  readonly words?: string | null | undefined;
-}
+import type { CheckReady } from './check-state.ts';
 
 const verbs: Readonly<Record<SelfieDecision, string>> = {
   approve: 'Same person',

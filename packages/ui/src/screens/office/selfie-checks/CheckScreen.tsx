@@ -1,34 +1,15 @@
-import type { OpenedCheckView } from '@nestmates/application/office/selfie-checks/contract.ts';
 import { photoUrlAt } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import type { Issue } from '../../../forms/schema.ts';
 import { dateText } from '../../trust/trust-dates.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
-import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
-import { CheckDecision, type CheckDecisionForm } from './CheckDecision.tsx';
+import { AdminUnready } from '../admin/AdminUnready.tsx';
+import { CheckDecision } from './CheckDecision.tsx';
 import styles from './CheckScreen.module.css';
-
-export interface CheckReady {
-  readonly kind: 'ready';
-  readonly check: OpenedCheckView;
-  readonly sending: boolean;
-  /** What somebody else or the member did since the administrator looked. */
-  readonly changed?: string | undefined;
-  readonly issues?: readonly Issue[] | undefined;
-  onLookAgain(): void;
-  onDecide(decision: CheckDecisionForm): void;
-}
-
-export type CheckScreenState =
-  | AdminUnreadyState
-  | { readonly kind: 'not-found' }
-  /** Somebody else has decided it. */
-  | { readonly kind: 'decided'; readonly words: string }
-  | CheckReady;
+import type { CheckReady, CheckScreenState } from './check-state.ts';
 
 function Photos({ check: { member, selfies, poses } }: Pick<CheckReady, 'check'>) {
   return (

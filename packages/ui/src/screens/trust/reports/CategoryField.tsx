@@ -1,8 +1,5 @@
-import {
-  categories,
-  categoriesAbout,
-  type ReportCategory,
-} from '@nestmates/domain/trust/reports/categories.ts';
+import { categories, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import { categoriesAbout } from '@nestmates/domain/trust/reports/category-offers.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { useId, useState } from 'react';
 import { FieldGroup } from '../../../components/forms/Field.tsx';

@@ -1,9 +1,5 @@
-import {
-  asksForHelp,
-  isUrgent,
-  mayEndanger,
-  type ReportCategory,
-} from '@nestmates/domain/trust/reports/categories.ts';
+import { asksForHelp, isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import { mayEndanger } from '@nestmates/domain/trust/reports/category-offers.ts';
 import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';

@@ -11,7 +11,8 @@ import { ShellBarContext } from '../../../../components/layout/shell-bar.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { SegmentLinks } from '../../../../components/navigation/SegmentLinks.tsx';
 import styles from './ConversationList.module.css';
-import { type Conversation, ConversationRow } from './ConversationRow.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import type { Conversation } from './conversation.ts';
 
 export type ConversationListState =
   | { readonly kind: 'loading' }

@@ -1,36 +1,10 @@
-import type { ChildChipView } from '@nestmates/application/members/people/person-view.ts';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
-import type { Backdrop } from '../../../../drawings/backdrops.ts';
-import type { Face } from '../../../../drawings/face.ts';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
 import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ConversationRow.module.css';
+import type { Conversation } from './conversation.ts';
 import { reportOfOther } from './report-of-other.ts';
-
-export interface Conversation {
-  readonly userId: number;
-  readonly name: string;
-  readonly face: Face;
-  /** When the photo that is shown was checked. */
-  readonly photoCheckedAt?: string | null | undefined;
-  readonly backdrop?: Backdrop | undefined;
-  /** Null for somebody who is no connection. */
-  readonly score: number | null;
-  readonly age: number | null;
-  readonly children: readonly ChildChipView[];
-  /** "Within 5 km"; null where a place is unknown. */
-  readonly distance: string | null;
-  /** Shown while there is no message; null without a bio. */
-  readonly bio: string | null;
-  readonly interests: readonly string[];
-  /** Their plan has no messages: they read and answer once they have Pro. */
-  readonly answersWithPro?: boolean | undefined;
-  /** The title of the listing that the two write about. */
-  readonly about?: string | undefined;
-  readonly last: { readonly text: string; readonly mine: boolean } | null;
-  readonly unread: number;
-}
 
 interface ConversationRowProps {
   readonly conversation: Conversation;

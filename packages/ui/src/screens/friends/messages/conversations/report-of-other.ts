@@ -1,5 +1,5 @@
 import { type ReportSubject, reportOfMember } from '../../../trust/reports/report-context.ts';
-import type { Conversation } from './ConversationRow.tsx';
+import type { Conversation } from './conversation.ts';
 
 /** Who writes with the reader. */
 export const reportOfOther = ({

@@ -1,4 +1,4 @@
-import type { Conversation } from '../conversations/ConversationRow.tsx';
+import type { Conversation } from '../conversations/conversation.ts';
 
 export type ThreadMember = Pick<
   Conversation,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { samplePeople } from '../../../../../testing/sample-people.ts';
 import { photoOrInitial } from '../../../../drawings/face.ts';
-import type { Conversation } from '../../../friends/messages/conversations/ConversationRow.tsx';
+import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
 import { MessagesTab } from './MessagesTab.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
 

@@ -1,0 +1,4 @@
+export interface OtherMember {
+  readonly userId: number;
+  readonly firstName: string;
+}
