@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unexplained } from './dependencies.mjs';
 import { folderCircles } from './folder-circles.mjs';
 import { missingPaths, namesIn } from './named-paths.mjs';
 import { root } from './repository.mjs';
@@ -42,10 +43,13 @@ export function repositoryRules() {
     ...documents.flatMap((file) => missingPaths(file, text(file), names)),
     ...files.filter((file) => file !== 'package-lock.json').flatMap(secrets),
     ...lockfileHosts(),
+    ...unexplainedDependencies(files),
     ...packages.flatMap((name) => structure(sourcesOf(name, files))),
     ...contractsOutsideApi(files),
   ];
 }
+
+const dependenciesPage = 'docs/dependencies.md';
 
 const packages = ['domain', 'application', 'infrastructure', 'http', 'ui', 'web'];
 
@@ -108,4 +112,11 @@ function lockfileHosts() {
   return /"resolved": "https?:/.test(text('package-lock.json'))
     ? ['package-lock.json: names the host of a registry']
     : [];
+}
+
+function unexplainedDependencies(files) {
+  const manifests = files
+    .filter((file) => /(?:^|\/)package\.json$/.test(file))
+    .map((file) => JSON.parse(text(file)));
+  return unexplained(manifests, text(dependenciesPage)).map((found) => `${dependenciesPage}: ${found}`);
 }
