@@ -76,6 +76,8 @@ const facts = {
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],
   news: [{ searchId: 1, count: 2 }],
   report: {},
+  isLimited: false,
+  things: [{ kind: 'listing', title: 'Balance bike' }],
   recall: 'Sleepers of 2019',
 };
 

@@ -2,6 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { Emails } from '../../src/members/emails/emails.ts';
 import type { AwayFollower, BannedEmails } from '../../src/members/restrictions/ports.ts';
 import { RestrictedMailboxes } from '../../src/members/restrictions/restricted-mailboxes.ts';
 import { Restrictions } from '../../src/members/restrictions/restrictions.ts';
@@ -55,6 +56,8 @@ export function casesInMemory() {
     bans = [...bans, ...mailboxes.map((mailbox) => ({ mailbox, decisionId }))];
   };
   const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
+  /** Before anybody has decided. */
+  const sentByWeight: typeof sent = [];
   const audited: string[] = [];
   /** What was reported, as it is by now. */
   const asTheyAre = new Map<string, Evidence>();
@@ -90,13 +93,19 @@ export function casesInMemory() {
     transaction,
     clock,
   });
+  const recordIn = (list: typeof sent) =>
+    stub<Emails>({
+      send: async ({ job }, ids, timing) => void list.push({ job: job.name, ids, at: timing?.at }),
+    });
   const record = new CaseRecord({
     caseStore: cases,
     reportStore: reports,
     restrictions,
     restrictionStore: store,
+    emails: recordIn(sentByWeight),
     jobs,
     clock,
+    random: () => 0.5,
   });
   const emailOf = {
     find: async (id: MemberId) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }),
@@ -111,7 +120,7 @@ export function casesInMemory() {
     departureStore: departed,
     caseStore: cases,
     reportStore: reports,
-    restrictions,
+    caseRecord: record,
     restrictedMailboxStore: mailboxes,
     jobs,
     members: stub(emailOf),
@@ -182,9 +191,7 @@ export function casesInMemory() {
     decisionStore: decisions,
     decisionEffects: effects,
     reportStore: reports,
-    emails: stub({
-      send: async ({ job }, ids, timing) => void sent.push({ job: job.name, ids, at: timing?.at }),
-    }),
+    emails: recordIn(sent),
     events,
     administratorStore: stub({ list: async () => administrators }),
     auditLog: stub(auditLog),
@@ -193,7 +200,7 @@ export function casesInMemory() {
     random: () => 0,
   });
   const standing = new OwnStanding({
-    standingQueries: new MemoryStanding({ decisions, reports, restrictions: store }),
+    standingQueries: new MemoryStanding({ decisions, reports, restrictions: store, cases, clock }),
     decisionStore: decisions,
     caseStore: cases,
     caseRecord: record,
@@ -232,6 +239,7 @@ export function casesInMemory() {
       return new Set(bans.map(({ mailbox }) => mailbox));
     },
     sent,
+    sentByWeight,
     audited,
     store,
     cases,

@@ -54,6 +54,12 @@ export class MemoryCases implements CaseStore {
     return this.#events.get(id) ?? [];
   }
 
+  async effectiveOf(memberId: MemberId): Promise<readonly (readonly CaseEvent[])[]> {
+    const all = this.#of(memberId).toReversed();
+    const events = await Promise.all(all.map(({ id }) => this.eventsOf(id)));
+    return events.filter((each) => each.some(({ type }) => type === 'hidden' || type === 'limited'));
+  }
+
   async append(before: TrustCase, event: CaseEvent): Promise<TrustCase> {
     if (this.kept.get(before.id)?.version !== before.version) throw new Error('The case has changed');
     const next = after(before, event);

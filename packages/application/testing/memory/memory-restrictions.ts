@@ -1,4 +1,8 @@
-import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
+import {
+  isToldBy,
+  type Restriction,
+  type RestrictionSpan,
+} from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   DecidedRestriction,
@@ -21,7 +25,7 @@ interface Kept {
 /** What restricts members, in memory. */
 export class MemoryRestrictions implements RestrictionStore {
   readonly kept: Kept[] = [];
-  readonly hidden = new Map<string, HiddenState & { readonly by: By }>();
+  readonly hidden = new Map<string, HiddenState & { readonly by: By; readonly toldAt: Date | undefined }>();
   readonly #current = new Map<MemberId, Restriction>();
   readonly #transaction: MemoryTransaction;
   constructor(transaction: MemoryTransaction) {
@@ -36,10 +40,17 @@ export class MemoryRestrictions implements RestrictionStore {
     return this.kept.filter((each) => each.memberId === memberId).map(({ span }) => span);
   }
 
-  async add(memberId: MemberId, { kind, until }: Restriction, by: RestrictedBy, from: Date): Promise<void> {
+  async add(
+    memberId: MemberId,
+    { kind, until }: Restriction,
+    by: RestrictedBy,
+    from: Date,
+    toldAt?: Date,
+  ): Promise<void> {
     this.#transaction.requireLocked(`member ${memberId}`);
     if (idOf(by) === null && this.#inForce(memberId, by)) return;
-    this.kept.push({ memberId, by: idOf(by), span: { kind, until, from, liftedAt: null, settledAt: null } });
+    const span = { kind, until, from, liftedAt: null, settledAt: null, ...(toldAt && { toldAt }) };
+    this.kept.push({ memberId, by: idOf(by), span });
   }
 
   async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {
@@ -89,12 +100,12 @@ export class MemoryRestrictions implements RestrictionStore {
     return this.#current.get(memberId);
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: RestrictedBy, _at?: Date, toldAt?: Date): Promise<void> {
     for (const { kind, id, memberId } of things) {
       const key = `${kind} ${id}`;
       if (by === 'weight' && this.hidden.has(key)) continue;
       const why = by === 'weight' ? 'by-weight' : 'removed';
-      this.hidden.set(key, { kind, id, memberId, why, by: idOf(by) });
+      this.hidden.set(key, { kind, id, memberId, why, by: idOf(by), toldAt });
     }
   }
 
@@ -105,10 +116,22 @@ export class MemoryRestrictions implements RestrictionStore {
     }
   }
 
+  /** As far as the author was told. */
+  async toldHiddenOf(memberId: MemberId, now: Date): Promise<readonly HiddenState[]> {
+    const isTold = ({ kind, id }: HiddenState) => isToldBy(this.hidden.get(`${kind} ${id}`)?.toldAt, now);
+    return (await this.hiddenOf(memberId)).filter(isTold);
+  }
+
+  /** As far as the member was told. */
+  isLimitedByWeight(memberId: MemberId, now: Date): boolean {
+    const found = this.#inForce(memberId, 'weight');
+    return found !== undefined && isToldBy(found.span.toldAt, now);
+  }
+
   async hiddenOf(memberId: MemberId): Promise<readonly HiddenState[]> {
     return [...this.hidden.values()]
       .filter((each) => each.memberId === memberId)
-      .map(({ by: _, ...state }) => state);
+      .map(({ by: _, toldAt: __, ...state }) => state);
   }
 
   #inForce(memberId: MemberId, by: RestrictedBy): Kept | undefined {

@@ -1,6 +1,15 @@
+import {
+  isInForce,
+  isToldBy,
+  type Restriction,
+  type RestrictionSpan,
+  toldRestrictionNow,
+} from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { keyOfThing, type Thing, type ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import type { Clock } from '../../src/platform/shared/ports.ts';
 import type { DecisionAbout, StandingFacts, StandingQueries } from '../../src/trust/standing/ports.ts';
+import type { MemoryCases } from './memory-cases.ts';
 import type { MemoryDecisions } from './memory-decisions.ts';
 import type { MemoryReports } from './memory-reports.ts';
 import type { MemoryRestrictions } from './memory-restrictions.ts';
@@ -8,7 +17,13 @@ import type { MemoryRestrictions } from './memory-restrictions.ts';
 export interface StandingInMemory {
   readonly decisions: Pick<MemoryDecisions, 'kept' | 'appealOf'>;
   readonly reports: Pick<MemoryReports, 'kept'>;
-  readonly restrictions: Pick<MemoryRestrictions, 'current' | 'hiddenOf'>;
+  readonly restrictions: Pick<
+    MemoryRestrictions,
+    'current' | 'spansOf' | 'toldHiddenOf' | 'isLimitedByWeight'
+  >;
+  readonly cases: Pick<MemoryCases, 'openOf' | 'eventsOf'>;
+  /** The present where left out. */
+  readonly clock?: Clock;
 }
 
 type Kept = StandingInMemory['decisions']['kept'] extends ReadonlyMap<number, infer Each> ? Each : never;
@@ -25,15 +40,29 @@ export class MemoryStanding implements StandingQueries {
     const stands = [...decisions.kept.values()]
       .filter((each) => each.memberId === memberId && each.undoneAt === null)
       .toSorted((one, other) => +other.at - +one.at || other.id - one.id);
-    const hidden = await restrictions.hiddenOf(memberId);
+    const now = this.#of.clock?.now() ?? new Date();
+    const hidden = await restrictions.toldHiddenOf(memberId, now);
+    const spans = await restrictions.spansOf(memberId);
+    const isUntold = spans.some((span) => isInForce(span, now) && !isToldBy(span.toldAt, now));
+    const current = await restrictions.current(memberId);
+    const isLimited = restrictions.isLimitedByWeight(memberId, now);
     return {
-      restriction: await restrictions.current(memberId),
+      restriction: isUntold ? restrictionIn(toldRestrictionNow(spans, now)) : current,
       decisions: await Promise.all(stands.map((each) => this.#decisionOf(each))),
       hidden: hidden
         .filter(({ why }) => why === 'by-weight')
         .map(thingOf)
         .map((thing) => ({ thing, title: this.#titleOf(thing) })),
+      isLimitedByWeight: isLimited || undefined,
+      said: await this.#saidBy(memberId),
     };
+  }
+
+  async #saidBy(memberId: MemberId): Promise<StandingFacts['said']> {
+    const { cases } = this.#of;
+    const open = await cases.openOf(memberId);
+    const said = open && (await cases.eventsOf(open.id)).findLast(({ type }) => type === 'said');
+    return said?.type === 'said' ? { words: said.words, at: said.at } : undefined;
   }
 
   async #decisionOf({ caseId, memberId: _, ...decision }: Kept): Promise<DecisionAbout> {
@@ -53,6 +82,9 @@ export class MemoryStanding implements StandingQueries {
     return first?.title ?? '';
   }
 }
+
+const restrictionIn = (span: RestrictionSpan | undefined): Restriction | undefined =>
+  span && { kind: span.kind, until: span.until };
 
 const thingOf = ({ kind, id }: { readonly kind: string; readonly id: string }): Thing => ({
   kind: kind as ThingKind,

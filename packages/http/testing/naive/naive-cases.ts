@@ -15,6 +15,7 @@ const naive = (locked: CaseStore, unlocked: CaseStore): CaseStore => ({
   append: (before, event) => locked.append(before, event),
   weigh: (id, weight) => locked.weigh(id, weight),
   idleSince: (before, limit) => locked.idleSince(before, limit),
+  effectiveOf: (memberId) => locked.effectiveOf(memberId),
   unsettledOf: (memberId) => locked.unsettledOf(memberId),
 });
 

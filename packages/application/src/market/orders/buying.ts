@@ -84,7 +84,7 @@ export class Buying extends useCase(
         throw changedMeanwhile();
       }
     });
-    return viewOfOrderPage(requireFound(await queries.find(orderId)), by.id, clock.now());
+    return viewOfOrderPage(requireFound(await queries.find(orderId, by.id)), by.id, clock.now());
   }
 
   #place(by: Caller, { listingId, price }: Wish): Promise<Placed & { readonly outdated: boolean }> {

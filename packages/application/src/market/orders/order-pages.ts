@@ -36,7 +36,7 @@ export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes
   }
 
   async show(by: Caller, id: OrderId): Promise<OrderPageView> {
-    const row = await this.needs.orderQueries.find(id);
+    const row = await this.needs.orderQueries.find(id, by.id);
     if (!row) throw orderNotFound();
     return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }

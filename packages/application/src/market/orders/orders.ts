@@ -91,7 +91,7 @@ export class Orders extends useCase(
   }
 
   async #view(by: Caller, id: OrderId): Promise<OrderPageView> {
-    const row = requireFound(await this.needs.orderQueries.find(id));
+    const row = requireFound(await this.needs.orderQueries.find(id, by.id));
     return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }
 }

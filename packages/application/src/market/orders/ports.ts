@@ -240,7 +240,8 @@ export interface OrderQueries extends OrderEmailQueries {
     which: { readonly party: 'buyer' | 'seller'; readonly statuses: readonly OrderStatus[] },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
-  find(id: OrderId): Promise<OrderPageRow | undefined>;
+  /** As the reader sees it: one of the two is shown what is hidden of their own. */
+  find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
 }
 

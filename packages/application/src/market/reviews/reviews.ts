@@ -99,7 +99,7 @@ export class Reviews extends useCase(
       orderPartyOf(order, by.id);
       await change(order, await store.of(id));
       await changes.announce(order);
-      return viewOfOrderPage(requireFound(await orderQueries.find(id)), by.id, clock.now());
+      return viewOfOrderPage(requireFound(await orderQueries.find(id, by.id)), by.id, clock.now());
     });
   }
 }

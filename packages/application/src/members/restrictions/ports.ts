@@ -4,6 +4,11 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 /** A decision, or the weight of reports. */
 export type RestrictedBy = { readonly decisionId: number } | 'weight';
 
+/** One of which the member is told at that time; without one at once. */
+export interface ToldRestriction extends Restriction {
+  readonly toldAt?: Date | undefined;
+}
+
 /** One that a decision has made. */
 export interface DecidedRestriction extends Restriction {
   readonly decisionId: number;
@@ -24,8 +29,17 @@ export interface RestrictionStore {
   /** So that what restricts the member changes one after another. */
   lockMember(memberId: MemberId): Promise<void>;
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
-  /** A decision does so once. Nothing happens where the weight of reports restricts the member already. */
-  add(memberId: MemberId, restriction: Restriction, by: RestrictedBy, from: Date): Promise<void>;
+  /**
+   * A decision does so once. Nothing happens where the weight of reports restricts the member already. Without `toldAt`
+   * the member is told at once.
+   */
+  add(
+    memberId: MemberId,
+    restriction: Restriction,
+    by: RestrictedBy,
+    from: Date,
+    toldAt?: Date,
+  ): Promise<void>;
   /** What decisions restrict the member by at this time. */
   decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]>;
   /** Also accounts that were opened for the same mailbox later. */
@@ -36,10 +50,10 @@ export interface RestrictionStore {
   settle(memberId: MemberId, begunBy: Date, at: Date): Promise<void>;
   isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean>;
   /** What every read and call asks. */
-  setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void>;
+  setCurrent(memberId: MemberId, restriction: ToldRestriction | undefined): Promise<void>;
   current(memberId: MemberId): Promise<Restriction | undefined>;
-  /** One that a decision has removed stays removed. */
-  hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date): Promise<void>;
+  /** One that a decision has removed stays removed. Without `toldAt` the author is told at once. */
+  hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date, toldAt?: Date): Promise<void>;
   show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void>;
   hiddenOf(memberId: MemberId): Promise<readonly HiddenState[]>;
 }

@@ -1,6 +1,7 @@
 import {
   isAway,
   isAwayNow,
+  isNoticed,
   nextEnd,
   nextSettling,
   type Restriction,
@@ -32,33 +33,34 @@ export class Restrictions extends useCase(
   'transaction',
   'clock',
 ) {
-  /** Has effect with the current transaction, which has locked the member. */
-  async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy): Promise<void> {
+  /** Has effect with the current transaction, which has locked the member. Without `toldAt` the member is told at once. */
+  async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy, toldAt?: Date): Promise<void> {
     const { restrictionStore: store, clock } = this.needs;
     const now = clock.now();
-    await store.add(memberId, restriction, by, now);
-    await this.#settle(memberId);
+    await store.add(memberId, restriction, by, now, toldAt);
+    await this.#settle(memberId, now);
     if (isAway(restriction)) await this.#settleAwayAt(memberId, later(now, takenBackWithin));
   }
 
   /** With the member locked. */
   async lift(memberId: MemberId, by: RestrictedBy): Promise<void> {
     const { restrictionStore: store, clock } = this.needs;
-    if (await store.lift(memberId, by, clock.now())) await this.#settle(memberId);
+    const now = clock.now();
+    if (await store.lift(memberId, by, now)) await this.#settle(memberId, now);
   }
 
   /** When one has ended, what holds then is what is left. A decision that is made meanwhile is waited for. */
   end(memberId: MemberId): Promise<void> {
-    const { restrictionStore: store, transaction } = this.needs;
+    const { restrictionStore: store, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await store.lockMember(memberId);
-      await this.#settle(memberId);
+      await this.#settle(memberId, clock.now());
     });
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: RestrictedBy, toldAt?: Date): Promise<void> {
     const { restrictionStore: store, hiddenFollowers, jobs, clock } = this.needs;
-    await store.hide(things, by, clock.now());
+    await store.hide(things, by, clock.now(), toldAt);
     for (const { kind, id: thingId } of things) {
       if (!hiddenFollowers.some((follower) => follower.kind === kind)) continue;
       await jobs.add(followHidden, { kind, id: thingId }, { key: `follow-hidden.${kind}.${thingId}` });
@@ -114,9 +116,8 @@ export class Restrictions extends useCase(
     return this.needs.jobs.add(settleAway, { memberId }, { at, key: `settle-away.${memberId}` });
   }
 
-  async #settle(memberId: MemberId): Promise<void> {
-    const { restrictionStore: store, events, jobs, clock } = this.needs;
-    const now = clock.now();
+  async #settle(memberId: MemberId, now: Date): Promise<void> {
+    const { restrictionStore: store, events, jobs } = this.needs;
     const spans = await store.spansOf(memberId);
     const before = await store.current(memberId);
     const after = restrictionNow(spans, now);
@@ -124,7 +125,7 @@ export class Restrictions extends useCase(
     if (keepsAway(before) !== keepsAway(after)) {
       await jobs.add(followAway, { memberId }, { key: `follow-away.${memberId}` });
     }
-    await events.announce([memberId], { type: 'access' });
+    if (isNoticed(spans, now)) await events.announce([memberId], { type: 'access' });
     const at = nextEnd(spans, now);
     if (at) await jobs.add(endRestriction, { memberId }, { at, key: `end-restriction.${memberId}` });
   }

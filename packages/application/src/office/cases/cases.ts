@@ -8,6 +8,7 @@ import {
   caseActionsOpenTo,
   caseNotFound,
   ownCase,
+  wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -87,6 +88,7 @@ export class Cases extends useCase(
           };
         }),
       ),
+      ownSide: ownSideIn(facts),
       history: facts.history,
       decisions: facts.decisions.map(({ byId, ...decision }) => ({
         ...decision,
@@ -157,6 +159,11 @@ export class Cases extends useCase(
       return this.page(by, id);
     });
   }
+}
+
+function ownSideIn({ history }: Pick<CaseFacts, 'history'>): CasePageView['ownSide'] {
+  const said = history.findLast(({ what }) => what === wordsOfEvent({ type: 'said' }));
+  return said?.words ? { words: said.words, at: said.at } : null;
 }
 
 const viewOfMember = ({ email, memberSince, ...facts }: MemberFacts, now: Date) => ({

@@ -108,6 +108,8 @@ export const casePageView = z.extend(caseView, {
   memberFacts: z.nullable(z.extend(memberStanding, { email: z.string(), memberSince: instant })),
   reported: z.readonly(z.array(caseReport)),
   things: z.readonly(z.array(caseThing)),
+  /** What the member has said last before anybody decided. */
+  ownSide: z.nullable(z.object({ words: z.string(), at: instant })),
   history: z.readonly(z.array(z.object({ at: instant, by: z.nullable(who), what: z.string(), words: text }))),
   decisions: z.readonly(z.array(caseDecision)),
   actions: z.readonly(z.array(z.enum(caseActions))),

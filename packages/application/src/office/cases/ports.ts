@@ -85,7 +85,5 @@ declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly caseQueries: CaseQueries;
     readonly caseFigureQueries: CaseFigureQueries;
-    /** From 0 up to 1. */
-    readonly random: () => number;
   }
 }

@@ -1,12 +1,14 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { leftAt } from '@nestmates/domain/trust/cases/departure.ts';
-import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
+import { effectToldAt } from '@nestmates/domain/trust/standing/told-effects.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { alertEffect } from './effect-alert.ts';
+import { trustEmails } from './emails.ts';
 import type { OpenReport } from './report-ports.ts';
 
 /** What has happened to a case, and what follows from the weight of its reports before somebody has looked. */
@@ -15,8 +17,10 @@ export class CaseRecord extends useCase(
   'reportStore',
   'restrictions',
   'restrictionStore',
+  'emails',
   'jobs',
   'clock',
+  'random',
 ) {
   /** With the member locked. */
   async openAbout(memberId: MemberId): Promise<TrustCase> {
@@ -30,6 +34,18 @@ export class CaseRecord extends useCase(
     let current = before;
     for (const event of events) current = await cases.append(current, event);
     return this.#weigh(current);
+  }
+
+  /** Whoever registers again is limited as before, and is told after a wait of its own. With the member locked. */
+  async addReturn(current: TrustCase, memberId: MemberId): Promise<void> {
+    const { caseStore: cases, restrictions, clock, random } = this.needs;
+    const at = clock.now();
+    const events = await cases.eventsOf(current.id);
+    const toldAt = isLimitedByWeight(events) ? effectToldAt(events, at, random()) : undefined;
+    await cases.append(current, { type: 'returned', ...(toldAt && { toldAt }), byId: null, at });
+    if (!toldAt) return;
+    await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight', toldAt);
+    await this.#tell(current.id, toldAt);
   }
 
   /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */
@@ -58,8 +74,10 @@ export class CaseRecord extends useCase(
     const left = leftAt(events);
     const there = left ? open.filter(({ at }) => at > left) : open;
     const { memberId } = current;
-    const after = memberId === null ? current : await this.#hide(current, memberId, there, weight.hides);
-    return weight.limits === isLimitedByWeight(events) ? after : this.#limit(after, weight.limits);
+    const toldAt = effectToldAt(events, this.needs.clock.now(), this.needs.random());
+    const after =
+      memberId === null ? current : await this.#hide(current, memberId, there, weight.hides, toldAt);
+    return weight.limits === isLimitedByWeight(events) ? after : this.#limit(after, weight.limits, toldAt);
   }
 
   /** What is heavy enough is hidden, and what is no longer is shown again. */
@@ -68,8 +86,9 @@ export class CaseRecord extends useCase(
     memberId: MemberId,
     open: readonly OpenReport[],
     heavy: readonly string[],
+    toldAt: Date,
   ): Promise<TrustCase> {
-    const { restrictionStore: hidden, restrictions, jobs } = this.needs;
+    const { restrictionStore: hidden, restrictions } = this.needs;
     const known = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
     const isKnown = (thing: Thing) =>
       known.some(({ kind, id }) => keyOfThing({ kind, id } as Thing) === keyOfThing(thing));
@@ -80,34 +99,55 @@ export class CaseRecord extends useCase(
     await restrictions.hide(
       toHide.map(({ kind, id }) => ({ kind, id: String(id), memberId })),
       'weight',
+      toldAt,
     );
     await restrictions.show(toShow, 'weight');
-    if (toHide.length > 0) await jobs.add(alertEffect, { caseId: current.id });
-    const hid = await this.#note(current, 'hidden', toHide);
-    return this.#note(hid, 'shown', toShow as unknown as readonly Thing[]);
+    if (toHide.length > 0) await this.#tell(current.id, toldAt);
+    const hid = await this.#note(current, { type: 'hidden', toldAt }, toHide);
+    return this.#note(hid, { type: 'shown' }, toShow as unknown as readonly Thing[]);
   }
 
-  async #note(current: TrustCase, type: 'hidden' | 'shown', things: readonly Thing[]): Promise<TrustCase> {
+  async #note(
+    current: TrustCase,
+    event: { readonly type: 'hidden'; readonly toldAt: Date } | { readonly type: 'shown' },
+    things: readonly Thing[],
+  ): Promise<TrustCase> {
     if (things.length === 0) return current;
     const named = things.map(({ kind, id }) => ({ kind, id }));
     return this.needs.caseStore.append(current, {
-      type,
+      ...event,
       things: named,
       byId: null,
       at: this.needs.clock.now(),
     });
   }
 
+  /** Administrators at once, and the member later, by one letter for all of which they are told at that time. */
+  async #tell(caseId: CaseId, toldAt: Date): Promise<void> {
+    const { emails, jobs } = this.needs;
+    await jobs.add(alertEffect, { caseId });
+    const key = `hidden-by-weight.${caseId}.${toldAt.getTime()}`;
+    await emails.send(
+      trustEmails.hiddenByWeight,
+      { caseId, toldAt: toldAt.toISOString() },
+      { at: toldAt, key },
+    );
+  }
+
   /** While nobody has the account, it is only said in the case, and meets whoever registers again. */
-  async #limit(current: TrustCase, limits: boolean): Promise<TrustCase> {
-    const { caseStore: cases, restrictions, jobs, clock } = this.needs;
+  async #limit(current: TrustCase, limits: boolean, toldAt: Date): Promise<TrustCase> {
+    const { caseStore: cases, restrictions, clock } = this.needs;
     const { id, memberId } = current;
-    if (memberId !== null && limits) {
-      await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
+    const noted = { byId: null, at: clock.now() };
+    if (!limits) {
+      if (memberId !== null) await restrictions.lift(memberId, 'weight');
+      return cases.append(current, { ...noted, type: 'unlimited' });
     }
-    if (memberId !== null && !limits) await restrictions.lift(memberId, 'weight');
-    if (limits) await jobs.add(alertEffect, { caseId: id });
-    return cases.append(current, { type: limits ? 'limited' : 'unlimited', byId: null, at: clock.now() });
+    if (memberId !== null) {
+      await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight', toldAt);
+    }
+    await this.#tell(id, toldAt);
+    return cases.append(current, { ...noted, type: 'limited', toldAt });
   }
 }
 

@@ -4,7 +4,6 @@ import { decisionRule } from '@nestmates/domain/trust/cases/decision.ts';
 import { outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
-import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
 import { meetByAccountsOf } from '../../members/restrictions/mailbox-accounts.ts';
 import { mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -15,7 +14,7 @@ export class Departures extends useCase(
   'departureStore',
   'caseStore',
   'reportStore',
-  'restrictions',
+  'caseRecord',
   'restrictedMailboxStore',
   'jobs',
   'members',
@@ -42,16 +41,13 @@ export class Departures extends useCase(
 
   /** With the member locked, who has one of the mailboxes of these cases. One open case is about a member at a time. */
   async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<void> {
-    const { departureStore: store, caseStore: cases, restrictions, clock } = this.needs;
+    const { departureStore: store, caseStore: cases, caseRecord: record } = this.needs;
     for (const id of caseIds) {
       const current = await cases.lock(id);
       if (!current || current.memberId !== null) continue;
       if (current.status === 'open' && (await cases.openOf(memberId))) continue;
       await store.returnTo(id, memberId);
-      const theirs = { ...current, memberId };
-      await cases.append(theirs, { type: 'returned', byId: null, at: clock.now() });
-      if (!isLimitedByWeight(await cases.eventsOf(id))) continue;
-      await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight');
+      await record.addReturn({ ...current, memberId }, memberId);
     }
   }
 

@@ -20,6 +20,7 @@ const lettersWith = (told: Decision | undefined): CaseLetters => ({
     ...recipient,
     outcome: decisionId === 3 ? 'done' : 'nothing',
   }),
+  hiddenLetter: async () => ({ ...recipient, isLimited: false, things: [] }),
   helpLetter: async () => recipient,
   appealLetter: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
 });

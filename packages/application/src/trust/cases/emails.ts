@@ -1,13 +1,15 @@
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { helpLetter } from '@nestmates/domain/trust/reports/crisis-help.ts';
+import { hiddenSubject, hiddenWords } from '@nestmates/domain/trust/standing/hidden-letter.ts';
+import { isToldWhileLookedAt } from '@nestmates/domain/trust/standing/standing.ts';
 import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
 import * as z from 'zod/mini';
 import { email, type Recipient } from '../../members/emails/email.ts';
 import { utcTime } from '../../members/emails/utc-time.ts';
-import { id } from '../../platform/contract/fields.ts';
+import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { AppealLetter, DecisionLetter, ReporterLetter } from './ports.ts';
+import type { AppealLetter, DecisionLetter, HiddenLetter, ReporterLetter } from './ports.ts';
 
 export interface CaseLetters {
   /** Undefined once it was taken back, or the member is gone. */
@@ -15,6 +17,8 @@ export interface CaseLetters {
   appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
   /** Undefined once the decision was taken back, or the reporter is gone. */
   reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined>;
+  /** Of what is still hidden or limited in an open case, and is told at this time. */
+  hiddenLetter(caseId: number, toldAt: Date): Promise<HiddenLetter | undefined>;
   /** Undefined once the member is gone. */
   helpLetter(caseId: number): Promise<Recipient | undefined>;
 }
@@ -22,7 +26,7 @@ export interface CaseLetters {
 const ids = z.object({ decisionId: id });
 const standing = { label: 'See your standing', path: '/account/standing' };
 
-/** Letters about decisions. None says who has reported, how many have, or when. */
+/** Letters about cases and decisions. None says who has reported, how many have, or when. */
 export const trustEmails = {
   decided: email({
     job: job('cases.decided', ids),
@@ -41,6 +45,22 @@ export const trustEmails = {
       ],
       action: standing,
       closing: 'There you can read it again and appeal.',
+    }),
+  }),
+  /** Before anybody has decided; none once it was decided, or is shown again. */
+  hiddenByWeight: email({
+    job: job('cases.hidden-by-weight', z.object({ caseId: id, toldAt: instant })),
+    async facts(letters: CaseLetters, { caseId, toldAt }): Promise<HiddenLetter | undefined> {
+      const letter = await letters.hiddenLetter(caseId, new Date(toldAt));
+      const things = letter?.things.filter(isToldWhileLookedAt) ?? [];
+      return letter && (letter.isLimited || things.length > 0) ? { ...letter, things } : undefined;
+    },
+    notification: { kind: 'trust', topic: ({ caseId }) => `looked-at-${caseId}`, listedOnly: true },
+    words: (letter) => ({
+      subject: hiddenSubject(letter),
+      paragraphs: [...hiddenWords(letter)],
+      action: { label: 'Tell your side', path: '/account/standing' },
+      closing: 'You need not do anything. If something is decided, we write to you, and you can appeal it.',
     }),
   }),
   /** To a reporter: not whom it is about, nor what was decided. */

@@ -4,6 +4,7 @@ import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trus
 import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { ReportOutcome, Thing } from '@nestmates/domain/trust/reports/report.ts';
+import type { DoneByWeight } from '@nestmates/domain/trust/standing/hidden-letter.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { Evidence } from '../things/evidence-view.ts';
 
@@ -28,6 +29,8 @@ export interface CaseStore {
   /** Locks the member and the case. */
   lock(id: CaseId): Promise<TrustCase | undefined>;
   eventsOf(id: CaseId): Promise<readonly CaseEvent[]>;
+  /** Of each case about the member whose reports have hidden something or limited them, the newest case first. */
+  effectiveOf(memberId: MemberId): Promise<readonly (readonly CaseEvent[])[]>;
   /** Adds an event, and what stands after it. */
   append(before: TrustCase, event: CaseEvent): Promise<TrustCase>;
   /** Open ones without open reports, the last of which was withdrawn before this time. */
@@ -117,6 +120,9 @@ export interface DecisionLetter extends Recipient {
   readonly decision: Decision;
 }
 
+/** What the letter about what reports have done before anybody has looked tells. */
+export interface HiddenLetter extends Recipient, DoneByWeight {}
+
 /** What the letter to a reporter tells, and no more. */
 export interface ReporterLetter extends Recipient {
   readonly outcome: ReportOutcome;
@@ -133,5 +139,7 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly decisionStore: DecisionStore;
     readonly departureStore: DepartureStore;
     readonly evidenceStore: EvidenceStore;
+    /** From 0 up to 1. */
+    readonly random: () => number;
   }
 }

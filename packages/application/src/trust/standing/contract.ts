@@ -34,6 +34,8 @@ export const standingView = z.object({
   beingLookedAt: z.readonly(
     z.array(z.object({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]), title: z.string() })),
   ),
+  /** While something is looked at and nobody has decided: what the caller has said, once they have. */
+  ownSide: z.optional(z.object({ said: z.optional(z.object({ words: z.string(), at: instant })) })),
 });
 export type StandingView = z.infer<typeof standingView>;
 
@@ -71,7 +73,8 @@ export const standingContract = {
     body: ownSideFields,
     response: standingView,
     limit: { by: 'member', ...ownSideRule.perDay },
-    summary: 'Tells the caller’s side while something of theirs is looked at, before anybody decides.',
+    summary:
+      'Tells the caller’s side while something of theirs is looked at, before anybody decides; again, to change it.',
   }),
   appeal: endpoint({
     method: 'post',

@@ -17,12 +17,16 @@ export interface HiddenThing {
 }
 
 export interface StandingFacts {
-  /** As it was set last. */
+  /** What restricts the member, as far as they were told. */
   readonly restriction: Restriction | undefined;
   /** Those that were not taken back, the newest first. */
   readonly decisions: readonly DecisionAbout[];
-  /** What is hidden until somebody has looked at it. */
+  /** What is hidden until somebody has looked at it, as far as its author was told. */
   readonly hidden: readonly HiddenThing[];
+  /** Whether they are limited until somebody has looked, as far as they were told. */
+  readonly isLimitedByWeight?: true | undefined;
+  /** What they have said last in the open case. */
+  readonly said?: { readonly words: string; readonly at: Date } | undefined;
 }
 
 export interface StandingQueries {

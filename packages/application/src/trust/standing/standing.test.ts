@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
@@ -33,6 +33,10 @@ async function decided(...[decision, ago, outcome]: Given) {
 describe('who is looked at', () => {
   const listing = { kind: 'listing', id: 7 } as const;
   const say = () => app.standing.say(bea, 'The pram is new.');
+  const decidedMeanwhile = {
+    code: 'CONFLICT',
+    message: expect.stringContaining('decided about it in the meantime'),
+  };
   const refused = {
     code: 'CONFLICT',
     message: expect.stringContaining('Nothing of yours is being looked at'),
@@ -41,6 +45,7 @@ describe('who is looked at', () => {
   it('tells their side while something is hidden, which whoever decides has to have read', async () => {
     await expect(say()).rejects.toMatchObject(refused);
     for (const by of [12, 13]) await app.report(bea.id, by, listing);
+    app.clock.forward(hours(1));
     const seen = app.cases.kept.get(caseId)?.version ?? 0;
     expect((await say()).beingLookedAt).toMatchObject([listing]);
     const said = (await app.cases.eventsOf(caseId)).at(-1);
@@ -56,12 +61,54 @@ describe('who is looked at', () => {
       code: 'CASE_CHANGED',
     });
     await app.caseDecisions.decide(sara, caseId, { ...decision, version: seen + 1 });
+    await expect(say()).rejects.toMatchObject(decidedMeanwhile);
+  });
+
+  it('tells it anew until it is decided, and twice the same once', async () => {
+    for (const by of [12, 13]) await app.report(bea.id, by, listing);
+    app.clock.forward(hours(1));
+    expect((await app.standing.show(bea)).ownSide).toEqual({});
+    await say();
+    await say();
+    const at = app.clock.now().toISOString();
+    expect((await app.standing.show(bea)).ownSide).toEqual({ said: { words: 'The pram is new.', at } });
+    await app.standing.say(bea, 'The pram is nearly new.');
+    expect((await app.standing.show(bea)).ownSide?.said?.words).toBe('The pram is nearly new.');
+    const types = (await app.cases.eventsOf(caseId)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'said')).toHaveLength(2);
+  });
+
+  it('is told of nothing before the wait of letters is over, by no way', async () => {
+    for (const by of [12, 13]) await app.report(bea.id, by, listing);
+    for (const by of [12, 13]) await app.report(bea.id, by, { kind: 'member', id: bea.id });
+    const untold = { standing: 'good', decisions: [], beingLookedAt: [] };
+    expect(await app.store.current(bea.id)).toEqual({ kind: 'limited', until: null });
+    expect(await app.standing.show(bea)).toEqual(untold);
     await expect(say()).rejects.toMatchObject(refused);
+    expect(app.events.announced).toEqual([]);
+    const [{ at } = { at: undefined }] = app.sentByWeight;
+    expect(at).toEqual(later(app.clock.now(), minutes(35)));
+    app.clock.forward(minutes(35) - 1);
+    expect(await app.standing.show(bea)).toEqual(untold);
+    app.clock.forward(1);
+    expect(await app.standing.show(bea)).toMatchObject({ standing: 'limited', beingLookedAt: [listing] });
+    await expect(say()).resolves.toMatchObject({ ownSide: { said: { words: 'The pram is new.' } } });
+  });
+
+  it('learns nothing of what was decided, or withdrawn, before they were told', async () => {
+    for (const by of [12, 13]) await app.report(bea.id, by, listing);
+    const { version = 0 } = app.cases.kept.get(caseId) ?? {};
+    const decision = { decision: 'dismiss', rule: 'kind', words: 'Fine.', until: null, version } as const;
+    await app.caseDecisions.decide(sara, caseId, decision);
+    app.clock.forward(hours(2));
+    await expect(say()).rejects.toMatchObject(refused);
+    expect(app.events.announced).toEqual([]);
   });
 
   it('tells it while limited by reports', async () => {
     const member = { kind: 'member', id: bea.id } as const;
     for (const by of [12, 13]) await app.report(bea.id, by, member);
+    app.clock.forward(hours(1));
     expect(await app.standing.show(bea)).toMatchObject({ standing: 'limited', beingLookedAt: [] });
     await expect(say()).resolves.toMatchObject({ standing: 'limited' });
   });

@@ -2,13 +2,14 @@ import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.
 import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { isLimitedByWeight, nothingLookedAt } from '@nestmates/domain/trust/standing/own-side.ts';
+import { noLongerLookedAt, nothingLookedAt } from '@nestmates/domain/trust/standing/own-side.ts';
 import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import { isNamedToMember, isTitledToMember } from '@nestmates/domain/trust/standing/statement.ts';
+import { endOfTold } from '@nestmates/domain/trust/standing/told-effects.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { StandingDecision, StandingView } from './contract.ts';
-import type { DecisionAbout } from './ports.ts';
+import type { DecisionAbout, StandingFacts } from './ports.ts';
 
 type By = Pick<Caller, 'id'>;
 
@@ -31,29 +32,42 @@ export class OwnStanding extends useCase(
     );
     const { restriction } = facts;
     const { standing, until } = standingNow({ restriction, warnedAt: warning?.at }, now);
+    const beingLookedAt = facts.hidden
+      .filter(({ thing }) => isToldWhileLookedAt(thing))
+      .map(({ thing, title }) => ({ ...thing, title: isTitledToMember(thing) ? title : '' }));
     return {
       standing,
       ...(until && { until: until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
-      beingLookedAt: facts.hidden
-        .filter(({ thing }) => isToldWhileLookedAt(thing))
-        .map(({ thing, title }) => ({ ...thing, title: isTitledToMember(thing) ? title : '' })),
+      beingLookedAt,
+      ...((beingLookedAt.length > 0 || facts.isLimitedByWeight) && { ownSide: sideOf(facts) }),
     };
   }
 
-  /** Before anybody has decided, for whoever looks at it; while something is hidden or limited by the weight of reports. */
+  /**
+   * Before anybody has decided, for whoever looks at it; once the member was told that something is hidden or limited by
+   * the weight of reports. Until the decision it can be said anew.
+   */
   say(by: By, words: string): Promise<StandingView> {
     const { caseStore: cases, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await cases.lockMember(by.id);
-      const current = await cases.openOf(by.id);
       const view = await this.show(by);
-      const isLookedAt =
-        view.beingLookedAt.length > 0 || (current && isLimitedByWeight(await cases.eventsOf(current.id)));
-      if (!current || !isLookedAt) throw nothingLookedAt();
-      await cases.append(current, { type: 'said', words, byId: null, at: clock.now() });
-      return view;
+      const current = view.ownSide && (await cases.openOf(by.id));
+      if (!current) throw await this.#notLookedAt(by);
+      // Twice the same is no reason for whoever decides to look again.
+      if (view.ownSide?.said?.words === words) return view;
+      const at = clock.now();
+      await cases.append(current, { type: 'said', words, byId: null, at });
+      return { ...view, ownSide: { said: { words, at: at.toISOString() } } };
     });
+  }
+
+  /** What has ended is said to whoever was told of it alone. */
+  async #notLookedAt(by: By): Promise<DomainError> {
+    const cases = await this.needs.caseStore.effectiveOf(by.id);
+    const [ended] = cases.map(endOfTold).filter((end) => end !== undefined);
+    return ended ? noLongerLookedAt(ended) : nothingLookedAt();
   }
 
   /** Of another member's decision it answers as if there were none. */
@@ -89,6 +103,9 @@ const noLongerStands = () =>
     'APPEAL_CLOSED',
     'This decision no longer stands, so there is nothing to appeal.',
   );
+
+const sideOf = ({ said }: Pick<StandingFacts, 'said'>): StandingView['ownSide'] =>
+  said ? { said: { words: said.words, at: said.at.toISOString() } } : {};
 
 function viewOf(decision: DecisionAbout, now: Date): StandingDecision {
   const { id, rule, words, things, titles, at, until, appeal } = decision;

@@ -53,6 +53,21 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       expect(await unsettled()).toEqual(['appealed']);
     });
 
+    it('whose reports had an effect are read with when the member is told, the newest first', async () => {
+      const { cases } = ports();
+      const begun = await openCase();
+      const { memberId } = begun;
+      const limited = { type: 'limited', toldAt: minutesLater(35), byId: null, at } as const;
+      const closed = { type: 'closed', byId: null, at: minutesLater(40) } as const;
+      await changed(begun, async (current) => cases.append(await cases.append(current, limited), closed));
+      const next = await changed(begun, () => cases.create(memberId, at));
+      expect(await cases.effectiveOf(memberId)).toEqual([[limited, closed]]);
+      const hidden = { ...limited, type: 'hidden', things: [{ kind: 'listing', id: 7 }] } as const;
+      await changed(next, (current) => cases.append(current, hidden));
+      expect(await cases.effectiveOf(memberId)).toEqual([[hidden], [limited, closed]]);
+      expect(await cases.effectiveOf(2_000_000_000)).toEqual([]);
+    });
+
     it('are idle once all their reports were withdrawn before a time', async () => {
       const { cases } = ports();
       const figures = { weight: 4, isUrgent: false, categories: [], oldestAt: at };

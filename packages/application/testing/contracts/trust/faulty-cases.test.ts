@@ -67,6 +67,23 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'a case that is reported is idle': ({ cases }) => ({
     cases: { idleSince: async () => [...cases.kept.keys()] },
   }),
+  'every case had an effect': ({ cases }) => ({
+    cases: {
+      effectiveOf: async (memberId) =>
+        Promise.all(
+          [...cases.kept.values()]
+            .filter((each) => each.memberId === memberId)
+            .toReversed()
+            .map(({ id }) => cases.eventsOf(id)),
+        ),
+    },
+  }),
+  'the oldest case with an effect comes first': ({ cases }) => ({
+    cases: { effectiveOf: async (memberId) => (await cases.effectiveOf(memberId)).toReversed() },
+  }),
+  'a member is told of a limit at once': ({ restrictions }) => ({
+    restrictions: { add: (id, restriction, by, from) => restrictions.add(id, restriction, by, from) },
+  }),
   'whoever has left is there': () => ({ cases: { lockMember: async () => true } }),
   'a decision is taken back twice': ({ decisions }) => ({
     decisions: {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { faulty } from '../../faulty.ts';
 import { memoryCasePorts } from '../../memory/memory-case-ports.ts';
 import type { MemoryDecisions } from '../../memory/memory-decisions.ts';
+import type { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
 import { MemoryStanding } from '../../memory/memory-standing.ts';
 import { MemoryTransparency } from '../../memory/memory-transparency.ts';
 import { brokenBy } from '../suite.ts';
@@ -12,6 +13,7 @@ interface Adapters {
   readonly standing: MemoryStanding;
   readonly transparency: MemoryTransparency;
   readonly decisions: MemoryDecisions;
+  readonly restrictions: MemoryRestrictions;
 }
 interface Faults {
   readonly standing?: Partial<MemoryStanding>;
@@ -23,7 +25,12 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
   const real = memoryCasePorts();
   const standing = new MemoryStanding(real);
   const transparency = new MemoryTransparency(real);
-  const faults = change({ standing, transparency, decisions: real.decisions });
+  const faults = change({
+    standing,
+    transparency,
+    decisions: real.decisions,
+    restrictions: real.restrictions,
+  });
   const ports = {
     ...real,
     standing: faulty(standing, faults.standing ?? {}),
@@ -68,6 +75,16 @@ const figuresWith =
   });
 
 const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
+  'a member is told at once': ({ standing, restrictions }) => ({
+    standing: {
+      async of(id) {
+        const facts = await standing.of(id);
+        return { ...facts, restriction: await restrictions.current(id) };
+      },
+    },
+  }),
+  'what was said is forgotten': standingWith(() => ({ said: undefined })),
+  'nobody is limited by weight': standingWith(() => ({ isLimitedByWeight: undefined })),
   'nobody is restricted': standingWith(() => ({ restriction: undefined })),
   'a restriction has no end': standingWith(({ restriction }) => ({
     restriction: restriction && { ...restriction, until: null },

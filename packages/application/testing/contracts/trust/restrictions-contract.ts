@@ -43,6 +43,17 @@ export function restrictionsContract(name: string, ports: () => RestrictionPorts
       expect(await restrictions.spansOf(id + 1_000_000)).toEqual([]);
     });
 
+    it('are kept with when the member is told, where that is later', async () => {
+      const { id, restrictions, locked } = await arranged();
+      await locked((store) =>
+        store.add(id, { kind: 'limited', until: null }, 'weight', contractStart, after),
+      );
+      expect(await restrictions.spansOf(id)).toMatchObject([{ from: contractStart, toldAt: after }]);
+      await locked((store) => store.lift(id, 'weight', until));
+      await locked((store) => store.add(id, { kind: 'limited', until: null }, 'weight', until));
+      expect((await restrictions.spansOf(id)).filter(({ toldAt }) => toldAt)).toHaveLength(1);
+    });
+
     it('are lifted once, by what has imposed them', async () => {
       const { id, restrictions, locked } = await arranged();
       await locked((store) =>

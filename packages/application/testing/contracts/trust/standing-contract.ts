@@ -40,6 +40,55 @@ export function standingContract(name: string, ports: () => StandingPorts): void
       expect((await standing.of(other)).restriction).toBeUndefined();
     });
 
+    it('has nothing that the member is not told yet', async () => {
+      const { standing, restrictions, transaction } = ports();
+      const told = async (toldAt: Date) => {
+        const { id } = await addMember(ports());
+        const thing = { kind: 'listing', id: String(id), memberId: id };
+        const limited = { kind: 'limited', until: null } as const;
+        await transaction.run(async () => {
+          await restrictions.lockMember(id);
+          await restrictions.add(id, limited, 'weight', at, toldAt);
+          await restrictions.setCurrent(id, { ...limited, toldAt });
+          await restrictions.hide([thing], 'weight', at, toldAt);
+        });
+        return id;
+      };
+      // Adapters ask the time themselves.
+      const [before, later] = [await told(new Date(0)), await told(new Date('2200-01-01T00:00:00Z'))];
+      expect(await standing.of(before)).toEqual({
+        restriction: { kind: 'limited', until: null },
+        decisions: [],
+        hidden: [{ thing: { kind: 'listing', id: before }, title: '' }],
+        isLimitedByWeight: true,
+      });
+      expect(await standing.of(later)).toEqual({ restriction: undefined, decisions: [], hidden: [] });
+    });
+
+    it('has the milder one that was decided, while the member is not told of a longer one', async () => {
+      const { standing, restrictions, transaction } = ports();
+      const { id } = await addMember(ports());
+      const toldAt = new Date('2200-01-01T00:00:00Z');
+      const until = new Date('2199-01-01T00:00:00Z');
+      await transaction.run(async () => {
+        await restrictions.lockMember(id);
+        await restrictions.add(id, { kind: 'limited', until }, { decisionId: 7 }, at);
+        await restrictions.add(id, { kind: 'limited', until: null }, 'weight', at, toldAt);
+        await restrictions.setCurrent(id, { kind: 'limited', until: null, toldAt });
+      });
+      expect((await standing.of(id)).restriction).toEqual({ kind: 'limited', until });
+    });
+
+    it('has what the member has said last in the open case', async () => {
+      const { standing, cases } = ports();
+      const begun = await openCase();
+      const said = (words: string) => ({ type: 'said', words, byId: null, at: daysLater(1) }) as const;
+      const first = await cases.append(begun, said('It is new.'));
+      await cases.append(first, said('It is nearly new.'));
+      const found = await standing.of(begun.memberId);
+      expect(found.said).toEqual({ words: 'It is nearly new.', at: daysLater(1) });
+    });
+
     it('has the decisions that were not taken back, the newest first', async () => {
       const { standing, decisions } = ports();
       const begun = await openCase();

@@ -17,7 +17,12 @@ export interface RestrictionSpan extends Restriction {
   readonly liftedAt: Date | null;
   /** Since when it cannot be taken back by a tap, and what nothing brings back is done. */
   readonly settledAt: Date | null;
+  /** When the member is told of what reports have done; left out where that is at once. */
+  readonly toldAt?: Date | undefined;
 }
+
+/** Whether the member is told of something by now; without a time that was at once. */
+export const isToldBy = (toldAt: Date | null | undefined, now: Date): boolean => !toldAt || toldAt <= now;
 
 /** Who has decided what restricts a member takes it back within this time. */
 export const takenBackWithin = minutes(10);
@@ -31,10 +36,27 @@ const strength = ({ kind }: Restriction): number => restrictionKinds.indexOf(kin
 const lasts = ({ until }: Restriction): number => until?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** What holds now: the strongest of those in force. */
-export const restrictionNow = (spans: readonly RestrictionSpan[], now: Date): Restriction | undefined =>
+export const restrictionNow = (spans: readonly RestrictionSpan[], now: Date): RestrictionSpan | undefined =>
   spans
     .filter((span) => isInForce(span, now))
     .toSorted((one, other) => strength(other) - strength(one) || lasts(other) - lasts(one))[0];
+
+/** What holds as far as the member was told. */
+export const toldRestrictionNow = (
+  spans: readonly RestrictionSpan[],
+  now: Date,
+): RestrictionSpan | undefined =>
+  restrictionNow(
+    spans.filter(({ toldAt }) => isToldBy(toldAt, now)),
+    now,
+  );
+
+/** Whether the member may notice what has changed in this moment: not while they are not told of any of it. */
+export function isNoticed(spans: readonly RestrictionSpan[], now: Date): boolean {
+  const isNow = (at: Date | null): boolean => at?.getTime() === now.getTime();
+  const changed = spans.filter(({ from, liftedAt }) => isNow(from) || isNow(liftedAt));
+  return changed.length === 0 || changed.some(({ toldAt }) => isToldBy(toldAt, now));
+}
 
 /** When something changes by itself; undefined if nothing does. */
 export function nextEnd(spans: readonly RestrictionSpan[], now: Date): Date | undefined {

@@ -113,8 +113,9 @@ export function requireUndoable(decision: Decision | undefined, by: MemberId | n
   return decision;
 }
 
-const shortestWait = minutes(10);
-const longestWait = minutes(60);
+/** The shortest and the longest wait of letters. */
+export const shortestWait = minutes(10);
+export const longestWait = minutes(60);
 
 /**
  * When the member is told: not by the time of the letter that somebody has just reported them, unless somebody may be

@@ -15,9 +15,14 @@ export type CaseEvent = {
   readonly byId: MemberId | null;
 } & (
   | { readonly type: 'reported' | 'added' | 'withdrawn'; readonly reportId: ReportId }
-  | { readonly type: 'hidden' | 'shown'; readonly things: readonly Thing[] }
-  | { readonly type: 'limited' | 'unlimited' | 'claimed' | 'closed' | 'appealed' }
-  | { readonly type: 'left' | 'returned' | 'expired' }
+  | { readonly type: 'hidden'; readonly things: readonly Thing[]; readonly toldAt?: Date }
+  | { readonly type: 'shown'; readonly things: readonly Thing[] }
+  /** With when the member is told; without that it was at once. */
+  | { readonly type: 'limited'; readonly toldAt?: Date }
+  | { readonly type: 'unlimited' | 'claimed' | 'closed' | 'appealed' }
+  | { readonly type: 'left' | 'expired' }
+  /** With when the member is told, where they are limited as before. */
+  | { readonly type: 'returned'; readonly toldAt?: Date }
   | { readonly type: 'helped' }
   | { readonly type: 'noted' | 'said'; readonly words: string }
   | { readonly type: 'decided'; readonly decisionId: DecisionId; readonly decision: DecisionKind }

@@ -14,10 +14,20 @@ export const isLimitedByWeight = (events: readonly CaseEvent[]): boolean =>
   events.findLast(({ type }) => type === 'limited' || type === 'unlimited' || type === 'decided')?.type ===
   'limited';
 
-/** The same whether there was a case, and whatever became of it. */
+/** Whoever was told of nothing learns nothing: the same whether there is a case, and whatever became of it. */
 export const nothingLookedAt = (): DomainError =>
   new DomainError(
     'conflict',
     'CONFLICT',
     'Nothing of yours is being looked at now. If something was decided, you can appeal it here.',
   );
+
+const endings = {
+  decided:
+    'One of us has decided about it in the meantime, so your words came too late. If anything was restricted or taken down, it stands on this page, and you can appeal it.',
+  undecided: 'It is no longer being looked at, so there is nothing that you have to answer.',
+} as const;
+
+/** To whoever was told that something of theirs was looked at, and answers when that is over. */
+export const noLongerLookedAt = (ended: keyof typeof endings): DomainError =>
+  new DomainError('conflict', 'CONFLICT', endings[ended]);

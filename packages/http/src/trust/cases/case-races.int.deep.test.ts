@@ -90,8 +90,37 @@ async function twoReports(round: Round): Promise<boolean> {
   return sorted(replies) === '200,200' && cases.length === 1 && cases[0].reportCount === 2;
 }
 
+/**
+ * A member tells their side while it is decided: it is read before the decision, which is made anew, or it comes too late.
+ * Neither is lost.
+ */
+async function ownSideAndDecision(round: Round): Promise<boolean> {
+  const { server, ana, bea, one, two } = round;
+  const at = server.clock.now();
+  await server.knex('users').where({ id: bea.id }).update({ isAdmin: true });
+  const begun = { memberId: ana.id, openedAt: at, oldestAt: at, status: 'open', version: 1 };
+  const [{ id }] = await server.knex('cases').insert(begun).returning('id');
+  const things = await insertReport(server, id, ana.id);
+  const thingId = randomUUID();
+  const data = { things: [{ kind: 'photo', id: thingId }], toldAt: at.toISOString() };
+  await server.knex('case_events').insert({ caseId: id, number: 1, at, type: 'hidden', data });
+  const hidden = { kind: 'photo', thingId, memberId: ana.id, why: 'by-weight', hiddenAt: at };
+  await server.knex('hidden_things').insert(hidden);
+  const decision = { version: 1, decision: 'warn', rule: 'kind', words: 'Please be kind.', things };
+  const [said, made] = await Promise.all([
+    ana.at(one).post('/api/account/standing/words', { words: 'That is my own photo.' }),
+    bea.at(two).post(`/api/admin/cases/${id}/decide`, decision),
+  ]);
+  const events = await server.knex('case_events').where({ caseId: id }).orderBy('number').select('type');
+  const last = events.at(-1)?.type;
+  return said.status === 200
+    ? made.body.error === 'CASE_CHANGED' && last === 'said'
+    : String(said.body.message).includes('in the meantime') && made.status === 200 && last === 'decided';
+}
+
 raceInTwoProcesses(
   {
+    'a member tells their side while it is decided': ownSideAndDecision,
     'two administrators decide': twoDecisions,
     'two administrators answer an appeal': twoAnswers,
     'two members report a third': twoReports,

@@ -1,4 +1,4 @@
-import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CasePage, decideCase, reportMember } from '../../../testing/case-setup.ts';
@@ -154,9 +154,16 @@ it('what limited the member by its weight does so again, and only as long', asyn
     expect((await reportMember(server, by, bea, 'harassment', words)).status).toBe(200);
     if (by === ana) expect((await bea.post(`/api/blocks/${by.id}`)).status).toBe(200);
   }
+  const isTold = async () => {
+    server.clock.forward(hours(1));
+    await server.runJobs();
+  };
+  await isTold();
   expect((await bea.get('/api/account/standing')).body.standing).toBe('limited');
   await leave(bea);
   const again = await registered(bea.email);
+  expect((await again.standing()).body.standing).toBe('good');
+  await isTold();
   expect((await again.standing()).body.standing).toBe('limited');
   // Weighed anew without the block, which went with the account.
   const added = await cleo.post(`/api/reports/${await numberOf(cleo)}/words`, { words: 'Again.' });

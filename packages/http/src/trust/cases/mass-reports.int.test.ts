@@ -16,7 +16,9 @@ const registered = (ago: number) =>
 const report = (by: TestMember, member: TestMember, category?: string) =>
   reportMember(server, by, member, category);
 const caseAbout = ({ id: memberId }: TestMember) => server.knex('cases').where({ memberId }).first();
-const standingOf = async (member: TestMember) => (await member.get('/api/account/standing')).body.standing;
+/** As everybody else meets it, from when it is so; the member is told later. */
+const standingOf = async ({ id: memberId }: TestMember): Promise<string> =>
+  (await server.knex('restricted_members').where({ memberId }).first('kind'))?.kind ?? 'good';
 
 const connect = async (one: TestMember, other: TestMember): Promise<void> => {
   const [userId1, userId2] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
@@ -167,6 +169,8 @@ describe('reports by many', () => {
     }
     expect((await ana.get('/api/checkin/recent')).text).not.toContain('Zilker Park');
     expect((await bea.get('/api/checkin/today')).text).toContain('Zilker Park');
+    server.clock.forward(hours(1));
+    await server.runJobs();
     expect((await bea.get('/api/account/standing')).body.beingLookedAt).toEqual([
       { kind: 'check-in', id, title: 'Zilker Park' },
     ]);

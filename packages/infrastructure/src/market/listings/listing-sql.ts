@@ -3,7 +3,7 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
-import { notHidden, shownPhoto, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
+import { notHidden, shownPhotoFor, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/tables/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-models.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
@@ -11,8 +11,8 @@ import { joinShop, shopColumns } from './shop-sql.ts';
 /** Where a seller sells is public, so it is the same for connections. */
 const [mine, theirs] = [shownToEveryone('me'), shownToEveryone('u')];
 
-/** A seller, `u`, beside what they sell or as a favourite. */
-export const sellerColumns = `u.first_name, ${shownPhoto('u')} as profile_photo_url, u.photo_checked_at, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
+/** A seller, `u`, beside what they sell or as a favourite, as the member `:by` sees them. */
+export const sellerColumns = `u.first_name, ${shownPhotoFor('u', ':by::integer')} as profile_photo_url, u.photo_checked_at, u.city, u.state, ${theirs.zip} as zip_code, ${shopColumns},
   rating.sum as rating_sum, rating.count as rating_count`;
 
 /** Whether a member or visitor may see a listing, `l`: both it and whose it is. */

@@ -23,13 +23,13 @@ const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
 /** A walk along the index of the member's purchases or sales. */
 export const ordersOf = (party: 'buyer' | 'seller'): string => `
-  select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
+  select ${orderColumns(':me::integer')}, ${microsecondsOf('o.created_at')} as at
   from (
     select * from orders
     where ${members[party]} = :me::integer and status = any(:statuses::text[])
       and (created_at, id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
     order by created_at desc, id desc limit :limit::integer
-  ) o ${joinedOrder}
+  ) o ${joinedOrder(':me::integer')}
   order by o.created_at desc, o.id desc`;
 
 const timeline = `(
@@ -39,7 +39,7 @@ const timeline = `(
 ) as timeline`;
 
 /** What stands on the page of one order, `o`. */
-export const pageColumns = `${orderColumns}, ${timeline}`;
+export const pageColumns = (me?: string): string => `${orderColumns(me)}, ${timeline}`;
 
 export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
 
@@ -48,7 +48,7 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
   timeline: row.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 });
 
-const one = `select ${pageColumns} from orders o ${joinedOrder} where o.id = :id::integer`;
+const one = `select ${pageColumns(':reader::integer')} from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 
 const emailFacts = `
   select o.*, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
@@ -116,8 +116,8 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     return found;
   }
 
-  async find(id: OrderId): Promise<OrderPageRow | undefined> {
-    const [found] = await sql<OrderPageSqlRow>(this.#transaction, one, { id });
+  async find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined> {
+    const [found] = await sql<OrderPageSqlRow>(this.#transaction, one, { id, reader: reader ?? null });
     return found && pageRowOf(found);
   }
 

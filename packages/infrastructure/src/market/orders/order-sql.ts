@@ -7,11 +7,15 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
-import { notHiddenFromOthers, shownPhoto, whyHidden } from '../../platform/access/restriction-sql.ts';
+import { notHidden, shownPhotoFor, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
-export const person = (table: string): string => `case when ${table}.id is not null then json_build_object(
-  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${shownPhoto(table)}) end`;
+/** A member, `table`, as the member `me` sees them; both are SQL. */
+export const person = (
+  table: string,
+  me = 'null::integer',
+): string => `case when ${table}.id is not null then json_build_object(
+  'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${shownPhotoFor(table, me)}) end`;
 
 /** What has moved of an order, `o`, by kind. */
 export const movedByKind = `(select json_object_agg(kind, cents) from (
@@ -47,9 +51,9 @@ const recallOfOrder = `(
     where recalled.order_id = o.id order by recall.date desc, recall.id limit 1
   )`;
 
-/** Orders, `o`, with what is shown about them. */
-export const orderColumns = `o.*,
-  ${person('buyer')} as buyer, ${person('seller')} as seller,
+/** Orders, `o`, with what the member `me` is shown about them; `me` is SQL, null for whoever is no part of them. */
+export const orderColumns = (me = 'null::integer'): string => `o.*,
+  ${person('buyer', me)} as buyer, ${person('seller', me)} as seller,
   listing.photo_urls[1] as photo_url, listing.status as listing_status,
   ${movedByKind}, ${recallOfOrder} as recall,
   case when review.order_id is not null then json_build_object(
@@ -57,10 +61,10 @@ export const orderColumns = `o.*,
     'answer', review.answer, 'answeredAt', review.answered_at,
     'hidden', ${whyHidden('review', 'review.order_id')}) end as review`;
 
-export const joinedOrder = `
+export const joinedOrder = (me = 'null::integer'): string => `
   left join users buyer on buyer.id = o.buyer_id
   left join users seller on seller.id = o.seller_id
-  left join listings listing on listing.id = o.listing_id and ${notHiddenFromOthers('listing', 'listing.id')}
+  left join listings listing on listing.id = o.listing_id and ${notHidden('listing', 'listing.id', me)}
   left join reviews review on review.order_id = o.id`;
 
 /** Its dates are strings inside a JSON column. */

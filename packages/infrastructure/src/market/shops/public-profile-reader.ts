@@ -7,7 +7,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { hasMet } from '../../members/people/met-sql.ts';
 import { shownPlaceSql } from '../../members/places/place-sql.ts';
-import { shownPhoto } from '../../platform/access/restriction-sql.ts';
+import { shownPhotoFor } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { hasListings, joinShop, shopColumns } from '../listings/shop-sql.ts';
@@ -16,7 +16,7 @@ const theirs = shownPlaceSql('u', connected(':by::integer', 'u.id'));
 
 const found = `
   select u.id, u.first_name, u.city, u.state, ${theirs.zip} as zip_code, u.age, u.bio,
-    case when u.id = :by::integer then u.profile_photo_url else ${shownPhoto('u')} end as profile_photo_url,
+    ${shownPhotoFor('u', ':by::integer')} as profile_photo_url,
     u.photo_checked_at, u.lifestyle_interests,
     u.created_at, u.intake_basic_completed, u.parenting_info_completed, u.children_added, u.onboarding_complete,
     shop.seller_bio, shop.instagram, shop.facebook, shop.website, ${shopColumns},

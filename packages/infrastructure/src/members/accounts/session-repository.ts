@@ -15,7 +15,7 @@ import type { RestrictionKind } from '@nestmates/domain/platform/access/restrict
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
-import { joinRestriction, restrictionColumns } from '../../platform/access/restriction-sql.ts';
+import { joinToldRestriction, restrictionColumns } from '../../platform/access/restriction-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -42,7 +42,7 @@ type SessionRow = SessionColumns &
 
 const sessionColumns = `s.expires_at as session_expires_at, s.password_confirmed_at, s.second_factor_at, u.must_verify_email, coalesce(h.last, 0) as last_event, ${restrictionColumns}`;
 const joinSession = `join sessions s on s.user_id = u.id
-  left join event_heads h on h.member_id = u.id ${joinRestriction('u.id')}
+  left join event_heads h on h.member_id = u.id ${joinToldRestriction('u.id')}
   where s.token_hash = :digest and s.expires_at > :now`;
 
 const session = preparedStatement<SessionRow>(

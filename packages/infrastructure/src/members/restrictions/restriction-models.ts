@@ -11,12 +11,14 @@ export class RestrictionModel extends table('restrictions', {
   untilAt: nullable(instant()),
   liftedAt: nullable(instant()),
   settledAt: nullable(instant()),
+  toldAt: nullable(instant()),
 }).with({ left: 'others', stays: 'decisions' }) {}
 
 export class RestrictedMemberModel extends table('restricted_members', {
   memberId: member('deleted', { key: true }),
   kind: oneOf<RestrictionKind>(),
   untilAt: nullable(instant()),
+  toldAt: nullable(instant()),
 }).with({ left: 'others', stays: 'decisions' }) {}
 
 export class HiddenThingModel extends table('hidden_things', {
@@ -26,6 +28,7 @@ export class HiddenThingModel extends table('hidden_things', {
   why: oneOf<'by-weight' | 'removed'>(),
   decisionId: nullable(integer()),
   hiddenAt: instant(),
+  toldAt: nullable(instant()),
 }).with({ left: 'others', stays: 'decisions' }) {}
 
 export class BannedEmailModel extends table('banned_emails', {

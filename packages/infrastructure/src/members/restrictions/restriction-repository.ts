@@ -4,6 +4,7 @@ import type {
   HiddenThing,
   RestrictedBy,
   RestrictionStore,
+  ToldRestriction,
 } from '@nestmates/application/members/restrictions/ports.ts';
 import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -25,18 +26,26 @@ export class RestrictionRepository implements RestrictionStore {
 
   async spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]> {
     const found = await RestrictionModel.query(this.#transaction.db).where({ memberId });
-    return found.map(({ kind, fromAt, untilAt, liftedAt, settledAt }) => ({
+    return found.map(({ kind, fromAt, untilAt, liftedAt, settledAt, toldAt }) => ({
       kind,
       from: fromAt,
       until: untilAt,
       liftedAt,
       settledAt,
+      ...(toldAt && { toldAt }),
     }));
   }
 
-  async add(memberId: MemberId, { kind, until }: Restriction, by: RestrictedBy, from: Date): Promise<void> {
+  async add(
+    memberId: MemberId,
+    { kind, until }: Restriction,
+    by: RestrictedBy,
+    from: Date,
+    toldAt?: Date,
+  ): Promise<void> {
+    const decisionId = decisionIn(by);
     await RestrictionModel.query(this.#transaction.db)
-      .insert({ memberId, kind, decisionId: decisionIn(by), fromAt: from, untilAt: until })
+      .insert({ memberId, kind, decisionId, fromAt: from, untilAt: until, toldAt: toldAt ?? null })
       .onConflict()
       .ignore();
   }
@@ -78,14 +87,14 @@ export class RestrictionRepository implements RestrictionStore {
     return (await settled.where({ memberId, decisionId: decisionIn(by) }).resultSize()) > 0;
   }
 
-  async setCurrent(memberId: MemberId, restriction: Restriction | undefined): Promise<void> {
+  async setCurrent(memberId: MemberId, restriction: ToldRestriction | undefined): Promise<void> {
     const current = RestrictedMemberModel.query(this.#transaction.db);
     if (!restriction) {
       await current.deleteById(memberId);
       return;
     }
-    const { kind, until } = restriction;
-    await current.insert({ memberId, kind, untilAt: until }).onConflict('memberId').merge();
+    const { kind, until, toldAt = null } = restriction;
+    await current.insert({ memberId, kind, untilAt: until, toldAt }).onConflict('memberId').merge();
   }
 
   async current(memberId: MemberId): Promise<Restriction | undefined> {
@@ -93,11 +102,19 @@ export class RestrictionRepository implements RestrictionStore {
     return found && { kind: found.kind, until: found.untilAt };
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date, toldAt?: Date): Promise<void> {
     const decisionId = decisionIn(by);
     const why = by === 'weight' ? 'by-weight' : 'removed';
     for (const { kind, id, memberId } of things) {
-      const row = { kind, thingId: id, memberId, why, decisionId, hiddenAt: at } as const;
+      const row = {
+        kind,
+        thingId: id,
+        memberId,
+        why,
+        decisionId,
+        hiddenAt: at,
+        toldAt: toldAt ?? null,
+      } as const;
       const added = HiddenThingModel.query(this.#transaction.db).insert(row).onConflict(['kind', 'thingId']);
       await (by === 'weight' ? added.ignore() : added.merge());
     }

@@ -23,6 +23,7 @@ import * as restrictionsByTimeMigration from './migrations/20261129T013000-restr
 import * as accountMailboxesMigration from './migrations/20261129T023000-account-mailboxes.ts';
 import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import * as bansByDecisionMigration from './migrations/20261129T023400-bans-by-decision.ts';
+import * as toldAtMigration from './migrations/20261129T053500-told-at.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   AccountMailboxModel,
@@ -74,5 +75,6 @@ export const restrictionsFeature = feature({
     '20261129T023000-parallel-restrictions': parallelRestrictionsMigration,
     '20261129T023000-account-mailboxes': accountMailboxesMigration,
     '20261129T023400-bans-by-decision': bansByDecisionMigration,
+    '20261129T053500-told-at': toldAtMigration,
   },
 });

@@ -1,13 +1,12 @@
 import { CaseDecisions } from '@nestmates/application/office/cases/case-decisions.ts';
 import { Cases } from '@nestmates/application/office/cases/cases.ts';
 import { repository } from '../../platform/database/bindings.ts';
-import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { feature, service } from '../../platform/wiring/wiring.ts';
 import { CaseReader } from './case-reader.ts';
 
 export const adminCasesFeature = feature({
   bind(bind) {
     repository(bind, ['caseQueries', 'caseFigureQueries'], CaseReader);
-    bind(port('random')).toConstantValue(Math.random);
     service(bind, Cases, 'cases');
     service(bind, CaseDecisions);
   },

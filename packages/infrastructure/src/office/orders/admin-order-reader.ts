@@ -35,13 +35,13 @@ const conditions: Readonly<Record<List, string>> = {
 };
 
 export const ordersIn = (list: List): string => `
-  select ${orderColumns}, ${microsecondsOf('o.created_at')} as at
+  select ${orderColumns()}, ${microsecondsOf('o.created_at')} as at
   from (
     select * from orders o
     where ${conditions[list]} and (o.created_at, o.id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
       and :dueSince::timestamptz is not null
     order by o.created_at desc, o.id desc limit :limit::integer
-  ) o ${joinedOrder}
+  ) o ${joinedOrder()}
   order by o.created_at desc, o.id desc`;
 
 const proposalColumns = [
@@ -64,7 +64,7 @@ const sharesDevice = `exists (
 
 /** One statement, as it is read with every decision. */
 const orderForAdministrators = `
-  select ${pageColumns}, (
+  select ${pageColumns()}, (
     select coalesce(json_agg(s order by s.id desc), '[]') from (
       select ${jsonColumns(['id', 'step', 'cents', 'outcome', 'reason', 'askedAt'])}
       from money_steps where order_id = o.id
@@ -83,7 +83,7 @@ const orderForAdministrators = `
   ) as payout_check, exists (
     select from payout_holds where member_id = o.seller_id and lifted_at is null
   ) as payouts_held, ${sharesDevice} as shares_device
-  from orders o ${joinedOrder} where o.id = :id::integer`;
+  from orders o ${joinedOrder()} where o.id = :id::integer`;
 
 /** Its dates are strings inside a JSON column. */
 type Json<Row, Dates extends keyof Row> = Omit<Row, Dates> & Readonly<Record<Dates, string>>;

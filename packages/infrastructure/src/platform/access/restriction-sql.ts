@@ -1,5 +1,8 @@
 import { restrictionKinds } from '@nestmates/domain/platform/access/restriction.ts';
 
+/** Whether the member was told by now of what the weight of reports does. */
+export const isTold = (toldAt: string): string => `(${toldAt} is null or ${toldAt} <= server_time())`;
+
 const inForce = (until: string): string => `(${until} is null or ${until} > server_time())`;
 
 /**
@@ -20,11 +23,29 @@ export const restrictionsNow = (member: string): string => `
 
 const fromTheStrongest = restrictionKinds.toReversed().map((kind) => `'${kind}'`);
 
-/** The strongest of them, if anything does. */
-export const joinRestriction = (member: string): string => `left join lateral (
-    select held.kind, held.until_at from (${restrictionsNow(member)}) held
+/** The same as far as the member was told. */
+const toldRestrictionsNow = (member: string): string => `
+  select strongest.member_id, strongest.kind, strongest.until_at from restricted_members strongest
+  where strongest.member_id = ${member} and ${inForce('strongest.until_at')} and ${isTold('strongest.told_at')}
+  union all
+  select strongest.member_id, weaker.restricted_kind, weaker.restricted_until
+  from restricted_members strongest join (
+    select member_id as restricted_id, kind as restricted_kind, until_at as restricted_until, told_at as restricted_told
+    from restrictions where lifted_at is null
+  ) weaker on weaker.restricted_id = strongest.member_id
+  where strongest.member_id = ${member} and (strongest.until_at <= server_time() or strongest.told_at > server_time())
+    and ${inForce('weaker.restricted_until')} and ${isTold('weaker.restricted_told')}`;
+
+const joinStrongest = (restrictions: string): string => `left join lateral (
+    select held.kind, held.until_at from (${restrictions}) held
     order by array_position(array[${fromTheStrongest.join(', ')}], held.kind), held.until_at desc nulls first limit 1
   ) restricted on true`;
+
+/** The strongest of what restricts a member, if anything does. */
+export const joinRestriction = (member: string): string => joinStrongest(restrictionsNow(member));
+
+/** The same as the member knows it: for what their own calls answer. */
+export const joinToldRestriction = (member: string): string => joinStrongest(toldRestrictionsNow(member));
 
 export const restrictionColumns =
   'restricted.kind as restriction_kind, restricted.until_at as restriction_until';
@@ -36,6 +57,10 @@ export const restrictionColumns =
 export const shownPhoto = (user: string): string => `case
   when ${user}.photo_is_hidden and not photo_is_for_nobody(${user}.id, ${user}.profile_photo_url)
   then ${user}.profile_photo_url else ${user}.shown_photo_url end`;
+
+/** The same as the member `me` sees it, who goes on seeing their own. `user` and `me` are SQL. */
+export const shownPhotoFor = (user: string, me: string): string =>
+  `case when ${user}.id = ${me} then ${user}.profile_photo_url else ${shownPhoto(user)} end`;
 
 /**
  * The predicate for every read of things of members: what is hidden until somebody has looked, or removed by a decision,
@@ -49,10 +74,10 @@ export const notHidden = (kind: string, id: string, me: string): string => `not 
 /** The same where its author is not asked about. */
 export const notHiddenFromOthers = (kind: string, id: string): string => notHidden(kind, id, 'null::integer');
 
-/** Why nobody but its author is shown it, if that is so. `id` is SQL. */
+/** Why nobody but its author is shown it, once the author is told. `id` is SQL. */
 export const whyHidden = (kind: string, id: string): string => `(
   select case why when 'by-weight' then 'being-looked-at' else 'removed' end
-  from hidden_things where kind = '${kind}' and thing_id = (${id})::text
+  from hidden_things where kind = '${kind}' and thing_id = (${id})::text and ${isTold('told_at')}
 )`;
 
 /** The same for its author alone. `author` and `me` are SQL, too. */

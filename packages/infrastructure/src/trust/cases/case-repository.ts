@@ -33,6 +33,12 @@ const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseMo
   decisionId,
 });
 
+/** Inside its data a time is a string; emptied with the account, it has none. */
+function eventIn({ at, byId, type, data }: CaseEventModel): CaseEvent {
+  const { toldAt, ...rest } = data as { readonly toldAt?: string };
+  return { ...rest, ...(toldAt && { toldAt: new Date(toldAt) }), at, byId, type } as CaseEvent;
+}
+
 export class CaseRepository implements CaseStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -70,7 +76,16 @@ export class CaseRepository implements CaseStore {
 
   async eventsOf(id: CaseId): Promise<readonly CaseEvent[]> {
     const rows = await CaseEventModel.query(this.#transaction.db).where({ caseId: id }).orderBy('number');
-    return rows.map(({ at, byId, type, data }) => ({ ...data, at, byId, type }) as CaseEvent);
+    return rows.map(eventIn);
+  }
+
+  async effectiveOf(memberId: MemberId): Promise<readonly (readonly CaseEvent[])[]> {
+    const { db } = this.#transaction;
+    const effects = CaseEventModel.query(db).whereIn('type', ['hidden', 'limited']).select('caseId');
+    const rows = await CaseEventModel.query(db)
+      .whereIn('caseId', CaseModel.query(db).where({ memberId }).whereIn('id', effects).select('id'))
+      .orderBy([{ column: 'caseId', order: 'desc' }, 'number']);
+    return [...Map.groupBy(rows, ({ caseId }) => caseId).values()].map((events) => events.map(eventIn));
   }
 
   async append(before: TrustCase, event: CaseEvent): Promise<TrustCase> {

@@ -47,6 +47,7 @@ export const casesFeature = feature({
     repository(bind, 'departureStore', DepartureRepository);
     repository(bind, 'evidenceStore', EvidenceRepository);
     repository(bind, 'caseLetters', LetterReader);
+    bind(port('random')).toConstantValue(Math.random);
     service(bind, CaseRecord, 'caseRecord');
     service(bind, Departures);
     bind(port('returnObservers')).toService(Departures);
@@ -80,6 +81,7 @@ export const casesFeature = feature({
       keeper.sweep(limit),
     );
     deliverEmail(bind, trustEmails.decided, port('caseLetters'));
+    deliverEmail(bind, trustEmails.hiddenByWeight, port('caseLetters'));
     deliverEmail(bind, trustEmails.lookedAt, port('caseLetters'));
     deliverEmail(bind, trustEmails.helped, port('caseLetters'));
     deliverEmail(bind, trustEmails.appealAnswered, port('caseLetters'));

@@ -3,6 +3,7 @@ import type { CaseLetters } from '@nestmates/application/trust/cases/emails.ts';
 import type {
   AppealLetter,
   DecisionLetter,
+  HiddenLetter,
   ReporterLetter,
 } from '@nestmates/application/trust/cases/ports.ts';
 import type { AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
@@ -36,6 +37,20 @@ const answered = `
   from appeals a join decisions d on d.id = a.decision_id join users u on u.id = d.member_id
   where a.decision_id = :decisionId and a.outcome is not null`;
 
+const hidden = `
+  select ${recipient}, exists (
+    select from restrictions r
+    where r.member_id = u.id and r.decision_id is null and r.lifted_at is null and r.told_at = :toldAt
+  ) as is_limited, (
+    select coalesce(json_agg(json_build_object('kind', h.kind, 'title', coalesce((
+      select r.title from reports r
+      where r.case_id = c.id and r.kind = h.kind and r.thing_id = h.thing_id order by r.id limit 1
+    ), '')) order by h.hidden_at, h.kind, h.thing_id), '[]')
+    from hidden_things h where h.member_id = u.id and h.why = 'by-weight' and h.told_at = :toldAt
+  ) as things
+  from cases c join users u on u.id = c.member_id
+  where c.id = :caseId and c.status = 'open'`;
+
 const helped = `select ${recipient} from cases c join users u on u.id = c.member_id where c.id = :caseId`;
 
 export class LetterReader implements CaseLetters {
@@ -54,6 +69,11 @@ export class LetterReader implements CaseLetters {
   async reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined> {
     const bindings = { decisionId, reporterId };
     const [row] = await sql<ReporterLetter>(this.#transaction, lookedAt, bindings);
+    return row;
+  }
+
+  async hiddenLetter(caseId: number, toldAt: Date): Promise<HiddenLetter | undefined> {
+    const [row] = await sql<HiddenLetter>(this.#transaction, hidden, { caseId, toldAt });
     return row;
   }
 

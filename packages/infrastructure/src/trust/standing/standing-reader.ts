@@ -8,7 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Appeal } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
-import { joinRestriction } from '../../platform/access/restriction-sql.ts';
+import { isTold, joinToldRestriction } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
@@ -45,11 +45,23 @@ const hidden = `
     where c.member_id = h.member_id and r.kind = h.kind and r.thing_id = h.thing_id
     order by r.id limit 1
   ), '')) order by h.hidden_at, h.kind, h.thing_id), '[]')
-  from hidden_things h where h.member_id = :memberId::integer and h.why = 'by-weight'`;
+  from hidden_things h where h.member_id = :memberId::integer and h.why = 'by-weight' and ${isTold('h.told_at')}`;
+
+const isLimitedByWeight = `exists (
+  select from restrictions r
+  where r.member_id = :memberId::integer and r.decision_id is null and r.lifted_at is null and ${isTold('r.told_at')}
+)`;
+
+const said = `
+  select json_build_object('words', e.data ->> 'words', 'at', e.at)
+  from cases c join case_events e on e.case_id = c.id
+  where c.member_id = :memberId::integer and c.status = 'open' and e.type = 'said'
+  order by e.number desc limit 1`;
 
 const standing = `
-  select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden
-  from (values (1)) one ${joinRestriction(':memberId::integer')}`;
+  select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden,
+    ${isLimitedByWeight} as is_limited_by_weight, (${said}) as said
+  from (values (1)) one ${joinToldRestriction(':memberId::integer')}`;
 
 /** Inside a JSON column: its dates are strings. */
 type JsonDecision = Omit<Decision, 'until' | 'at' | 'undoneAt'> & {
@@ -64,6 +76,8 @@ interface StandingRow {
   readonly untilAt: Date | null;
   readonly decisions: readonly JsonDecision[];
   readonly hidden: readonly { readonly kind: ThingKind; readonly thingId: string; readonly title: string }[];
+  readonly isLimitedByWeight: boolean;
+  readonly said: { readonly words: string; readonly at: string } | null;
 }
 
 const decisionIn = ({ until, at, appeal, ...decision }: JsonDecision): DecisionAbout => ({
@@ -86,6 +100,8 @@ export class StandingReader implements StandingQueries {
       restriction: row?.kind ? { kind: row.kind, until: row.untilAt } : undefined,
       decisions: row?.decisions.map(decisionIn) ?? [],
       hidden: row?.hidden.map(({ title, ...thing }) => ({ thing: thingIn(thing), title })) ?? [],
+      isLimitedByWeight: row?.isLimitedByWeight || undefined,
+      said: row?.said ? { ...row.said, at: new Date(row.said.at) } : undefined,
     };
   }
 }

@@ -178,7 +178,8 @@ const staleKeysOf: StaleKeysByChange = {
   ],
   'sitter-card': () => [...ofSwaps, queryKey('get /api/children/cards')],
   'swap-over': () => [...ofSwaps, counts],
-  notification: () => [notifications, counts],
+  // What the member is told of their standing comes as news, too.
+  notification: () => [notifications, counts, queryKey('get /api/account/standing')],
   // The member's plan may open messages now. The session is not a query.
   access: () => [
     counts,

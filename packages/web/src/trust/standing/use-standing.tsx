@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { ApiError } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { noteRestricted } from '../../platform/session/restricted.ts';
 
@@ -27,13 +29,23 @@ export function useStanding(now: Date): { readonly state: StandingScreenState; r
     onSuccess: () => setAppealing(undefined),
   });
   const [sent, setSent] = useState(0);
+  const [unsent, setUnsent] = useState('');
   const say = useAction({
     call: (body: BodyFor<'post /api/account/standing/words'>) =>
       call('post /api/account/standing/words', { body }),
     says: { title: 'Your words are sent', description: 'Whoever looks at it reads them first.' },
     fails: { title: 'Your words were not sent', description: 'Please try again.' },
     touches: { type: 'appeal' },
-    onSuccess: () => setSent(sent + 1),
+    onSuccess(view) {
+      queryClient.setQueryData(standingQuery.queryKey, view);
+      setSent(sent + 1);
+    },
+    onError(error, { words }) {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      // It was decided meanwhile: what was typed is there for the appeal.
+      setUnsent(words);
+      void queryClient.refetchQueries(standingQuery);
+    },
   });
   const standing = query.data?.standing;
   const isAway = standing === 'suspended' || standing === 'banned';
@@ -53,6 +65,7 @@ export function useStanding(now: Date): { readonly state: StandingScreenState; r
     dialog: appealing !== undefined && AppealDialog && (
       <AppealDialog
         decisionId={appealing}
+        initial={unsent}
         sending={appeal.pending}
         issues={appeal.issues}
         onSend={appeal.run}

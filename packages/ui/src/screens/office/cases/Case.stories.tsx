@@ -243,6 +243,14 @@ export const WithdrawnAgainAndAgain: Story = {
   },
 };
 
+/** Read before the decision is made. */
+export const OwnSideTold: Story = {
+  args: { state: ready(sampleCasePages.told) },
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('region', { name: 'Her side' });
+    await expect(within(side).getByText(/the first buyer never came/)).toBeVisible();
+  },
+};
 export const OwnCase = story(sampleCasePages.own);
 export const EvidenceGone = story(sampleCasePages.gone);
 export const Decided: Story = {

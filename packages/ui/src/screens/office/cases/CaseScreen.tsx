@@ -7,6 +7,7 @@ import { CaseHead } from './CaseHead.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseMember } from './CaseMember.tsx';
 import { CaseNotices } from './CaseNotices.tsx';
+import { CaseOwnSide } from './CaseOwnSide.tsx';
 import { CaseReports } from './CaseReports.tsx';
 import styles from './CaseScreen.module.css';
 import { CaseThings } from './CaseThings.tsx';
@@ -23,6 +24,7 @@ function Deciding(state: CaseReady) {
       <CaseMember {...state} />
       <CaseNotices {...state} />
       <DecisionsMade {...state} />
+      <CaseOwnSide {...state} />
       {page.actions.includes('help') && needsHelpFirst(page) && <HelpPanel {...state} />}
       {page.actions.includes('decide') && <DecisionPanel {...state} />}
       {page.actions.includes('uphold') && <AppealForm {...state} />}

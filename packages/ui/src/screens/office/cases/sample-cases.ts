@@ -147,6 +147,7 @@ const open = {
     },
     { ...theMessage, hidden: 'no', kept: thread, now: thread, isUnchanged: true },
   ],
+  ownSide: null,
   history: [
     { at: '2026-06-04T10:00:00Z', by: null, what: 'a report came in', words: null },
     { at: '2026-06-04T11:02:00Z', by: null, what: 'a report came in', words: null },
@@ -252,6 +253,23 @@ export const sampleCasePages = {
     history: [
       ...again.flatMap(() => ['a report came in', 'a report was withdrawn']).map(happened),
       ...open.history,
+    ],
+  },
+  /** The member has answered before anybody has decided. */
+  told: {
+    ...open,
+    ownSide: {
+      words: 'I asked for the money because the first buyer never came. I have changed the text since.',
+      at: '2026-06-04T11:40:00Z',
+    },
+    history: [
+      ...open.history,
+      {
+        at: '2026-06-04T11:40:00Z',
+        by: null,
+        what: 'the member told their side',
+        words: 'I asked for the money because the first buyer never came. I have changed the text since.',
+      },
     ],
   },
   own: { ...open, claimedBy: undefined, actions: [] },

@@ -9,11 +9,9 @@ export function HiddenLine({ hidden }: { readonly hidden: HiddenReason | undefin
   return (
     <p className={styles.line} data-hidden={hidden}>
       {hiddenText[hidden].sentence}{' '}
-      {hidden === 'removed' && (
-        <Link className={styles.why} href="/account/standing">
-          Read why
-        </Link>
-      )}
+      <Link className={styles.why} href="/account/standing">
+        {hidden === 'removed' ? 'Read why' : 'Tell your side'}
+      </Link>
     </p>
   );
 }

@@ -8,7 +8,15 @@ export function HiddenNotice({ hidden }: { readonly hidden: HiddenReason }) {
   const { label, sentence } = hiddenText[hidden];
   if (hidden === 'being-looked-at') {
     return (
-      <Banner look="waiting" title={label}>
+      <Banner
+        look="waiting"
+        title={label}
+        action={
+          <LinkButton href="/account/standing" look="text" size="small">
+            Tell Your Side
+          </LinkButton>
+        }
+      >
         {sentence} You need not do anything.
       </Banner>
     );

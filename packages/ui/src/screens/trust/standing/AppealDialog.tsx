@@ -11,6 +11,8 @@ import { useForm } from '../../../forms/use-form.ts';
 
 export interface AppealDialogProps {
   readonly decisionId: number;
+  /** What was written before it was decided, and came too late. */
+  readonly initial?: string | undefined;
   readonly sending: boolean;
   readonly issues?: readonly Issue[] | undefined;
   onSend(appeal: ReturnType<typeof appealFields.parse>): void;
@@ -18,10 +20,17 @@ export interface AppealDialogProps {
 }
 
 /** One appeal for each decision. Its code is large: import it when it is opened. */
-export function AppealDialog({ decisionId, sending, issues, onSend, onClose }: AppealDialogProps) {
+export function AppealDialog({
+  decisionId,
+  initial = '',
+  sending,
+  issues,
+  onSend,
+  onClose,
+}: AppealDialogProps) {
   const { form, field, formError } = useForm({
     schema: appealFields,
-    initial: { decisionId, words: '' },
+    initial: { decisionId, words: initial },
     issues,
     pending: sending,
     onSubmit: onSend,

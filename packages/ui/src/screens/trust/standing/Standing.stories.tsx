@@ -334,6 +334,7 @@ export const Banned: Story = {
   },
 };
 
+/** Nobody has decided yet, and the member has not answered. */
 export const Limited: Story = {
   args: {
     state: {
@@ -341,6 +342,7 @@ export const Limited: Story = {
       view: {
         standing: 'limited',
         decisions: [],
+        ownSide: {},
         beingLookedAt: [
           { kind: 'photo', id: 'a.jpg', title: '' },
           { kind: 'listing', id: 4, title: 'Pram with hood' },
@@ -355,6 +357,73 @@ export const Limited: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your side/ }), 'The pram is new.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSay).toHaveBeenCalledWith({ words: 'The pram is new.' }));
+  },
+};
+
+const lookedAt: StandingView = {
+  standing: 'good',
+  decisions: [],
+  beingLookedAt: [{ kind: 'listing', id: 4, title: 'Pram with hood' }],
+  ownSide: {},
+};
+const told: StandingView = {
+  ...lookedAt,
+  ownSide: {
+    said: { words: 'The pram is new. I have the receipt from May.', at: '2026-11-22T20:40:00.000Z' },
+  },
+};
+
+export const BeingLookedAt: Story = {
+  args: { state: { ...within, view: lookedAt } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something is being looked at');
+    onSay.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Your side/ })).toBeInvalid());
+    await expect(onSay).not.toHaveBeenCalled();
+  },
+};
+
+export const SendingTheOwnSide: Story = {
+  args: { state: { ...within, view: lookedAt, ownSide: { ...ownSide, sending: true } } },
+};
+
+/** It can be changed until somebody has decided. */
+export const OwnSideSent: Story = {
+  args: { state: { ...within, view: told, ownSide: { ...ownSide, sent: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    const side = canvas.getByRole('region', { name: 'Your side' });
+    await expect(side).toHaveTextContent('The pram is new. I have the receipt from May.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change It' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const ChangingTheOwnSide: Story = {
+  args: { state: { ...within, view: told } },
+  play: async ({ canvas, userEvent }) => {
+    onSay.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change It' }));
+    const words = canvas.getByRole('textbox', { name: /^Your side/ });
+    await expect(words).toHaveValue('The pram is new. I have the receipt from May.');
+    await userEvent.type(words, ' Ask me for it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(onSay).toHaveBeenCalledWith({
+        words: 'The pram is new. I have the receipt from May. Ask me for it.',
+      }),
+    );
+  },
+};
+
+/** The words came after the decision, and are there for the appeal. */
+export const AppealingWithWordsThatCameTooLate: Story = {
+  args: {
+    state: { ...ready, dialog: <AppealDialog {...appeal} initial="The pram is new." /> },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox')).toHaveValue('The pram is new.');
   },
 };
 

@@ -10,12 +10,13 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { kindAndTitle } from '../thing-text.ts';
 import { dateText } from '../trust-dates.ts';
-import { OwnSideForm, type OwnSideState } from './OwnSideForm.tsx';
+import { OwnSide } from './OwnSide.tsx';
+import type { OwnSideState } from './OwnSideForm.tsx';
 import { RestrictionSpan } from './RestrictionSpan.tsx';
 import { StandingDecision } from './StandingDecision.tsx';
 import styles from './StandingScreen.module.css';
 import { StandingWays, type StandingWaysProps, StandingWaysSkeleton } from './StandingWays.tsx';
-import { currentDecision, isLookedAt, meanings, titleOf, warnedBefore } from './standing-text.tsx';
+import { currentDecision, meanings, titleOf, warnedBefore } from './standing-text.tsx';
 
 interface ReadyStanding {
   readonly kind: 'ready';
@@ -24,7 +25,7 @@ interface ReadyStanding {
   /** For suspended and banned members, to whom the rest of the app is closed. */
   readonly ways?: StandingWaysProps | 'loading' | undefined;
   /** Before anybody has decided. */
-  readonly ownSide: OwnSideState & { readonly sent: number };
+  readonly ownSide: OwnSideState;
   /** The appeal that is being written. */
   readonly dialog?: ReactNode;
   onAppeal(decisionId: number): void;
@@ -70,7 +71,7 @@ function Standing({ view, now, ways, ownSide, dialog, onAppeal }: ReadyStanding)
           </ul>
         </section>
       )}
-      {isLookedAt(view) && <OwnSideForm key={ownSide.sent} {...ownSide} />}
+      {view.ownSide && <OwnSide key={ownSide.sent} said={view.ownSide.said} now={now} {...ownSide} />}
       {decisions.filter((decision) => decision !== current).map(decisionBlock)}
       {ways === 'loading' && <StandingWaysSkeleton />}
       {ways && ways !== 'loading' && <StandingWays {...ways} />}

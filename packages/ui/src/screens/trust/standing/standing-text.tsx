@@ -3,13 +3,13 @@ import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import type { ReactNode } from 'react';
 import { endText } from '../trust-dates.ts';
 
-type Standing = Pick<StandingView, 'standing' | 'until' | 'decisions'>;
+type Standing = Pick<StandingView, 'standing' | 'until' | 'decisions' | 'ownSide'>;
 
 const isTakenDown = ({ decision, appeal }: StandingDecision): boolean =>
   decision === 'remove' && appeal?.state !== 'overturned';
 
 /** How the member stands, in a few words. */
-export function titleOf({ standing, until, decisions }: Standing, now: Date): ReactNode {
+export function titleOf({ standing, until, decisions, ownSide }: Standing, now: Date): ReactNode {
   const end = until ? (
     <>
       until <em>{endText(until, now)}</em>
@@ -19,6 +19,13 @@ export function titleOf({ standing, until, decisions }: Standing, now: Date): Re
   );
   switch (standing) {
     case 'good':
+      if (ownSide) {
+        return (
+          <>
+            Something is <em>being looked at</em>
+          </>
+        );
+      }
       return decisions.some(isTakenDown) ? (
         <>
           Something was <em>taken down</em>
@@ -46,10 +53,6 @@ export function titleOf({ standing, until, decisions }: Standing, now: Date): Re
       );
   }
 }
-
-/** Nobody has decided about it yet: something is hidden, or the member is limited, by the weight of reports. */
-export const isLookedAt = (view: StandingView): boolean =>
-  view.beingLookedAt.length > 0 || (view.standing === 'limited' && currentDecision(view) === undefined);
 
 /** What was decided, for the member. */
 export const decidedWords: Readonly<Record<DecisionKind, string>> = {

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { later, minutes } from '../../platform/shared/time.ts';
+import type { CaseEvent } from '../cases/trust-case.ts';
+import type { Thing } from '../reports/report.ts';
+import { effectToldAt, endOfTold } from './told-effects.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const after = (count: number) => later(now, minutes(count));
+const listing = { kind: 'listing', id: 7 } as const;
+const shop = { kind: 'shop', id: 7 } as const;
+const message = { kind: 'message', id: 12 } as const;
+
+const at = (count: number) => ({ at: after(count), byId: null });
+const hidden = (from: number, toldAt: number, ...things: readonly Thing[]): CaseEvent => ({
+  ...at(from),
+  type: 'hidden',
+  things,
+  toldAt: after(toldAt),
+});
+const shown = (from: number, ...things: readonly Thing[]): CaseEvent => ({
+  ...at(from),
+  type: 'shown',
+  things,
+});
+const limited = (from: number, toldAt: number): CaseEvent => ({
+  ...at(from),
+  type: 'limited',
+  toldAt: after(toldAt),
+});
+const unlimited = (from: number): CaseEvent => ({ ...at(from), type: 'unlimited' });
+const decided = (from: number): CaseEvent => ({
+  ...at(from),
+  type: 'decided',
+  decisionId: 3,
+  decision: 'dismiss',
+});
+const undone = (from: number): CaseEvent => ({ ...at(from), type: 'undone', decisionId: 3 });
+const left = (from: number): CaseEvent => ({ ...at(from), type: 'left' });
+const returned = (from: number, toldAt: number): CaseEvent => ({
+  ...at(from),
+  type: 'returned',
+  toldAt: after(toldAt),
+});
+
+describe('when a member is told of what reports have done', () => {
+  it('is 10 to 60 minutes later, whatever was done before', () => {
+    const spans = fc.record({
+      from: fc.integer({ min: -300, max: 0 }),
+      wait: fc.integer({ min: 10, max: 60 }),
+      isLimit: fc.boolean(),
+    });
+    const events = fc
+      .array(spans, { maxLength: 6 })
+      .map((all) =>
+        all.map(({ from, wait, isLimit }) =>
+          isLimit ? limited(from, from + wait) : hidden(from, from + wait, listing),
+        ),
+      );
+    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(events, random, (before, drawn) => {
+        const wait = effectToldAt(before, now, drawn).getTime() - now.getTime();
+        expect(wait).toBeGreaterThanOrEqual(minutes(10));
+        expect(wait).toBeLessThanOrEqual(minutes(60));
+      }),
+    );
+  });
+
+  it.each([
+    ['drawn where nothing waits', [], 35],
+    ['that of what waits', [hidden(0, 20, shop)], 20],
+    ['the sooner of two that wait', [hidden(0, 50, shop), limited(0, 20)], 20],
+    ['that of what waits for the shortest wait', [limited(0, 10)], 10],
+    ['drawn where what waits would be too soon', [limited(-10, 9)], 35],
+    ['drawn where all was told', [limited(-60, -5)], 35],
+    ['drawn where what waited is shown again', [hidden(-5, 20, shop), shown(-1, shop)], 35],
+    ['drawn where what waited limits no more', [limited(-5, 20), unlimited(-1)], 35],
+    ['drawn where it was decided', [limited(-5, 20), decided(-1)], 35],
+    ['drawn for whom nothing is told of a message', [hidden(0, 20, message)], 35],
+    ['that of a limit after a return', [limited(-60, -20), left(-5), returned(-1, 30)], 30],
+  ] as const)('is %s', (_, events, expected) => {
+    expect(effectToldAt(events, now, 0.5)).toEqual(after(expected));
+  });
+});
+
+describe('what the member was told of', () => {
+  it.each<readonly [string, readonly CaseEvent[], ReturnType<typeof endOfTold>]>([
+    ['has not ended where there was nothing', [], undefined],
+    ['has not ended while it is looked at', [hidden(0, 20, shop)], undefined],
+    ['has ended by a decision', [hidden(0, 20, shop), decided(20)], 'decided'],
+    ['was nothing where that was before', [hidden(0, 20, shop), decided(19)], undefined],
+    ['has ended without a decision', [hidden(0, 20, shop), shown(30, shop)], 'undecided'],
+    ['has ended, too, where it limited', [limited(0, 20), unlimited(30)], 'undecided'],
+    ['was nothing where it was withdrawn before', [limited(0, 20), unlimited(10)], undefined],
+    [
+      'has ended as the last of it did',
+      [hidden(0, 20, shop), hidden(0, 20, listing), shown(30, shop), decided(40)],
+      'decided',
+    ],
+    [
+      'is the same after it has begun anew',
+      [limited(0, 20), decided(30), undone(31), limited(31, 60)],
+      'decided',
+    ],
+    ['was nothing where it was a message', [hidden(0, 20, message), decided(30)], undefined],
+    ['was told at once where nothing says when', [{ ...at(0), type: 'limited' }, decided(1)], 'decided'],
+    ['has ended with the account', [limited(0, 20), left(30)], 'undecided'],
+    ['has ended with the case', [limited(0, 20), { ...at(30), type: 'expired' }], 'undecided'],
+  ])('%s', (_, events, expected) => {
+    expect(endOfTold(events)).toBe(expected);
+  });
+});

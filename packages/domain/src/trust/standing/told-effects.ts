@@ -1,0 +1,67 @@
+import { later } from '../../platform/shared/time.ts';
+import { shortestWait, toldAt } from '../cases/decision.ts';
+import type { CaseEvent } from '../cases/trust-case.ts';
+import { keyOfThing } from '../reports/report.ts';
+import { isToldWhileLookedAt } from './standing.ts';
+
+/** What the weight of reports does to a case until somebody has looked, each with when its member is told. */
+type Effects = ReadonlyMap<string, Date>;
+
+const limit = 'limit';
+
+function after(effects: Effects, event: CaseEvent): Effects {
+  const next = new Map(effects);
+  switch (event.type) {
+    case 'hidden':
+      for (const thing of event.things.filter(isToldWhileLookedAt)) {
+        next.set(keyOfThing(thing), event.toldAt ?? event.at);
+      }
+      return next;
+    case 'limited':
+      return next.set(limit, event.toldAt ?? event.at);
+    case 'returned':
+      return event.toldAt ? next.set(limit, event.toldAt) : effects;
+    case 'shown':
+      for (const thing of event.things) next.delete(keyOfThing(thing));
+      return next;
+    case 'unlimited':
+      next.delete(limit);
+      return next;
+    case 'decided':
+    case 'closed':
+    case 'expired':
+    case 'left':
+      return new Map();
+    default:
+      return effects;
+  }
+}
+
+/**
+ * When the member is told of something new that reports have done. What was done before and is still to be told goes
+ * along, unless that would be sooner than the shortest wait. `random` is from 0 up to 1.
+ */
+export function effectToldAt(events: readonly CaseEvent[], now: Date, random: number): Date {
+  const waiting = [...events.reduce<Effects>(after, new Map()).values()];
+  const soonest = later(now, shortestWait);
+  const shared = waiting
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .find((at) => at >= soonest);
+  return shared ?? toldAt(now, { isUrgent: false, random });
+}
+
+/**
+ * How what the member was told of has ended: by a decision, or without one. Undefined where they were told of nothing,
+ * or nothing of it has ended.
+ */
+export function endOfTold(events: readonly CaseEvent[]): 'decided' | 'undecided' | undefined {
+  let effects: Effects = new Map();
+  let ended: 'decided' | 'undecided' | undefined;
+  for (const event of events) {
+    const next = after(effects, event);
+    const isOver = [...effects].some(([key, at]) => at <= event.at && !next.has(key));
+    if (isOver) ended = event.type === 'decided' ? 'decided' : 'undecided';
+    effects = next;
+  }
+  return ended;
+}
