@@ -157,6 +157,18 @@ export const plannedListings: readonly PlannedListing[] = [
     daysAgo: 4,
   },
   {
+    of: 'dana',
+    title: 'Wooden rainbow with twelve arches',
+    description: 'Lime wood, stained by hand. One arch has a tooth mark on the inside.',
+    priceCents: 3400,
+    category: 'Toys & Games',
+    condition: 'good',
+    ages: { from: 1, to: 6 },
+    picture: 'rainbow',
+    shippingIncluded: true,
+    daysAgo: 3,
+  },
+  {
     of: 'demo',
     title: 'Piano lessons',
     description: 'For beginners from five on, at your piano or at mine. The first half hour is free.',

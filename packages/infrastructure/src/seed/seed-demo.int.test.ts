@@ -335,7 +335,20 @@ describe('the demo', () => {
     expect(answered).toHaveLength(2);
     for (const { answeredBy, decidedBy } of answered) expect(answeredBy).not.toBe(decidedBy);
     const kept = await knex('evidence').distinct('kind').orderBy('kind').pluck('kind');
-    expect(kept).toEqual(['member', 'message']);
+    expect(kept).toEqual(['listing', 'member', 'message']);
+  });
+
+  it('hides a listing of Dana’s, who was told and has not answered', async () => {
+    const hidden = await knex('hidden_things as h')
+      .join('users as u', 'u.id', 'h.member_id')
+      .join('listings as l', (on) => on.on(knex.raw('l.id::text = h.thing_id')))
+      .select('u.email', 'l.title', 'h.told_at');
+    expect(hidden).toMatchObject([
+      { email: 'dana@nestmates.test', title: 'Wooden rainbow with twelve arches' },
+    ]);
+    expect(hidden[0].toldAt.getTime()).toBeLessThan(Date.now());
+    const told = await knex('notifications').where({ path: '/account/standing' }).select('sentence', 'read');
+    expect(told).toEqual([{ sentence: 'Something of yours is being looked at', read: false }]);
   });
 
   it('sends an order to whoever has bought it', async () => {

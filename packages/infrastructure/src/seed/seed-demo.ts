@@ -25,6 +25,7 @@ import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
+import { seedLookedAt } from './seed-looked-at.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedOwnPhotos } from './seed-own-photos.ts';
@@ -123,6 +124,8 @@ async function seedDemo({
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     const otherAdminId = ids.get(sol.email) ?? null;
     await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
+    const longHere = reporting.filter(({ since }) => since < later(now, -days(45))).slice(70);
+    await seedLookedAt(transaction, { danaId: ids.get(dana.email) ?? 0, reporters: longHere }, now);
     await seedSelfieChecks(transaction, { photos, adminId, now });
     const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
     await seedNotifications(transaction, named, since);
