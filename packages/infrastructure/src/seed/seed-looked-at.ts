@@ -17,7 +17,7 @@ const reported = [
 ];
 const category = 'scam';
 
-/** A listing of Dana's that reports have hidden; she was told, and can tell her side before anybody decides. */
+/** A listing of Dana's that reports have hidden; its seller was told, and can answer before anybody decides. */
 export async function seedLookedAt(
   transaction: KnexTransaction,
   { danaId, reporters }: { readonly danaId: MemberId; readonly reporters: readonly Who[] },

@@ -61,7 +61,7 @@ describe('what an event makes the page read again', () => {
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
     [{ type: 'request', userId: 7 } as const, [pending, ['/api/people/:id', 7], counts, nearby]],
     [{ type: 'match', userId: 7 } as const, [...connections, ['/api/notifications']]],
-    [{ type: 'notification' } as const, [['/api/notifications'], counts]],
+    [{ type: 'notification' } as const, [['/api/notifications'], counts, ['/api/account/standing']]],
     [
       { type: 'unmatch', userId: 7 } as const,
       [...connections, ...swaps, ...playdates, thread, ['/api/notifications']],

@@ -19,11 +19,11 @@ export function OwnSide({ said, now, ...form }: OwnSideProps) {
         <>
           <h2 className={styles.heading}>Your side</h2>
           <p className={styles.words}>{said.words}</p>
-          <div className={styles.appeal}>
+          <p className={styles.quiet}>Sent {timeOn(said.at, now)}. Whoever looks at it reads this first.</p>
+          <div>
             <Button look="outline" size="small" onClick={() => setChanging(true)}>
               Change It
             </Button>
-            <p className={styles.quiet}>Sent {timeOn(said.at, now)}. Whoever looks at it reads this first.</p>
           </div>
         </>
       ) : (
