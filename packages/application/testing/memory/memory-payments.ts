@@ -144,9 +144,9 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return typeof this.#release(paymentId, cents, null) === 'object';
   }
 
-  /** The bank of the buyer takes that much; nothing where it only asks. Whether it could. */
+  /** The bank of the buyer takes that much, also of what was refunded; nothing where it only asks. Whether it could. */
   openDispute(paymentId: string, cents: number): boolean {
-    if (this.#isDisputed(paymentId) || cents > this.#unreturned(paymentId)) return false;
+    if (this.#isDisputed(paymentId)) return false;
     const feeCents = cents > 0 ? memoryDisputeFee : 0;
     const id = this.#id('dispute');
     const asked = { reason: 'fraudulent', openedAt: new Date(0), evidenceDueBy: null, hasEvidence: false };

@@ -80,6 +80,21 @@ export function disputeContract(steps: ProviderSteps): void {
       expect(await send('dp_unknown')).toMatchObject({ outcome: 'refused' });
     });
 
+    it('is opened about what was refunded before, and above the payment', async () => {
+      for (const cents of [totalCents, totalCents + 500]) {
+        const order = await steps.paidOrder();
+        const refund = { paymentId: order.paymentId, key: newKey(), cents: totalCents };
+        expect(await steps.provider.money.refund(refund)).toMatchObject({ outcome: 'done' });
+        await steps.people.openDispute(order.paymentId, cents);
+        const { disputes, refunds } = await steps.payment(order);
+        expect(disputes).toMatchObject([{ cents, outcome: 'open' }]);
+        expect(refunds).toMatchObject([{ cents: totalCents }]);
+        expect(await send(disputes[0]?.id ?? '')).toMatchObject({ outcome: 'done' });
+        await steps.people.closeDispute(order.paymentId, 'won');
+        expect((await steps.payment(order)).disputes).toMatchObject([{ cents, outcome: 'won' }]);
+      }
+    });
+
     it('is found by the payment of an order, which has no customer', async () => {
       const { order, dispute } = await disputed();
       const found = await steps.provider.disputes.ofPayment(order.paymentId);

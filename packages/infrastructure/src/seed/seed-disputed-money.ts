@@ -27,7 +27,7 @@ export function disputedMoney(
   const ofBank = { providerId: demoDisputeId(orderId), key: null };
   const by = (movements: readonly Movement[], entry: { providerId: string; key: string | null }) =>
     movements.map((one) => ({ ...one, ...entry }));
-  const fee = { kind: 'providerFee', cents: disputeFee, at, ...ofBank, isOurs: true } as const;
+  const fee = { kind: 'disputeFee', cents: disputeFee, at, ...ofBank, isOurs: true } as const;
   const taken = [...by(disputeMovements(balance, cents, at), ofBank), fee];
   if (!completed) return { moved: taken, reversal: undefined };
   const [key, providerId] = [`${reference}-reversal-1`, `trr_demo_${orderId}`];

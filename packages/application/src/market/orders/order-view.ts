@@ -165,7 +165,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back. */
+/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back, a claim. */
 export const timelineActions = [
   'place',
   ...orderActionNames,
@@ -173,8 +173,14 @@ export const timelineActions = [
   'refundFailed',
   'parcelDelivered',
   'returnDelivered',
+  'openClaim',
+  'winClaim',
+  'loseClaim',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
+
+/** Between banks and us, so neither side reads them. */
+export const officeActions: readonly TimelineAction[] = ['openClaim', 'winClaim', 'loseClaim'];
 
 export const timelineEntryView = z.object({
   id,
@@ -190,6 +196,6 @@ export const timelineEntryView = z.object({
 
 export type TimelineEntryView = z.infer<typeof timelineEntryView>;
 
-/** An order with all that has happened to it, the oldest first; both sides see the same. */
+/** An order with all that has happened to it, the oldest first; both sides see the same, and nothing of our claims. */
 export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });
 export type OrderPageView = z.infer<typeof orderPageView>;

@@ -34,14 +34,15 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type {
-  ItemReturnView,
-  OrderMemberView,
-  OrderPageView,
-  OrderReviewView,
-  OrderView,
-  OrderViewAction,
-  TimelineEntryView,
+import {
+  type ItemReturnView,
+  type OrderMemberView,
+  type OrderPageView,
+  type OrderReviewView,
+  type OrderView,
+  type OrderViewAction,
+  officeActions,
+  type TimelineEntryView,
 } from './order-view.ts';
 import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './ports.ts';
 
@@ -183,7 +184,8 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
-  const { charged, held, released, refunded } = balance;
+  const { charged, held, released } = balance;
+  const refunded = balance.refunded - balance.claimsLost;
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
@@ -228,7 +230,7 @@ export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonl
 
 export const viewOfOrderPage = (row: OrderPageRow, me: MemberId, now: Date): OrderPageView => ({
   ...viewOfOrder(row, me, now),
-  timeline: viewOfTimeline(row.timeline),
+  timeline: viewOfTimeline(row.timeline.filter(({ action }) => !officeActions.includes(action))),
 });
 
 export function requireFound<T>(found: T | undefined): T {

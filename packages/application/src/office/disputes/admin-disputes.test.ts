@@ -22,6 +22,7 @@ const orderFacts: OrderFacts = {
   tracking: null,
   shippedAt: null,
   timeline: [],
+  refunds: [],
   messages: [{ by: 'buyer', at: new Date('2026-11-01T09:00:00Z'), text: 'When can I come?' }],
 };
 const about = (dispute: Dispute): Omit<DisputePageRow, 'sent'> => ({

@@ -8,6 +8,9 @@ const otherWords: Readonly<Record<Exclude<TimelineAction, OrderAction>, string>>
   parcelDelivered: 'The carrier reported that it was delivered',
   returnDelivered: 'The carrier reported that it was delivered to the seller',
   refundFailed: 'The bank of the buyer sent a refund back',
+  openClaim: 'The bank of the buyer took what had been refunded already',
+  winClaim: 'The bank of the buyer gave back what had been refunded already',
+  loseClaim: 'The bank of the buyer kept what had been refunded already',
 };
 
 const isOther = (action: TimelineAction): action is keyof typeof otherWords => action in otherWords;

@@ -17,6 +17,7 @@ const shipped: OrderFacts = {
   },
   tracking: { carrier: 'usps', number: '9400' },
   shippedAt: at,
+  refunds: [],
   timeline: [
     { action: 'ship', by: 'seller', at, text: null, photoUrls: [] },
     { action: 'reportProblem', by: 'buyer', at, text: 'Broken', photoUrls: ['/a.jpg', '/b.jpg'] },
@@ -47,6 +48,18 @@ it('tells the bank where an order was sent, when, and what was said of it', () =
     messages: '2026-11-23 14:05 buyer: Is it new?\n2026-11-23 14:05 seller: Nearly.',
     photoUrls: [],
   });
+});
+
+it('begins with what was refunded, the strongest answer, and never cuts it', () => {
+  const long = { action: 'answerProblem', by: 'buyer', at, text: 'x'.repeat(2000), photoUrls: [] } as const;
+  const facts = {
+    ...shipped,
+    refunds: [{ at, cents: 4975 }],
+    timeline: Array.from({ length: 12 }, () => long),
+  };
+  const { timeline } = evidenceOfOrder(facts, payer, said);
+  expect(timeline).toMatch(/^Already refunded on 2026-11-23: \$49\.75\n/);
+  expect(timeline?.length).toBeLessThanOrEqual(20_000);
 });
 
 it('keeps the messages back where the administrator says so', () => {

@@ -6,6 +6,7 @@ import {
   lastLinesWithin,
   requireEvidencePhotos,
 } from '@nestmates/domain/money/disputes/evidence.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import { evidenceWords } from './evidence-words.ts';
 import type { OrderFacts, PayerFacts } from './ports.ts';
@@ -28,13 +29,19 @@ const holdWords =
 const guaranteeWords =
   'A plan can be cancelled at any time on the account page, and the first payment is given back within 30 days on request.';
 
-function timelineOf({ timeline }: OrderFacts): string | null {
-  const lines = timeline.map(({ action, by, at, text, photoUrls }) => {
+/** The strongest answer to a bank, so it stands first and is never cut. */
+const refundsOf = ({ refunds }: OrderFacts): readonly string[] =>
+  refunds.map(({ at, cents }) => `Already refunded on ${dayOf(at)}: ${dollars(cents)}`);
+
+function timelineOf(facts: OrderFacts): string | null {
+  const refunds = refundsOf(facts).join('\n');
+  const lines = facts.timeline.map(({ action, by, at, text, photoUrls }) => {
     const photos = photoUrls.length > 0 ? ` (${photoUrls.length} photos are kept with the order)` : '';
     const said = text === null ? '' : `: ${by} wrote “${text}”`;
     return `${minuteOf(at)} ${evidenceWords(action)}${said}${photos}`;
   });
-  return lastLinesWithin(lines, evidenceRule.maxTimeline);
+  const events = lastLinesWithin(lines, evidenceRule.maxTimeline - refunds.length - 1);
+  return [refunds, events].filter(Boolean).join('\n') || null;
 }
 
 const messagesOf = ({ messages }: OrderFacts): string | null =>

@@ -4,6 +4,7 @@ import type { Tracking } from '@nestmates/domain/market/orders/tracking.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { Dispute, DisputeId } from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { TimelineAction } from '../../market/orders/order-view.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
@@ -44,6 +45,8 @@ export interface OrderFacts {
     readonly text: string | null;
     readonly photoUrls: readonly string[];
   }[];
+  /** What has gone back to the buyer and stayed there, the oldest first. */
+  readonly refunds: readonly { readonly at: Date; readonly cents: Cents }[];
   /** Since the order was placed, the oldest first; none of two who are or were connected. */
   readonly messages: readonly WrittenMessage[];
 }

@@ -1,19 +1,20 @@
-import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import { type Account, accounts } from '@nestmates/domain/money/payments/accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { MoneyView, ReconciliationView } from './contract.ts';
 import type { ReconciliationReport } from './ports.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
 
+const shownIfAny: readonly Account[] = ['tax', 'claims', 'lostClaims'];
 const shownReports = 30;
 const shownGuarantees = 30;
 
 /** What administrators see of the platform's money. */
 export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore') {
-  /** Where no tax was ever charged, nothing is said about it. */
+  /** Where no tax was ever charged, and no bank took anything twice, nothing is said about it. */
   async show(): Promise<MoneyView> {
     const { reconciliationStore: store, guaranteeStore: guarantees } = this.needs;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
-    const shown = accounts.filter((account) => account !== 'tax' || sums.tax !== 0);
+    const shown = accounts.filter((account) => !shownIfAny.includes(account) || sums[account] !== 0);
     return {
       accounts: [
         { account: 'owed', amount: owed },

@@ -35,7 +35,15 @@ export const adminOrderView = z.object({
   paidAt: time,
   shippedAt: time,
   problemAt: time,
-  money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  money: z.object({
+    charged: cents,
+    held: cents,
+    released: cents,
+    refunded: cents,
+    /** What banks have taken beyond the payment, and what of it they keep: ours; where there is any. */
+    claimed: z.optional(cents),
+    claimsLost: z.optional(cents),
+  }),
   /** What has gone back in part or is about to, and how much more can. */
   partRefund: z.object({ agreed: cents, most: cents }),
   /** What goes back to the seller, without the address. */

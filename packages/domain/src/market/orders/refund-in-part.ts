@@ -18,7 +18,7 @@ export interface PartRefund {
 
 /** What the buyer has got back in part, or gets. */
 export function refundedInPart(order: PaidOrder, balance: Balance): Cents {
-  return balance.refunded + dueInPart(moneyOf(order, balance));
+  return balance.refunded - balance.claimsLost + dueInPart(moneyOf(order, balance));
 }
 
 /** Less than what is left, as who pays everything back refunds the order. */

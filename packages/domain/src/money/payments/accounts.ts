@@ -14,6 +14,10 @@ export const accountSides = {
   debts: 'inside',
   /** Below zero: debts that nobody will pay. */
   writeOffs: 'inside',
+  /** Below zero: what banks have taken beyond what a charge still held, and we ask back. */
+  claims: 'inside',
+  /** Below zero: what of that banks keep. */
+  lostClaims: 'inside',
   planIncome: 'inside',
   /** Below zero. */
   planRefunds: 'inside',
@@ -45,6 +49,10 @@ export const postings = {
   disputeWon: { from: 'disputes', to: 'held' },
   disputeLost: { from: 'disputes', to: 'refunds' },
   providerFee: { from: 'fees', to: 'providerFees' },
+  disputeFee: { from: 'fees', to: 'providerFees' },
+  /** With a dispute about what has gone back already; below zero where that is settled. */
+  claim: { from: 'claims', to: 'held' },
+  claimLost: { from: 'lostClaims', to: 'claims' },
   debt: { from: 'debts', to: 'held' },
   /** A debt is taken from what the seller would get for another order. */
   netting: { from: 'held', to: 'debts' },

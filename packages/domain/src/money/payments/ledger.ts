@@ -9,7 +9,7 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Where the money of an order is: charged + owing = held + released + refunded + disputed + fees + tax. */
+/** Where the money of an order is: charged + owing + claimed = held + released + refunded + disputed + fees + tax. */
 export interface Balance {
   readonly charged: Cents;
   /** Below zero from a refund or dispute after the release until the release is reversed. */
@@ -26,6 +26,11 @@ export interface Balance {
   readonly taxCollected: Cents;
   /** What we have paid for the seller; below zero where a debt from another order was taken from this one. */
   readonly owing: Cents;
+  /** What banks have taken beyond the payment, lost claims included: ours, and never the seller's. */
+  readonly claimed: Cents;
+  readonly claimsLost: Cents;
+  /** Of the provider's fees: for disputes. */
+  readonly disputeFees: Cents;
 }
 
 export const noMoney: Balance = {
@@ -39,13 +44,17 @@ export const noMoney: Balance = {
   tax: 0,
   taxCollected: 0,
   owing: 0,
+  claimed: 0,
+  claimsLost: 0,
+  disputeFees: 0,
 };
 
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
   const moved = [...movements];
   const sums = accountsOf(moved);
   const { held, sellers, refunds, disputes, providerFees, tax } = sums;
-  const collected = moved.filter(({ kind }) => kind === 'tax');
+  const sumOf = (wanted: MovementKind) =>
+    moved.reduce((sum, { kind, cents }) => (kind === wanted ? sum + cents : sum), 0);
   return {
     charged: 0 - sums.buyers,
     held,
@@ -55,15 +64,38 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     fees: sums.fees + providerFees,
     providerFees,
     tax,
-    taxCollected: collected.reduce((sum, { cents }) => sum + cents, 0),
+    taxCollected: sumOf('tax'),
     owing: 0 - sums.debts - sums.writeOffs,
+    claimed: 0 - sums.claims - sums.lostClaims,
+    claimsLost: 0 - sums.lostClaims,
+    disputeFees: sumOf('disputeFee'),
   };
 }
 
 export const isBalanced = (balance: Balance): boolean => {
-  const { charged, owing, held, released, refunded, disputed, fees, tax } = balance;
-  return charged + owing === held + released + refunded + disputed + fees + tax;
+  const { charged, owing, claimed, held, released, refunded, disputed, fees, tax } = balance;
+  return charged + owing + claimed === held + released + refunded + disputed + fees + tax;
 };
+
+/** What has gone back of the payment itself. */
+const goneBack = ({ charged, refunded, disputed }: Balance): Cents => Math.min(charged, refunded + disputed);
+
+/** What banks have taken beyond the payment, and what of it they keep for good. */
+function claimsIn({ charged, refunded, disputed }: Balance): { readonly all: Cents; readonly lost: Cents } {
+  const all = Math.max(0, refunded + disputed - charged);
+  return { all, lost: Math.max(0, all - disputed) };
+}
+
+/** What changes of our claims with movements. */
+function claimMovements(balance: Balance, moved: readonly Movement[], at: Date): readonly Movement[] {
+  const { refunded, disputed } = balanceOf(moved);
+  const after = { ...balance, refunded: balance.refunded + refunded, disputed: balance.disputed + disputed };
+  const { all, lost } = claimsIn(after);
+  return [
+    { kind: 'claim', cents: all - balance.claimed, at },
+    { kind: 'claimLost', cents: lost - balance.claimsLost, at },
+  ];
+}
 
 /** How much of that is tax, of all that has gone back. */
 const taxReturned = ({ charged: paidCents, taxCollected: taxCents }: Balance, returned: Cents): Cents =>
@@ -77,8 +109,8 @@ export const returnedWithoutTax = (balance: Balance, returned: Cents): Cents =>
 export const withoutTax = (balance: Balance, cents: Cents): Cents => cents - taxGivenBack(balance, cents);
 
 function taxGivenBack(balance: Balance, cents: Cents): Cents {
-  const { refunded, disputed, tax, taxCollected } = balance;
-  return taxReturned(balance, refunded + disputed + cents) - (taxCollected - tax);
+  const { charged, refunded, disputed, tax, taxCollected } = balance;
+  return taxReturned(balance, Math.min(charged, refunded + disputed + cents)) - (taxCollected - tax);
 }
 
 /** What a reversal, or else a debt, can bring back. */
@@ -87,16 +119,22 @@ export const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, 
 /** What is wrong with the balance of an order, in words for an operator; nothing is, normally. */
 export function balanceFaults(balance: Balance): string[] {
   const { charged, held, released, refunded, disputed, fees, tax, taxCollected } = balance;
-  const taxLeft = taxCollected - taxReturned(balance, refunded + disputed);
+  const { claimed, claimsLost } = balance;
+  const claims = claimsIn(balance);
+  const taxLeft = taxCollected - taxReturned(balance, goneBack(balance));
   return [
     ...(isBalanced(balance)
       ? []
-      : ['charged + owing is not held + released + refunded + disputed + fees + tax']),
+      : ['charged + owing + claimed is not held + released + refunded + disputed + fees + tax']),
     ...(charged < 0 ? ['less than nothing was charged'] : []),
     ...(released < 0 ? ['more was reversed than released'] : []),
     ...(refunded < 0 ? ['more refunds failed than were made'] : []),
     ...(disputed < 0 ? ['more came back from the bank than it has taken'] : []),
-    ...(refunded + disputed > charged ? ['more was refunded than charged'] : []),
+    ...(refunded + disputed - claimed > charged ? ['more was refunded than charged'] : []),
+    ...(claimed > claims.all ? ['more is claimed from banks than they have taken beyond the payment'] : []),
+    ...(claimed <= claims.all && claimsLost !== Math.min(claimed, claims.lost)
+      ? ['what banks keep of our claims is not what they have decided']
+      : []),
     ...(tax === taxLeft ? [] : ['the tax is not that of what has not gone back']),
     ...(fees < 0 ? ['more fees were given back than taken'] : []),
     ...(held < 0 - recoverable(balance) ? ['more is missing than a reversal can bring back'] : []),
@@ -110,7 +148,7 @@ const platformFeeDue = ({ held, fees }: Balance, { processingFeeCents, platformF
 export const releasable = (balance: Balance, quote: Quote): Cents =>
   Math.max(0, balance.held - platformFeeDue(balance, quote));
 
-export const refundable = ({ charged, refunded, disputed }: Balance): Cents => charged - refunded - disputed;
+export const refundable = (balance: Balance): Cents => balance.charged - goneBack(balance);
 
 /** What the seller gives back after a refund or dispute that came after the release. */
 export const reversible = ({ held, released }: Balance): Cents =>
@@ -152,9 +190,12 @@ export function refundMovements(balance: Balance, cents: Cents, at: Date): reado
   return withoutZeros([{ kind: 'refund', cents, at }, ...givenBack(balance, cents, at)]);
 }
 
-/** The bank has taken it, as a refund would, but may give it back. */
-export const disputeMovements = (balance: Balance, cents: Cents, at: Date): readonly Movement[] =>
-  withoutZeros([{ kind: 'dispute', cents, at }, ...givenBack(balance, cents, at)]);
+/** The bank has taken it, as a refund would, but may give it back. What the payment does not hold is our claim. */
+export function disputeMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
+  const taken: Movement = { kind: 'dispute', cents, at };
+  const ofPayment = Math.min(cents, refundable(balance));
+  return withoutZeros([taken, ...givenBack(balance, ofPayment, at), ...claimMovements(balance, [taken], at)]);
+}
 
 function givenBack(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
   const tax = taxGivenBack(balance, requireCents(cents));
@@ -166,26 +207,29 @@ function givenBack(balance: Balance, cents: Cents, at: Date): readonly Movement[
 }
 
 /** What was lost stays away with its tax, and what was won comes back with it. */
-export const disputeEndMovements = (
+export function disputeEndMovements(
   outcome: 'disputeWon' | 'disputeLost',
   balance: Balance,
   cents: Cents,
   at: Date,
-): readonly Movement[] =>
-  withoutZeros([
-    { kind: outcome, cents: requireCents(cents), at },
+): readonly Movement[] {
+  const ended: Movement = { kind: outcome, cents: requireCents(cents), at };
+  return withoutZeros([
+    ended,
     { kind: 'taxBack', cents: outcome === 'disputeWon' ? taxGivenBack(balance, -cents) : 0, at },
+    ...claimMovements(balance, [ended], at),
   ]);
+}
 
 export const debtMovements = (cents: Cents, at: Date): readonly Movement[] =>
   withoutZeros([{ kind: 'debt', cents: requireCents(cents), at }]);
 
-/** What the provider has taken for a payment that the seller has undone is the seller's to pay. */
+/** What the provider has taken for a payment that the seller has undone is the seller's to pay; for disputes, ours. */
 export const feeDebtMovements = (balance: Balance, at: Date): readonly Movement[] => {
-  const { fees, providerFees, charged, taxCollected } = balance;
+  const { fees, providerFees, disputeFees, charged, taxCollected } = balance;
   // What it has taken of the tax is ours, as the seller was told what it takes of the sale.
   const ofTax = taxCollected > 0 ? providerFee(charged) - providerFee(charged - taxCollected) : 0;
-  const cents = Math.max(0, providerFees - fees - ofTax);
+  const cents = Math.max(0, providerFees - disputeFees - fees - ofTax);
   return withoutZeros([
     { kind: 'debt', cents, at },
     { kind: 'fee', cents, at },
@@ -202,11 +246,14 @@ export const nettingMovements = (
   withoutZeros([{ kind: 'netting', cents: Math.min(releasable(balance, quote), Math.max(0, debt)), at }]);
 
 /** The bank has sent the refund back; the fees that were given back with it stay given back. */
-export const failedRefundMovements = (balance: Balance, cents: Cents, at: Date): readonly Movement[] =>
-  withoutZeros([
-    { kind: 'refund', cents: -requireCents(cents), at },
+export function failedRefundMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
+  const failed: Movement = { kind: 'refund', cents: -requireCents(cents), at };
+  return withoutZeros([
+    failed,
     { kind: 'taxBack', cents: taxGivenBack(balance, -cents), at },
+    ...claimMovements(balance, [failed], at),
   ]);
+}
 
 export const reversalMovements = (cents: Cents, at: Date): readonly Movement[] =>
   withoutZeros([{ kind: 'reversal', cents: requireCents(cents), at }]);

@@ -6,6 +6,7 @@ export const bookAccounts = {
   provider: { type: 'asset', name: 'Balance at the payment provider' },
   bank: { type: 'asset', name: 'Bank' },
   debts: { type: 'asset', name: 'Owed by sellers' },
+  claims: { type: 'asset', name: 'Claimed from banks' },
   held: { type: 'liability', name: 'Held for orders' },
   tax: { type: 'liability', name: 'Tax collected' },
   fees: { type: 'income', name: 'Processing and platform fees' },
@@ -13,6 +14,7 @@ export const bookAccounts = {
   planRefunds: { type: 'income', name: 'Refunds of plans' },
   providerFees: { type: 'expense', name: 'Fees of the payment provider' },
   writeOffs: { type: 'expense', name: 'Written off' },
+  lostClaims: { type: 'expense', name: 'Claims that banks keep' },
 } as const satisfies Partial<
   Record<Account | 'provider', { readonly type: BookType; readonly name: string }>
 >;
@@ -83,6 +85,9 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
   disputeWon: 'Given back by a bank',
   disputeLost: 'Dispute lost',
   providerFee: 'Fee of the provider',
+  disputeFee: 'Fee of the provider for a dispute',
+  claim: 'Claimed from a bank, as it was paid back already',
+  claimLost: 'Claim that a bank keeps',
   debt: 'Owed by the seller',
   netting: 'Debt of the seller settled',
   writeOff: 'Debt written off',

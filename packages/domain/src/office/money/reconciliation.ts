@@ -56,12 +56,15 @@ interface Compared {
 const sum = (amounts: readonly { readonly cents: Cents }[]): Cents =>
   amounts.reduce((total, { cents }) => total + cents, 0);
 
+/** What the statement names with the line of something else. */
+const feeKinds: readonly MovementKind[] = ['providerFee', 'disputeFee'];
+
 /** Every difference between our books and the provider's statement, each with its name. */
 export function differencesBetween({ rows, lines }: Compared): readonly Difference[] {
   const moving = rows.filter(
-    ({ kind, cents }) => kind !== 'providerFee' && changeAtProvider({ kind, cents }) !== 0,
+    ({ kind, cents }) => !feeKinds.includes(kind) && changeAtProvider({ kind, cents }) !== 0,
   );
-  const fees = rows.filter(({ kind }) => kind === 'providerFee');
+  const fees = rows.filter(({ kind }) => feeKinds.includes(kind));
   const objects = new Set([...moving, ...fees].map(({ providerId }) => providerId));
   for (const { objectId } of lines) objects.add(objectId);
   return [...objects].flatMap((objectId) => {

@@ -53,7 +53,7 @@ it('agrees with the provider after sales and disputes, and names what nobody has
   expect(agreed.differences).toEqual([]);
   expect(agreed.oursCents).toBe(agreed.theirsCents);
   const named = await server.knex('transactions').whereNull('balanceTransaction').pluck('kind');
-  expect(new Set(named)).toEqual(new Set(['disputeLost', 'providerFee']));
+  expect(new Set(named)).toEqual(new Set(['disputeLost', 'disputeFee']));
 
   expect(await people.refund(refunded.paymentId, 700)).toBe(true);
   const { differences } = await reconcile(server);

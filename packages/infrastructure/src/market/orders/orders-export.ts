@@ -1,3 +1,4 @@
+import { officeActions } from '@nestmates/application/market/orders/order-view.ts';
 import { nameOf } from '../../members/people/others-in-exports.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
@@ -9,7 +10,8 @@ const orders = (mine: string, theirs: string, more: string): string => `
 
 const events = (mine: string): string => `
   select e.id, e.order_id, e.at, e.action, e.by, e.text, e.cents
-  from order_events e join orders o on o.id = e.order_id where o.${mine} = :memberId`;
+  from order_events e join orders o on o.id = e.order_id
+  where o.${mine} = :memberId and not e.action = any(array['${officeActions.join("', '")}'])`;
 
 /** Each side has of the money what it is shown: the buyer what it costs, the seller what is kept of it. */
 export const ordersExport: FeatureExport = {

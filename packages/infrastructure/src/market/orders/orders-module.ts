@@ -30,6 +30,7 @@ import * as parcelsMigration from './migrations/20261123T070001-parcels.ts';
 import * as itemReturnsMigration from './migrations/20261123T092000-item-returns.ts';
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
+import * as claimsMigration from './migrations/20261129T064500-claims.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import { OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
@@ -98,6 +99,7 @@ export const ordersFeature = feature({
     '20261123T092000-item-returns': itemReturnsMigration,
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
+    '20261129T064500-claims': claimsMigration,
   },
   exported: ordersExport,
 });

@@ -78,6 +78,12 @@ const messages = `
     )
   order by m.id desc limit 500`;
 
+/** Without those that the bank has sent back. */
+const refunds = `
+  select min(t.at) as at, sum(t.cents)::integer as cents from transactions t
+  where t.order_id = :orderId::integer and t.kind = 'refund'
+  group by t.provider_id having sum(t.cents) > 0 order by min(t.at)`;
+
 type Row = DisputeModel & {
   readonly title: string | null;
   readonly payer: PersonSummary | null;
@@ -135,6 +141,7 @@ export class DisputeReader implements DisputeQueries {
     const row = await new OrderReader(this.#transaction).find(orderId);
     if (!row) return null;
     const { order, title, address, timeline } = row;
+    const refunded = await sql<OrderFacts['refunds'][number]>(this.#transaction, refunds, { orderId });
     const written = await sql<WrittenMessage>(this.#transaction, messages, { orderId });
     return {
       title,
@@ -143,6 +150,7 @@ export class DisputeReader implements DisputeQueries {
       tracking: 'tracking' in order ? order.tracking : null,
       shippedAt: 'shippedAt' in order ? order.shippedAt : null,
       timeline,
+      refunds: refunded,
       messages: written.toReversed(),
     };
   }

@@ -71,6 +71,11 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'the bank looks into all of it': dispute(1),
   'the bank looks into a part': dispute(0.2),
+  'the bank takes all that was ever paid': (app, orderId) => {
+    const paymentId = paymentOf(app, orderId);
+    const { charged } = app.payments.sumsOf(referenceOf(app, orderId));
+    if (paymentId) app.payments.openDispute(paymentId, charged);
+  },
   'the bank asks': dispute(0),
   'the bank decides for the seller': closeDispute('won'),
   'the bank decides for the buyer': closeDispute('lost'),

@@ -9,7 +9,7 @@ import {
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { ProviderMove, ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
-import type { LedgerEntry } from '../ports.ts';
+import type { LedgerEntry, TimelineEntry } from '../ports.ts';
 
 export const movesIn = ({ refunds, releases }: ProviderPayment): readonly ProviderMove[] => [
   ...refunds,
@@ -69,7 +69,9 @@ export function entriesToAdd(
     rows.add(movementsOf({ step, cents }, { balance, quote: order }, at), { providerId, balanceTransaction });
   }
   for (const dispute of payment.disputes) addDispute(rows, dispute, at);
-  addFee(rows, order.paymentId, payment.feeCents ?? 0, at, payment.balanceTransaction);
+  const { paymentId: providerId } = order;
+  const { feeCents, balanceTransaction } = payment;
+  addFee(rows, { kind: 'providerFee', providerId, balanceTransaction }, feeCents ?? 0, at);
   return rows.added;
 }
 
@@ -80,20 +82,20 @@ function addDispute(rows: GrowingEntries, { id, cents, outcome, feeCents }: Prov
   const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
   if (cents > 0 && outcome !== 'open' && !rows.has(end, id))
     rows.add(disputeEndMovements(end, rows.balance, cents, at), of);
-  addFee(rows, id, feeCents, at, null);
+  addFee(rows, { kind: 'disputeFee', providerId: id, balanceTransaction: null }, feeCents, at);
 }
 
 /** A fee that is given back is a row below zero. */
 function addFee(
   rows: GrowingEntries,
-  providerId: string,
+  { kind, ...of }: Pick<LedgerEntry, 'kind' | 'providerId' | 'balanceTransaction'>,
   cents: number,
   at: Date,
-  balanceTransaction: string | null,
 ): void {
-  const missing = cents - rows.sumOf('providerFee', providerId);
-  if (missing !== 0)
-    rows.add([{ kind: 'providerFee', cents: missing, at }], { providerId, balanceTransaction });
+  // Fees of disputes were entered as those of payments once.
+  const known = new Set<LedgerEntry['kind']>([kind, 'providerFee']);
+  const missing = [...known].reduce((rest, name) => rest - rows.sumOf(name, of.providerId), cents);
+  if (missing !== 0) rows.add([{ kind, cents: missing, at }], of);
 }
 
 /** Refunds of the ledger that the provider does not have any more: the bank has sent them back. */
@@ -123,3 +125,16 @@ export const unaskedMoves = (
   movesIn(payment)
     .filter(({ id }) => !entries.some(({ providerId }) => providerId === id))
     .filter(({ key }) => key === null || !keys.includes(key));
+
+/** What administrators read of our claims: what a bank has taken of what had gone back, gives back, or keeps. */
+export const claimNotes = (added: readonly LedgerEntry[]): readonly Omit<TimelineEntry, 'at'>[] =>
+  added.flatMap(({ kind, cents }) => {
+    const action = claimAction(kind, cents);
+    return action ? [{ action, by: 'provider' as const, cents: Math.abs(cents) }] : [];
+  });
+
+function claimAction(kind: LedgerEntry['kind'], cents: number): TimelineEntry['action'] | undefined {
+  if (kind === 'claimLost') return cents > 0 ? 'loseClaim' : undefined;
+  if (kind !== 'claim') return undefined;
+  return cents > 0 ? 'openClaim' : 'winClaim';
+}

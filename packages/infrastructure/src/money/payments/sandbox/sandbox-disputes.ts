@@ -65,7 +65,7 @@ export class SandboxDisputes implements ProviderDisputes {
     const disputes = await this.#disputesOf(paymentId);
     const warnings = await this.#warnings().where({ paymentId }).orderBy('openedAt');
     const { charged, refunded } = await this.#deps.ledger.balance(paymentId);
-    const isSettled = disputes.length > 0 || (charged > 0 && refunded === charged);
+    const isSettled = disputes.length > 0 || (charged > 0 && refunded >= charged);
     return { disputes: disputes.map(viewOf), warnings: warnings.map(warningOf(!isSettled)) };
   }
 
@@ -91,7 +91,7 @@ export class SandboxDisputes implements ProviderDisputes {
     }
   }
 
-  /** The bank of the buyer takes that much, or only asks; whether the payment allowed it. */
+  /** The bank of the buyer takes that much, also of what was refunded, or only asks; one asks at a time. */
   open(paymentId: string, cents?: Cents): Promise<boolean> {
     const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
@@ -99,9 +99,8 @@ export class SandboxDisputes implements ProviderDisputes {
       const paidFor = await ledger.lockPayment(paymentId);
       if (!paidFor) return false;
       const balance = await ledger.balance(paymentId);
-      const left = refundable(balance);
-      const taken = cents ?? left;
-      if (taken < 0 || taken > left) return false;
+      const taken = cents ?? (refundable(balance) || balance.charged);
+      if (taken < 0) return false;
       const id = `dp_${randomUUID()}`;
       const openedAt = clock.now();
       await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });

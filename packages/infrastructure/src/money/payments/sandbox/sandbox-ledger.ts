@@ -17,10 +17,19 @@ export const idPrefixes = {
   dispute: 'dp',
   disputeWon: 'dpw',
   disputeLost: 'dpl',
+  claim: 'cl',
+  claimLost: 'cll',
 } as const;
 
 /** They move between accounts of the platform, so no statement has them. */
-export const inTheBooksAlone: readonly MovementKind[] = ['fee', 'tax', 'taxBack', 'disputeLost'];
+export const inTheBooksAlone: readonly MovementKind[] = [
+  'fee',
+  'tax',
+  'taxBack',
+  'disputeLost',
+  'claim',
+  'claimLost',
+];
 
 /** Of a movement in the statement. */
 export const lineIdOf = (movementId: string): string => `txn_${movementId}`;

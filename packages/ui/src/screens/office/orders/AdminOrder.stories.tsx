@@ -52,6 +52,15 @@ export const Disputed: Story = {
   },
 };
 
+/** The bank has taken what had been refunded: ours to ask for, and unknown to the two. */
+export const TakenAgain: Story = {
+  args: { state: shows('claimed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bank took it again')).toBeVisible();
+    await expect(canvas.getByText('Claimed from the bank')).toBeVisible();
+  },
+};
+
 /** Somebody has refunded a part in the provider's dashboard. */
 export const Frozen: Story = {
   args: { state: shows('frozen') },

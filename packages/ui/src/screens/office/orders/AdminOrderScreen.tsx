@@ -28,6 +28,15 @@ interface OrderProps {
   readonly order: AdminOrderPageView;
 }
 
+/** What a bank has taken of what had gone back already is ours to ask for, and no seller's. */
+const claimFigures = ({ claimed, claimsLost = 0 }: AdminOrderPageView['money']) =>
+  claimed === undefined
+    ? []
+    : ([
+        ['Claimed from the bank', claimed - claimsLost],
+        ['Kept by the bank', claimsLost],
+      ] as const);
+
 function Money({ order }: OrderProps) {
   const { total, price, tax = 0, money } = order;
   return (
@@ -40,6 +49,7 @@ function Money({ order }: OrderProps) {
             ['Held', money.held],
             ['Released', money.released],
             ['Refunded', money.refunded],
+            ...claimFigures(money),
           ] as const
         ).map(([name, cents]) => (
           <div key={name}>

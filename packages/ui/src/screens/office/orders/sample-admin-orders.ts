@@ -118,5 +118,27 @@ export const sampleAdminOrderPages = {
       payoutsHeld: true,
     },
   ),
+  claimed: page(
+    {
+      ...base,
+      status: 'refunded',
+      actions: [],
+      money: { charged: 4975, held: 0, released: 0, refunded: 4975, claimed: 4975, claimsLost: 0 },
+    },
+    {
+      timeline: [
+        ...sampleTimelines.refunded,
+        {
+          id: 90,
+          at: refunded.refundedAt ?? base.createdAt,
+          action: 'openClaim',
+          by: 'provider',
+          text: null,
+          photoUrls: [],
+          amount: 4975,
+        },
+      ],
+    },
+  ),
   long: page(sampleAdminOrders.long),
 } as const satisfies Record<string, AdminOrderPageView>;

@@ -77,6 +77,8 @@ export type SandboxMovementKind = Extract<
   | 'dispute'
   | 'disputeWon'
   | 'disputeLost'
+  | 'claim'
+  | 'claimLost'
 >;
 
 export class SandboxMovementModel extends table('sandbox_movements', {

@@ -93,14 +93,14 @@ export function warnOfFraud(state: StripeState, charge: string): void {
   state.emit('radar.early_fraud_warning.created', warning);
 }
 
-/** About that much, or all that is left; a bank that only asks takes nothing. */
+/** About that much, also of what was refunded, or else all that is left; a bank that only asks takes nothing. */
 export function openDispute(state: StripeState, chargeId: string, cents?: number): Dispute {
   const charge = find('charge', state.charges, chargeId);
   const left = undisputed(state, charge);
+  const whole = left > 0 ? left : charge.amount;
   const isInquiry = cents === 0;
-  const amount = isInquiry ? left : (cents ?? left);
-  if (isChargedBack(state, chargeId) || amount < 1 || amount > left)
-    throw noSuch('charge to dispute', chargeId);
+  const amount = isInquiry ? whole : (cents ?? whole);
+  if (isChargedBack(state, chargeId) || amount < 1) throw noSuch('charge to dispute', chargeId);
   const id = state.id('du');
   const dispute: Dispute = {
     id,
