@@ -27,7 +27,7 @@ const asked = (differing: Partial<PaymentDisputes>): PaymentDisputes => ({
 });
 
 /** Member 4 pays as `cus_1`; this is what the provider knows of the payment. */
-async function after(found: PaymentDisputes | undefined) {
+async function after(found: PaymentDisputes | undefined, orderId?: number) {
   const transaction = new MemoryTransaction();
   const store = new MemoryDisputes(transaction);
   store.subscribers.set('cus_1', 4);
@@ -45,7 +45,10 @@ async function after(found: PaymentDisputes | undefined) {
   const providers = { named: (name: string) => ({ name, disputes }) };
   const clock = new StoppedClock();
   const jobs = new MemoryJobs();
+  const raised: string[] = [];
   const plans = new PlanDisputes({
+    orderStore: stub({ findByPayment: async () => orderId }),
+    alerts: { raise: (alert: string) => raised.push(alert) },
     disputeStore: store,
     disputeRecords: stub(records),
     paymentProviders: stub(providers),
@@ -54,7 +57,7 @@ async function after(found: PaymentDisputes | undefined) {
     clock,
   });
   await plans.changed('ch_1', 'sandbox');
-  return { entered, lost: [...store.lostPlans] };
+  return { entered, lost: [...store.lostPlans], raised };
 }
 
 const ofMember = { provider: 'sandbox', paymentId: 'ch_1', orderId: null, memberId: 4 };
@@ -65,7 +68,7 @@ it.each([
   ['a dispute that was won', asked({ disputes: [{ ...lost, outcome: 'won' }] })],
   ['a lost inquiry, which took nothing', asked({ disputes: [{ ...lost, cents: 0 }] })],
 ])('%s of a plan payment is kept with its member', async (_, found) => {
-  expect(await after(found)).toEqual({ entered: [ofMember], lost: [] });
+  expect(await after(found)).toEqual({ entered: [ofMember], lost: [], raised: [] });
 });
 
 it('enters what a bank has given back for good', async () => {
@@ -76,14 +79,22 @@ it('enters what a bank has given back for good', async () => {
       ['dp_1', 999],
       ['dp_2', 1],
     ],
+    raised: [],
   });
 });
 
 it.each([
-  ['nothing is known of', undefined],
-  ['is not disputed', asked({})],
+  ['nothing is known of', undefined, undefined],
+  ['is not disputed', asked({}), undefined],
+  ['an order was paid with', asked({ customerId: null, disputes: [lost] }), 7],
+])('leaves alone a payment that %s', async (_, found, orderId) => {
+  expect(await after(found, orderId)).toEqual({ entered: [], lost: [], raised: [] });
+});
+
+it.each([
   ['no customer has made', asked({ customerId: null, disputes: [lost] })],
   ['nobody of ours has made', asked({ customerId: 'cus_2', disputes: [lost] })],
-])('leaves alone a payment that %s', async (_, found) => {
-  expect(await after(found)).toEqual({ entered: [], lost: [] });
+])('tells administrators of one about a payment that %s', async (_, found) => {
+  const raised = ['a bank looks into a payment that we do not know'];
+  expect(await after(found)).toEqual({ entered: [], lost: [], raised });
 });

@@ -1,16 +1,19 @@
 import { useCase } from '../../platform/wiring/use-case.ts';
+import type { PaymentDisputes } from '../payments/provider-disputes.ts';
 import { followDisputedPlan } from './disputed-plans.ts';
 
 /** What banks ask about payments of plans. What they take is entered with the provider's statement. */
 export class PlanDisputes extends useCase(
   'disputeStore',
   'disputeRecords',
+  'orderStore',
   'paymentProviders',
+  'alerts',
   'jobs',
   'transaction',
   'clock',
 ) {
-  /** After an event about a payment; one that no subscriber of ours has made is an order's, or none of ours. */
+  /** After an event about a payment; one that no subscriber of ours has made is an order's, or nobody's we know. */
   async changed(paymentId: string, provider: string): Promise<void> {
     const {
       disputeStore: store,
@@ -21,9 +24,11 @@ export class PlanDisputes extends useCase(
       clock,
     } = this.needs;
     const found = await providers.named(provider).disputes.ofPayment(paymentId);
-    if (!found || found.customerId === null) return;
-    if (found.disputes.length + found.warnings.length === 0) return;
+    if (!found || found.disputes.length + found.warnings.length === 0) return;
     const { customerId } = found;
+    const payerId = customerId === null ? undefined : await store.subscriberOf(provider, customerId);
+    if (payerId === undefined) await this.#tellOfUnknown(paymentId, provider, found);
+    if (customerId === null) return;
     await transaction.run(async () => {
       const memberId = await store.subscriberOf(provider, customerId);
       if (memberId === undefined) return;
@@ -37,5 +42,24 @@ export class PlanDisputes extends useCase(
         }
       }
     });
+  }
+
+  /** Nobody would see it until the statement is compared with our books at night. */
+  async #tellOfUnknown(
+    paymentId: string,
+    provider: string,
+    { disputes }: Pick<PaymentDisputes, 'disputes'>,
+  ): Promise<void> {
+    const { orderStore: orders, alerts } = this.needs;
+    if ((await orders.findByPayment(paymentId, provider)) !== undefined) return;
+    for (const { id: dispute, cents, outcome } of disputes) {
+      alerts.raise('a bank looks into a payment that we do not know', {
+        provider,
+        payment: paymentId,
+        dispute,
+        cents,
+        outcome,
+      });
+    }
   }
 }

@@ -33,7 +33,7 @@ async function released(orderId: number): Promise<number> {
 }
 
 it.each(['won', 'lost'] as const)(
-  'what a bank takes again is ours, and %s it is never hers',
+  'what a bank takes again is ours, and %s it is never the seller’s',
   async (outcome) => {
     const { orderId, paymentId } = await ordered();
     expect((await ana.post(`/api/orders/${orderId}/ship`, {})).status).toBe(200);
@@ -45,7 +45,7 @@ it.each(['won', 'lost'] as const)(
     expect(await people().openDispute(paymentId, 4975)).toBe(true);
     await server.runJobs();
     const { id } = await server.knex('disputes').where({ orderId }).first('id');
-    const answer = { explanation: 'She refunded it.', withMessages: false };
+    const answer = { explanation: 'It was refunded.', withMessages: false };
     expect((await admin.post(`/api/admin/disputes/${id}/evidence`, answer)).status).toBe(200);
     await server.runJobs();
     const { evidence } = await server.knex('sandbox_disputes').where({ paymentId }).first('evidence');
@@ -66,12 +66,12 @@ it.each(['won', 'lost'] as const)(
   },
 );
 
-it('leaves her next sale what it was', async () => {
+it('leaves the next sale of the seller what it was', async () => {
   const { orderId } = await ordered();
   expect((await ana.post(`/api/orders/${orderId}/ship`, {})).status).toBe(200);
   expect((await bea.post(`/api/orders/${orderId}/confirm-delivery`)).status).toBe(200);
   await server.runJobs();
-  // Less the fees of the two payments that she has undone.
+  // Less the fees of the two payments that the seller has undone.
   expect(await released(orderId)).toBe(4800 - 2 * 174);
   await expectBooksToAgree(server);
 });

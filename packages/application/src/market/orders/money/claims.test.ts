@@ -52,11 +52,11 @@ async function sellAgain(app: OrdersInMemory): Promise<number> {
 }
 
 const ways: Readonly<Record<string, (app: OrdersInMemory, orderId: number) => Promise<unknown>>> = {
-  'she refunded': async (app, orderId) => {
+  'the seller refunded': async (app, orderId) => {
     await app.orders.take('ship', app.ana, orderId, {});
     await app.orders.take('refund', app.ana, orderId);
   },
-  'she cancelled': (app, orderId) => app.orders.take('cancel', app.ana, orderId),
+  'the seller cancelled': (app, orderId) => app.orders.take('cancel', app.ana, orderId),
   'the buyer cancelled': async (app, orderId) => {
     app.clock.forward(days(8));
     await app.orders.take('cancel', app.bea, orderId);
@@ -64,7 +64,7 @@ const ways: Readonly<Record<string, (app: OrdersInMemory, orderId: number) => Pr
 };
 
 describe.each(Object.entries(ways))('what a bank takes after %s', (_, goesBack) => {
-  it.each(['won', 'lost'] as const)('and we have %s is ours, and never hers', async (outcome) => {
+  it.each(['won', 'lost'] as const)('and we have %s is ours, and never the seller’s', async (outcome) => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     await goesBack(app, orderId);
@@ -101,7 +101,7 @@ describe('a claim', () => {
     expect(await sellAgain(app)).toBe(4800);
   });
 
-  it('is what a bank takes above the payment, and the rest is taken back from her after a release', async () => {
+  it('is what a bank takes above the payment, and the rest is taken back from the seller after a release', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     await app.orders.take('ship', app.ana, orderId, {});
@@ -164,7 +164,7 @@ describe('a claim', () => {
   });
 });
 
-it('leaves the fee of a dispute that was won to us, also where she refunds afterwards', async () => {
+it('leaves the fee of a dispute that was won to us, also where the seller refunds afterwards', async () => {
   const app = ordersInMemory();
   const orderId = await paidOrder(app);
   await app.orders.take('ship', app.ana, orderId, {});
