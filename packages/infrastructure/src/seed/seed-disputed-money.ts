@@ -33,7 +33,8 @@ export function disputedMoney(
   const [key, providerId] = [`${reference}-reversal-1`, `trr_demo_${orderId}`];
   const done = { outcome: 'done', providerId, askedAt: at, answeredAt: at };
   const back = by(reversalMovements(cents, at), { providerId, key });
-  const lost = by(disputeEndMovements('disputeLost', balance, cents, at), ofBank);
+  const inDispute = { ...balance, disputed: balance.disputed + cents };
+  const lost = by(disputeEndMovements('disputeLost', inDispute, cents, at), ofBank);
   return {
     moved: [...taken, ...back, ...lost],
     reversal: { orderId, step: 'reversal', cents, key, releaseId: `tr_demo_${orderId}`, ...done },
