@@ -29,23 +29,29 @@ export const accountsCalls = {
   'post /api/account/export': alone(() => ({ body: { password } })),
   'put /api/account/email': alone(() => ({ body: { email: `${randomUUID()}@nestmates.test`, password } })),
   'delete /api/account/email': alone(),
-  'post /api/account/email/confirm': whenGoneInvalid(async ({ knex, caller }) => {
-    const token = randomTokens.generate();
-    const newEmail = `${randomUUID()}@nestmates.test`;
-    const asked = { memberId: caller.id, newEmail, requestedAt: new Date() };
-    await knex('email_changes').insert({ ...asked, confirmDigest: randomTokens.digest(token) });
-    return { body: { token } };
-  }),
-  'post /api/account/email/take-back': settingPassword(
-    whenGoneInvalid(async ({ knex, caller }) => {
+  'post /api/account/email/confirm': {
+    ...whenGoneInvalid(async ({ knex, caller }) => {
       const token = randomTokens.generate();
-      const { email: newEmail } = await knex('users').where({ id: caller.id }).first('email');
-      const [at, oldEmail] = [new Date(), `${randomUUID()}@nestmates.test`];
-      const confirmed = { memberId: caller.id, newEmail, oldEmail, requestedAt: at, confirmedAt: at };
-      await knex('email_changes').insert({ ...confirmed, takeBackDigest: randomTokens.digest(token) });
+      const newEmail = `${randomUUID()}@nestmates.test`;
+      const asked = { memberId: caller.id, newEmail, requestedAt: new Date() };
+      await knex('email_changes').insert({ ...asked, confirmDigest: randomTokens.digest(token) });
       return { body: { token } };
     }),
-  ),
+    scheduledDeletion: 'waits',
+  },
+  'post /api/account/email/take-back': {
+    ...settingPassword(
+      whenGoneInvalid(async ({ knex, caller }) => {
+        const token = randomTokens.generate();
+        const { email: newEmail } = await knex('users').where({ id: caller.id }).first('email');
+        const [at, oldEmail] = [new Date(), `${randomUUID()}@nestmates.test`];
+        const confirmed = { memberId: caller.id, newEmail, oldEmail, requestedAt: at, confirmedAt: at };
+        await knex('email_changes').insert({ ...confirmed, takeBackDigest: randomTokens.digest(token) });
+        return { body: { token } };
+      }),
+    ),
+    scheduledDeletion: 'is-cancelled',
+  },
   'post /api/account/not-me': settingPassword(
     whenGoneInvalid(async ({ knex, caller }) => {
       const token = randomTokens.generate();

@@ -25,6 +25,8 @@ export interface Arrangement {
   readonly keepsAccount?: boolean;
   /** Whether a password of the two is another one after it, with which nobody deletes the account here. */
   readonly setsPassword?: boolean;
+  /** What becomes of a deletion that was only scheduled, because a change of e-mail can be taken back. */
+  readonly scheduledDeletion?: 'waits' | 'is-cancelled';
   /** The status of a call that is too late; otherwise 400 means that it is not arranged well. */
   readonly whenGone?: 400;
   arrange(two: Two): Promise<ArrangedCall> | ArrangedCall;

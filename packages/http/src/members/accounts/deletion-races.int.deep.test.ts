@@ -143,8 +143,13 @@ describe('every call that changes something, beside the deletion of a member who
           ...(arrangement.keepsAccount ? [409] : []),
           ...(arrangement.setsPassword ? [400] : []),
         ];
-        expect([200, ...refusals], left.text).toContain(left.status);
+        const done = [200, ...(arrangement.scheduledDeletion ? [202] : [])];
+        expect([...done, ...refusals], left.text).toContain(left.status);
         if (left.status === 200) expect(await tracesOf(leaves.id, columns)).toEqual([]);
+        if (left.status === 202) {
+          const waiting = await server.knex('scheduled_deletions').where({ memberId: leaves.id });
+          expect(waiting).toHaveLength(arrangement.scheduledDeletion === 'waits' ? 1 : 0);
+        }
       }
       outcomes.push({ call: nameOf(endpoint), leaver, statuses });
     },

@@ -1,6 +1,6 @@
 import { momentText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';
-import type { CaseReady } from './CaseScreen.tsx';
+import type { CaseReady } from './case-state.ts';
 
 /** What the member has said before anybody decided, beside the decision that is made after reading it. */
 export function CaseOwnSide({ page: { ownSide } }: Pick<CaseReady, 'page'>) {
