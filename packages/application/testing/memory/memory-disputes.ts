@@ -9,6 +9,7 @@ const rowOf = (id: DisputeId): string => `dispute ${id}`;
 export class MemoryDisputes implements DisputeStore {
   readonly disputes = new Map<DisputeId, Dispute>();
   readonly subscribers = new Map<string, MemberId>();
+  readonly orderPayments = new Set<string>();
   readonly lostPlans = new Map<string, number>();
   readonly refusals = new Map<DisputeId, string>();
   readonly #evidence = new Map<DisputeId, { readonly evidence: Evidence; readonly key: string }>();
@@ -63,6 +64,10 @@ export class MemoryDisputes implements DisputeStore {
 
   async subscriberOf(_: string, customerId: string): Promise<MemberId | undefined> {
     return this.subscribers.get(customerId);
+  }
+
+  async isOfOrder(_: string, paymentId: string): Promise<boolean> {
+    return this.orderPayments.has(paymentId);
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<void> {

@@ -6,7 +6,6 @@ import { followDisputedPlan } from './disputed-plans.ts';
 export class PlanDisputes extends useCase(
   'disputeStore',
   'disputeRecords',
-  'orderStore',
   'paymentProviders',
   'alerts',
   'jobs',
@@ -50,8 +49,8 @@ export class PlanDisputes extends useCase(
     provider: string,
     { disputes }: Pick<PaymentDisputes, 'disputes'>,
   ): Promise<void> {
-    const { orderStore: orders, alerts } = this.needs;
-    if ((await orders.findByPayment(paymentId, provider)) !== undefined) return;
+    const { disputeStore: store, alerts } = this.needs;
+    if (await store.isOfOrder(provider, paymentId)) return;
     for (const { id: dispute, cents, outcome } of disputes) {
       alerts.raise('a bank looks into a payment that we do not know', {
         provider,

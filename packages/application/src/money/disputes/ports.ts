@@ -39,6 +39,8 @@ export interface DisputeStore {
   unsent(limit: number): Promise<readonly DisputeId[]>;
   /** Who pays for a plan as this customer of the provider. */
   subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined>;
+  /** Whether an order was paid with it. */
+  isOfOrder(provider: string, paymentId: string): Promise<boolean>;
   /** Takes out what is said of a member who leaves; what was to be sent about a plan is not sent any more. */
   eraseTracesOf(memberId: MemberId): Promise<void>;
   /** A plan payment that the bank has given back for good is entered once. */

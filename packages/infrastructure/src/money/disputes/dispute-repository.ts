@@ -73,6 +73,10 @@ export class DisputeRepository implements DisputeStore {
     return (await customers.where({ provider, customerId }).first('userId'))?.userId;
   }
 
+  async isOfOrder(provider: string, paymentId: string): Promise<boolean> {
+    return (await this.#transaction.db('orders').where({ provider, paymentId }).first('id')) !== undefined;
+  }
+
   /** An order that is disputed is open, so its members cannot leave; who pays for a plan can. */
   async eraseTracesOf(memberId: MemberId): Promise<void> {
     const orders = this.#transaction
