@@ -2,6 +2,7 @@ import type { Sessions } from '@nestmates/application/members/accounts/sessions.
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
 import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
 import type { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
@@ -29,6 +30,7 @@ export interface AppDeps {
   readonly rateLimiter: RateLimiter;
   readonly publicPages: PublicPages;
   readonly sharedPlans: SharedPlanService;
+  readonly prices: Prices;
   readonly log: Logger;
   /** By the clock of the application. */
   readonly now: () => Date;
@@ -63,9 +65,9 @@ export function createApp(deps: AppDeps): Koa {
   app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages, sharedPlans, now } = deps;
+    const { webFolder, sessions, routes, publicPages, sharedPlans, prices, now } = deps;
     app.use(plainPageFonts(webFolder));
-    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, ...cookies, now }));
+    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

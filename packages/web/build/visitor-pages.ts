@@ -10,7 +10,7 @@ type Prerender = typeof import('../src/prerender/visitor-pages.tsx');
 
 /**
  * Copies of the app's page for requests without a session, marked so that the app need not ask the server: one for
- * each page that visitors may open, which names what it loads and shows what it begins with, and one for every other
+ * each page that visitors may open and each mode of it, which names what it loads and shows what it begins with, and one for every other
  * address.
  */
 export const visitorPages = (): Plugin =>
@@ -29,11 +29,11 @@ export const visitorPages = (): Plugin =>
     await mkdir(join(out, 'visitors'), { recursive: true });
     await write('app.visitor.html', [], '');
     const pages = await Promise.all(
-      visitorRoutes().map(async ({ path, file, shell, html }) => {
-        const page = `visitors/${basename(file, '.tsx')}.html`;
+      visitorRoutes().map(async ({ path, mode, file, shell, html }) => {
+        const page = `visitors/${basename(file, '.tsx')}${mode ? `.${mode}` : ''}.html`;
         const around = shell === 'none' ? [] : ['src/VisitorArea.tsx'];
         await write(page, [...around, file.replace('./', 'src/')], html);
-        return { path, file: `/${page}` };
+        return { path, mode, file: `/${page}` };
       }),
     );
     await writeFile(join(out, 'visitor-pages.json'), JSON.stringify(pages));

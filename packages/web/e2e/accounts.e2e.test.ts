@@ -13,14 +13,18 @@ async function fillIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-async function register(page: Page, login: Login): Promise<void> {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+async function signUp(page: Page, login: Login): Promise<void> {
   await fillIn(page, login);
   await page.getByLabel('Confirm Password', { exact: true }).fill(login.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/intake-basic');
+}
+
+async function register(page: Page, login: Login): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await signUp(page, login);
 }
 
 async function logIn(page: Page, login: Login): Promise<void> {
@@ -44,8 +48,20 @@ describe('accounts', () => {
   test('a visitor goes from the landing page to the door', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { name: /Friendship\s+Just Got Easier\s+for Moms/ }).waitFor();
-    await page.getByRole('link', { name: 'Start Connecting Today' }).click();
+    await page.getByRole('link', { name: 'Log In' }).click();
     await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: 'Start Connecting Today' }).click();
+    await page.getByRole('heading', { name: 'Join Nestmates' }).waitFor();
+  });
+
+  test('a zip code from the landing page is answered, and known to onboarding', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Your ZIP code').fill('11238');
+    await page.getByRole('button', { name: 'See who is near' }).click();
+    await page.getByText(/^More than \d+ mothers near 11238\.$/).waitFor();
+    await signUp(page, newcomer());
+    expect(await page.getByLabel('Zip code').inputValue()).toBe('11238');
   });
 
   test('a newcomer registers, logs out and logs in', async ({ page }) => {

@@ -114,6 +114,7 @@ export async function startServer({
     rateLimiter: container.get(port('rateLimiter')),
     publicPages: container.get(PublicPages),
     sharedPlans: container.get(SharedPlanService),
+    prices: container.get(port('prices')),
     log,
     now: () => container.get(port('clock')).now(),
     publicUrl: container.get(port('publicUrl')),

@@ -2,8 +2,8 @@ import styles from './StillLife.module.css';
 import { type Shape, type StillLifeDrawing, type StillLifeName, stillLifes } from './still-lifes.ts';
 
 const ink = '#33201c';
-/** Tall for cards, broad for a picture across a column. */
-const boxes = { tall: '0 48 400 432', broad: '-62 118 460 300' } as const;
+/** Tall for cards, broad for a picture across a column, wide with space around what is drawn. */
+const boxes = { tall: '0 48 400 432', broad: '-62 118 460 300', wide: '-172 0 700 424' } as const;
 
 function Drawn({ shape }: { readonly shape: Shape }) {
   if ('d' in shape) return <path d={shape.d} fill={shape.fill ?? 'none'} transform={shape.move} />;

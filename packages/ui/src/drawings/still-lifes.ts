@@ -52,6 +52,18 @@ export const stillLifes = {
       line('M192 204q-10-26-36-40M198 204q6-42 30-62'),
     ],
   },
+  cup: {
+    background: '#d9aba0',
+    table: '#c8948a',
+    shapes: [
+      path(cream, 'M176 250h160v20q0 118-80 118t-80-118z'),
+      line('M336 266q52-6 52 36t-66 44'),
+      line('M224 214q-16-22 4-40t0-40M280 214q-16-22 4-40t0-40'),
+      path(moss, 'M-44 352h190v36H-44z'),
+      path(cream, 'M-30 316h184v36H-30z'),
+      path(honey, 'M-52 280h172v36H-52z'),
+    ],
+  },
   boots: {
     background: '#a9bcc2',
     table: '#8fa6af',

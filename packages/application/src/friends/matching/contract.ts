@@ -4,7 +4,20 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
 import { cardView } from './card-view.ts';
 
+const nearCountView = z.object({ moreThan: z.int() });
+export type NearCountView = z.infer<typeof nearCountView>;
+
 export const matchingContract = {
+  near: endpoint({
+    method: 'get',
+    path: '/api/near',
+    access: 'public',
+    query: { zip: z.string().check(z.regex(/^\d{5}$/, 'Please enter a 5-digit zip code')) },
+    response: nearCountView,
+    limit: { by: 'address', max: 30, per: minutes(1) },
+    summary:
+      'Roughly how many mothers live near a zip code: the largest of a few numbers that there are more of.',
+  }),
   calculate: endpoint({
     method: 'post',
     path: '/api/match/calculate',

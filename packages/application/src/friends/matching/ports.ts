@@ -81,10 +81,16 @@ export interface Swipes {
   giveBack(me: MemberId, day: string): Promise<void>;
 }
 
+export interface NeighborhoodCounts {
+  /** How many members the search can find within `nearKm` of the point, by the places that everyone is shown. */
+  around(point: Point): Promise<number>;
+}
+
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly candidates: Candidates;
     readonly matchFacts: MatchFactsQueries;
+    readonly neighborhoodCounts: NeighborhoodCounts;
     readonly packedProfiles: PackedProfiles;
     readonly passes: Passes;
     readonly swipes: Swipes;

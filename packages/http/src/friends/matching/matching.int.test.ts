@@ -25,6 +25,30 @@ function newLocation() {
   return { latitude: 30 + locationCount * 2, longitude: -100, zipCode: String(70_000 + locationCount) };
 }
 
+describe('how many mothers are near, for a visitor', () => {
+  const near = (zip: string) => server.visitor().get(`/api/near?zip=${zip}`);
+
+  it('is told in steps, and counts nobody by a zip that she hides', async () => {
+    const here = { latitude: 45.78, longitude: -108.57, zipCode: '59102' };
+    const hidden = { ...here, zipShownTo: 'nobody', cityLatitude: 46.87, cityLongitude: -114.0 } as const;
+    for (const shown of [here, here, here, here, here, hidden]) await mother(server, shown);
+    await server.runJobs();
+    expect((await near('59102')).body).toEqual({ moreThan: 0 });
+    await mother(server, here);
+    await server.runJobs();
+    expect((await near('59102')).body).toEqual({ moreThan: 5 });
+    expect((await near('59801')).body).toEqual({ moreThan: 0 });
+  });
+
+  it('refuses what is no zip', async () => {
+    expect(await near('00000')).toMatchObject({
+      status: 404,
+      body: { message: 'We do not know this zip code.' },
+    });
+    expect(await near('5910')).toMatchObject({ status: 400 });
+  });
+});
+
 describe('the deck', () => {
   it('shows who lives near, how well she fits and why', async () => {
     const here = newLocation();

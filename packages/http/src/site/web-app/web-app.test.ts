@@ -9,24 +9,32 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PageHead } from '@nestmates/application/site/public-pages/page-head.ts';
 import type { FoundPage } from '@nestmates/application/site/public-pages/public-pages.ts';
 import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.ts';
+import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserCookie, sessionCookie } from '../../platform/access/token-cookies.ts';
 import { plainPageFonts } from './plain-page-fonts.ts';
 import { webApp } from './web-app.ts';
 
+const landing = '<p><span class="a" data-price="pro">$7.99</span></p>';
+
 const files = {
-  'index.html': 'landing',
+  'index.html': landing,
   'index.signed-in.html': 'landing for a member',
   'app.html': 'app',
   'app.visitor.html': '<head><title>Nestmates</title></head>app for a visitor',
   'AuthPage.html': 'log in',
-  'visitor-pages.json': JSON.stringify([{ path: '/auth', file: '/AuthPage.html' }]),
+  'AuthPage.sign-up.html': 'sign up',
+  'visitor-pages.json': JSON.stringify([
+    { path: '/auth', file: '/AuthPage.html' },
+    { path: '/auth', mode: 'sign-up', file: '/AuthPage.sign-up.html' },
+  ]),
   'theme.js': 'theme',
 };
 
 let folder: string;
 let origin: string;
+const prices = { ...defaultPrices };
 let close: () => Promise<void>;
 /** What happens to a session cookie. */
 let findPublicPage: (page: PublicPage) => Promise<FoundPage | undefined> = async () => undefined;
@@ -58,6 +66,7 @@ beforeAll(async () => {
       sharedPlans: { isShared: (token) => isShared(token) },
       cookie: sessionCookie(false),
       browserCookie: browserCookie(false),
+      prices,
       now: () => new Date(),
     }),
   );
@@ -80,8 +89,17 @@ const withSession = { cookie: 'nestmates=token' };
 describe('the web app', () => {
   it('is a page for visitors without a session cookie', async () => {
     expect((await ask('/auth')).text).toBe('log in');
+    expect((await ask('/auth?mode=sign-up&zip=11238')).text).toBe('sign up');
+    expect((await ask('/auth?mode=other')).text).toBe('log in');
     expect((await ask('/dashboard')).text).toContain('app for a visitor');
-    expect((await ask('/')).text).toBe('landing');
+    expect((await ask('/')).text).toBe(landing);
+  });
+
+  it("shows this server's prices on the landing page, also where they are not the usual ones", async () => {
+    prices.pro = 999;
+    expect((await ask('/')).text).toBe(landing.replace('$7.99', '$9.99'));
+    prices.pro = defaultPrices.pro;
+    expect((await ask('/')).text).toBe(landing);
   });
 
   it('is a page that loads the member with a session cookie', async () => {
@@ -93,7 +111,7 @@ describe('the web app', () => {
     authenticate = async () => ({});
     expect((await ask('/', withSession)).text).toBe('landing for a member');
     authenticate = () => Promise.reject(new Error('The database is down'));
-    expect((await ask('/', withSession)).text).toBe('landing');
+    expect((await ask('/', withSession)).text).toBe(landing);
   });
 
   describe('for what members sell', () => {

@@ -6,6 +6,7 @@ import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { FoundPage, PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
 import type { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Context, Next } from 'koa';
 import type { TokenCookie } from '../../platform/access/token-cookies.ts';
 import { usedFrom } from '../../platform/access/used-from.ts';
@@ -13,6 +14,7 @@ import { factsOf } from '../../platform/shared/requests.ts';
 import type { Route } from '../../platform/shared/serve.ts';
 import { withHead } from '../public-pages/head-tags.ts';
 import { sendPage } from './compressed-page.ts';
+import { hasOwnPrices, withPrices } from './landing-prices.ts';
 import { memberPages } from './member-pages.ts';
 import { pageReader, runRead } from './page-reads.ts';
 import { sendFile } from './static-files.ts';
@@ -25,6 +27,7 @@ export interface WebAppDeps {
   readonly sharedPlans: Pick<SharedPlanService, 'isShared'>;
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
+  readonly prices: Prices;
   readonly now: () => Date;
 }
 
@@ -34,7 +37,7 @@ const sharedPlanIn = (path: string): string | undefined => /^\/plan\/([^/]+)\/?$
 /** The built web app: its files, and its pages at every other address without an extension. */
 export function webApp(
   folder: string,
-  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, now }: WebAppDeps,
+  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, prices, now }: WebAppDeps,
 ) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
@@ -47,7 +50,7 @@ export function webApp(
    */
   async function fileFor(ctx: Context): Promise<string> {
     const token = cookie.read(ctx);
-    if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path);
+    if (ctx.path !== '/') return token ? '/app.html' : visitorFile(ctx.path, ctx.query.mode);
     if (!token) return '/index.html';
     const signedIn = await sessions.authenticate(token, usedFrom(ctx, browserCookie)).catch(() => undefined);
     return signedIn ? '/index.signed-in.html' : '/index.html';
@@ -91,8 +94,10 @@ export function webApp(
       await sendPage(ctx, found?.head ? withHead(plain, found.head) : plain);
       return true;
     }
-    if (html === undefined) return false;
-    await sendPage(ctx, html);
+    if (html !== undefined) await sendPage(ctx, html);
+    else if (ctx.path === '/' && hasOwnPrices(prices)) {
+      await sendPage(ctx, withPrices(await readFile(join(folder, await fileFor(ctx)), 'utf8'), prices));
+    } else return false;
     return true;
   }
 

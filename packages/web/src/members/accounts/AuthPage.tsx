@@ -1,6 +1,8 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
+import { signUpPath } from '@nestmates/ui/screens/members/accounts/sign-up-path.ts';
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -10,6 +12,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { setSignedInMember } from '../../platform/session/session.ts';
 import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from './browser-passkeys.ts';
 import { useForgotPassword } from './use-forgot-password.ts';
+import { useNear } from './use-near.ts';
 
 type LoginAnswer = AnswerOf<'post /api/login'>;
 
@@ -56,24 +59,29 @@ const register = {
 };
 
 export default function AuthPage() {
-  const [mode, setMode] = useState<'login' | 'second-factor' | 'sign-up'>('login');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const asked = query.get('mode') === 'sign-up' ? 'sign-up' : 'login';
+  const mode = asksForCode ? 'second-factor' : asked;
   useTitle(mode === 'sign-up' ? 'Sign Up' : 'Log In');
   const login = useVisitorAction({
     ...logIn,
     onSuccess(answer: LoginAnswer) {
-      if ('secondFactor' in answer) setMode('second-factor');
+      if ('secondFactor' in answer) setAsksForCode(true);
       else setSignedInMember(answer);
     },
   });
   const code = useVisitorAction({
     ...sendCode,
     onError(error: unknown) {
-      if (isSignedOut(error)) setMode('login');
+      if (isSignedOut(error)) setAsksForCode(false);
     },
   });
   const signUp = useVisitorAction(register);
   const passkey = useVisitorAction<void, AnswerOf<'post /api/login/passkey'>>(logInByPasskey);
   const forgot = useForgotPassword();
+  const near = useNear(query.get('zip'));
 
   if (mode === 'sign-up') {
     return (
@@ -82,8 +90,9 @@ export default function AuthPage() {
           kind: 'sign-up',
           pending: signUp.pending,
           issues: signUp.issues,
+          near,
           onSignUp: signUp.run,
-          onSwitch: () => setMode('login'),
+          onSwitch: () => navigate('/auth', { replace: true }),
         }}
       />
     );
@@ -92,7 +101,7 @@ export default function AuthPage() {
     const { pending, issues, run: onCode } = code;
     return (
       <AuthScreen
-        state={{ kind: 'second-factor', pending, issues, onCode, onSwitch: () => setMode('login') }}
+        state={{ kind: 'second-factor', pending, issues, onCode, onSwitch: () => setAsksForCode(false) }}
       />
     );
   }
@@ -106,7 +115,7 @@ export default function AuthPage() {
         forgotPassword: forgot.state,
         onLogin: login.run,
         onForgotPassword: forgot.open,
-        onSwitch: () => setMode('sign-up'),
+        onSwitch: () => navigate(signUpPath, { replace: true }),
       }}
     />
   );

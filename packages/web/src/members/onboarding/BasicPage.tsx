@@ -12,6 +12,7 @@ import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { dropGivenZip, givenZip } from '../accounts/given-zip.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 /**
@@ -48,7 +49,7 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     firstName: member.firstName ?? '',
     state: member.state ?? '',
     city: member.city ?? '',
-    zipCode: member.zipCode ?? '',
+    zipCode: member.zipCode ?? (mode === 'onboarding' ? givenZip() : undefined) ?? '',
     age: member.age === null ? '' : String(member.age),
   };
   const { onAnswers: keep, ...step } = useOnboardingStep({
@@ -60,7 +61,10 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     save: (body: BodyFor<'put /api/profile/basic'>) => call('put /api/profile/basic', { body }),
     failed: { title: 'Update failed', description: 'Failed to update profile.' },
     says: 'Profile updated!',
-    done,
+    done() {
+      dropGivenZip();
+      done();
+    },
   });
   const [state, setState] = useState(step.answers.state);
   const cities = useCities(state);

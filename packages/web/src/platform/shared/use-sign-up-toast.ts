@@ -1,3 +1,4 @@
+import { signUpPath } from '@nestmates/ui/screens/members/accounts/sign-up-path.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,6 +9,6 @@ export function useSignUpToast(): (purpose: string) => void {
     toast({
       title: 'Sign up required',
       description: `Join to ${purpose}.`,
-      action: { label: 'Sign Up', onAction: () => navigate('/auth') },
+      action: { label: 'Sign Up', onAction: () => navigate(signUpPath) },
     });
 }

@@ -138,6 +138,31 @@ export const SignsUp: Story = {
     );
   },
 };
+const near = (zip: string, moreThan: number) =>
+  ({ ...signUp, near: { kind: 'counted', zip, moreThan } }) as const;
+
+export const SignUpNearMany: Story = {
+  args: { state: near('11238', 1000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 1,000 mothers near 11238.')).toBeVisible();
+  },
+};
+
+export const SignUpNearFew: Story = {
+  args: { state: near('99723', 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You would be among the first near 99723.')).toBeVisible();
+  },
+};
+
+export const SignUpNearCounting: Story = {
+  args: { state: { ...signUp, near: { kind: 'counting', zip: '11238' } } },
+};
+
+export const SignUpNearUnknown: Story = {
+  args: { state: { ...signUp, near: { kind: 'unknown', zip: '00000' } } },
+};
+
 export const SignUpWide: Story = { args: { state: signUp }, globals: wide };
 
 export const SignUpWrong: Story = {

@@ -5,6 +5,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import styles from './AuthScreen.module.css';
 import type { ForgotPasswordState } from './ForgotPasswordDialog.tsx';
 import { type Credentials, LoginForm, type PasskeyLogin } from './LoginForm.tsx';
+import { type Near, NearLine } from './NearLine.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 // Few visitors need the dialog, so its code is imported on demand.
@@ -39,6 +40,7 @@ export type AuthScreenState =
     })
   | (FormState & {
       readonly kind: 'sign-up';
+      readonly near?: Near | undefined;
       onSignUp(credentials: Credentials): void;
       onSwitch(): void;
     });
@@ -63,13 +65,14 @@ export function AuthScreen({ state }: { readonly state: AuthScreenState }) {
   };
 
   if (state.kind === 'sign-up') {
-    const { pending, issues, onSignUp } = state;
+    const { pending, issues, near, onSignUp } = state;
     return (
       <AuthLayout back={back} form="long">
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           Join <em>{productName}</em>
         </h1>
         <p className={styles.tagline}>Connect with amazing moms in your area</p>
+        {near && <NearLine near={near} />}
         <SignUpForm
           email={email}
           pending={pending}

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { AvatarRow } from '../../../components/people/AvatarRow.tsx';
 import { people } from '../../../drawings/people.ts';
+import { signUpPath } from '../../members/accounts/sign-up-path.ts';
 import styles from './LandingClosing.module.css';
 
 const faces = [people.hannah, people.noor, people.mei, people.dana];
@@ -13,7 +14,7 @@ export function LandingClosing() {
         Ready to Make <br />
         <em>New Mom Friends?</em>
       </h2>
-      <LinkButton href="/auth">Get Started Free</LinkButton>
+      <LinkButton href={signUpPath}>Get Started Free</LinkButton>
     </section>
   );
 }

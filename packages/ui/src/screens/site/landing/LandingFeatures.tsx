@@ -1,13 +1,8 @@
-import { HeartHandshake, type LucideIcon, MapPin, ShieldCheck } from 'lucide-react';
+import { HeartHandshake, MapPin, ShieldCheck, Smartphone } from 'lucide-react';
 import styles from './LandingFeatures.module.css';
+import { LandingLine, type Line } from './LandingLine.tsx';
 
-interface Feature {
-  readonly Icon: LucideIcon;
-  readonly title: string;
-  readonly words: string;
-}
-
-const features: readonly Feature[] = [
+const features: readonly Line[] = [
   {
     Icon: HeartHandshake,
     title: 'Smart Matching',
@@ -26,21 +21,13 @@ const features: readonly Feature[] = [
   },
 ];
 
-export function LandingFeatures() {
-  return (
-    <section className={styles.features} aria-label="What it does">
-      {features.map(({ Icon, title, words }) => (
-        <div key={title} className={styles.feature}>
-          <Icon className={styles.icon} aria-hidden />
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{words}</p>
-        </div>
-      ))}
-    </section>
-  );
-}
+export const mobileFirst: Line = {
+  Icon: Smartphone,
+  title: 'Mobile First',
+  words: 'Made for one hand, with a child on the other arm.',
+};
 
-export function LandingStats() {
+function Stats() {
   return (
     <section className={styles.stats} aria-label="In figures">
       <p className={styles.stat}>
@@ -50,5 +37,18 @@ export function LandingStats() {
         <strong className={styles.figure}>95%</strong> <span>satisfaction</span>
       </p>
     </section>
+  );
+}
+
+export function LandingFeatures() {
+  return (
+    <div className={styles.row}>
+      <section className={styles.features} aria-label="What it does">
+        {features.map((feature) => (
+          <LandingLine key={feature.title} {...feature} wide="column" />
+        ))}
+      </section>
+      <Stats />
+    </div>
   );
 }

@@ -1,25 +1,46 @@
+import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { PublicFooter } from '../legal/PublicFooter.tsx';
 import { PublicHeader } from '../legal/PublicHeader.tsx';
 import { LandingClosing } from './LandingClosing.tsx';
-import { LandingFeatures, LandingStats } from './LandingFeatures.tsx';
+import { LandingFeatures, mobileFirst } from './LandingFeatures.tsx';
 import { LandingHelpers } from './LandingHelpers.tsx';
 import { LandingHero } from './LandingHero.tsx';
+import { LandingLine } from './LandingLine.tsx';
+import { LandingMarketplace } from './LandingMarketplace.tsx';
+import { LandingPrices } from './LandingPrices.tsx';
+import { LandingSafety } from './LandingSafety.tsx';
 import styles from './LandingScreen.module.css';
-import { LandingStories } from './LandingStories.tsx';
+import { LandingSwaps } from './LandingSwaps.tsx';
 
-export type LandingState = { readonly kind: 'visitor' } | { readonly kind: 'signed-in' };
+export interface LandingState {
+  readonly kind: 'visitor' | 'signed-in';
+  readonly prices: Prices;
+}
 
 /** Prerendered to static HTML at build time, so it must work without a script. */
-export function LandingScreen({ state }: { readonly state: LandingState }) {
+export function LandingScreen({ state: { kind, prices } }: { readonly state: LandingState }) {
   return (
     <div className={styles.page}>
-      <PublicHeader signedIn={state.kind === 'signed-in'} />
+      <PublicHeader signedIn={kind === 'signed-in'} />
       <main>
         <LandingHero />
         <LandingFeatures />
-        <LandingStats />
-        <LandingStories />
-        <LandingHelpers />
+        <LandingSwaps />
+        <div className={styles.middle}>
+          <div className={styles.marketplace}>
+            <LandingMarketplace />
+          </div>
+          <div className={styles.mobileFirst}>
+            <LandingLine {...mobileFirst} wide="row" />
+          </div>
+          <div className={styles.helpers}>
+            <LandingHelpers />
+          </div>
+          <div className={styles.safety}>
+            <LandingSafety />
+          </div>
+        </div>
+        <LandingPrices prices={prices} />
         <LandingClosing />
       </main>
       <PublicFooter />

@@ -2,6 +2,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
+import { signUpPath } from '../../members/accounts/sign-up-path.ts';
 import styles from './PublicHeader.module.css';
 
 /** The header of a page that visitors see: the way home, and the ways in. */
@@ -20,7 +21,7 @@ export function PublicHeader({ signedIn = false }: { readonly signedIn?: boolean
           <Link className={styles.logIn} href="/auth">
             Log In
           </Link>
-          <LinkButton size="small" href="/auth">
+          <LinkButton size="small" href={signUpPath}>
             Get Started
           </LinkButton>
         </nav>

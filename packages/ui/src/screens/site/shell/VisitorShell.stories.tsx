@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    );
   },
 };
 

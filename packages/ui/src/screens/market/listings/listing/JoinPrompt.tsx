@@ -1,5 +1,6 @@
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { PromoCard } from '../../../../components/layout/PromoCard.tsx';
+import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
 import styles from './JoinPrompt.module.css';
 
 /** For visitors of a listing. */
@@ -16,7 +17,7 @@ export function JoinPrompt() {
         Nestmates is where mothers near you meet, help each other, and pass on what their children outgrow.
       </p>
       <div className={styles.links}>
-        <LinkButton href="/auth">Get Started</LinkButton>
+        <LinkButton href={signUpPath}>Get Started</LinkButton>
       </div>
     </PromoCard>
   );

@@ -206,7 +206,10 @@ export const Visitor: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    );
     await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
   },
 };

@@ -11,6 +11,7 @@ import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
 import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import { FavouriteButton } from '../card/FavouriteButton.tsx';
@@ -124,7 +125,7 @@ function Content({ state }: { readonly state: ListingScreenState }) {
       scene="lost"
       title="Listing not found"
       action={
-        <LinkButton href={state.visitor ? '/auth' : '/marketplace'}>
+        <LinkButton href={state.visitor ? signUpPath : '/marketplace'}>
           {state.visitor ? 'Get Started' : 'Back to the Marketplace'}
         </LinkButton>
       }

@@ -2,6 +2,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
 import styles from './JoinPrompt.module.css';
 
 /** Asks a visitor to join, where a member could write or buy. */
@@ -15,7 +16,7 @@ export const JoinPrompt = ({ sellerName }: { readonly sellerName: string }) => (
       what you like, and to buy.
     </p>
     <Cluster gap={2}>
-      <LinkButton href="/auth">Sign Up</LinkButton>
+      <LinkButton href={signUpPath}>Sign Up</LinkButton>
       <LinkButton href="/auth" look="text">
         Log In
       </LinkButton>

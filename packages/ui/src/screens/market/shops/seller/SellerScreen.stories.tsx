@@ -71,7 +71,7 @@ export const ForVisitors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Message Seller' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Priya' }));
     await expect(onSignUp).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth?mode=sign-up');
   },
 };
 
