@@ -18,6 +18,7 @@ import type { notMeContract } from './members/not-me/contract.ts';
 import type { notificationsContract } from './members/notification-settings/contract.ts';
 import type { notificationListContract } from './members/notifications/contract.ts';
 import type { passkeysContract } from './members/passkeys/contract.ts';
+import type { placesContract } from './members/places/contract.ts';
 import type { photosContract } from './members/photos/contract.ts';
 import type { profilesContract } from './members/profiles/contract.ts';
 import type { secondFactorContract } from './members/second-factor/contract.ts';
@@ -100,6 +101,7 @@ type Contract =
   | typeof notificationListContract
   | typeof notificationsContract
   | typeof photosContract
+  | typeof placesContract
   | typeof plannerContract
   | typeof playdatesContract
   | typeof profilesContract

@@ -22,6 +22,7 @@ import { notificationListRoutes } from './members/notifications/notification-lis
 import { passkeysRoutes } from './members/passkeys/passkeys-routes.ts';
 import { photoFiles } from './members/photos/photo-files.ts';
 import { photosRoutes } from './members/photos/photos-routes.ts';
+import { placesRoutes } from './members/places/places-routes.ts';
 import { profilesRoutes } from './members/profiles/profiles-routes.ts';
 import { secondFactorRoutes } from './members/second-factor/second-factor-routes.ts';
 import { earlyAccessRoutes } from './money/early-access/early-access-routes.ts';
@@ -71,6 +72,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   emailChangeRoutes,
   notMeRoutes,
   accountDeletionRoutes,
+  placesRoutes,
   profilesRoutes,
   photosRoutes,
   childrenRoutes,

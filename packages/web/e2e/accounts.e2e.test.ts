@@ -62,6 +62,7 @@ describe('accounts', () => {
     await page.getByText(/^More than \d+ mothers near 11238\.$/).waitFor();
     await signUp(page, newcomer());
     expect(await page.getByLabel('Zip code').inputValue()).toBe('11238');
+    await page.getByRole('combobox', { name: 'City' }).getByText('Brooklyn').waitFor();
   });
 
   test('a newcomer registers, logs out and logs in', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import { distanceKm, type Point } from './point.ts';
 import { isState } from './states.ts';
 import { usCities } from './us-cities.ts';
 
@@ -33,3 +33,11 @@ export const cityNames = (state: string): readonly string[] =>
 export const findCity = (state: string, city: string): City | undefined => citiesIn(state).get(city);
 
 export const isCityOf = (state: string, city: string): boolean => citiesIn(state).has(city);
+
+/** Of the state's; undefined if there is no such state. */
+export const nearestCity = (state: string, point: Point): City | undefined =>
+  citiesBySize(state).reduce<City | undefined>(
+    (nearest, city) =>
+      nearest && distanceKm(nearest.point, point) <= distanceKm(city.point, point) ? nearest : city,
+    undefined,
+  );

@@ -4,11 +4,13 @@ import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
 import type { Cities } from '@nestmates/ui/screens/members/onboarding/CityField.tsx';
 import type { MovesLeft } from '@nestmates/ui/screens/members/onboarding/MovesNote.tsx';
+import type { HomeOfZip } from '@nestmates/ui/screens/members/onboarding/use-home-of-zip.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
@@ -28,6 +30,18 @@ function useCities(state: string): Cities {
   if (data) return { kind: 'ready', names: data };
   if (isError) return { kind: 'failed', retrying: isFetching, onRetry: () => void refetch() };
   return { kind: 'loading' };
+}
+
+/** Read when a whole zip is typed; unknown ones and failures fill in nothing. */
+function useHomeOf(zip: string): HomeOfZip | undefined {
+  const isWhole = /^\d{5}$/.test(zip);
+  const { data } = useQuery({
+    ...readQuery('get /api/zips/:zip', { zip }),
+    enabled: isWhole,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => (isWhole && data ? { zip, ...data } : undefined), [isWhole, data, zip]);
 }
 
 function movesOf(member: MemberView, now: Date): MovesLeft {
@@ -68,15 +82,18 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
   });
   const [state, setState] = useState(step.answers.state);
   const cities = useCities(state);
+  const [zip, setZip] = useState(mode === 'onboarding' ? step.answers.zipCode : '');
+  const homeOfZip = useHomeOf(zip);
   const onAnswers = useCallback(
     (answers: typeof step.answers) => {
       setState(answers.state);
+      if (mode === 'onboarding') setZip(answers.zipCode);
       keep(answers);
     },
-    [keep],
+    [keep, mode],
   );
   const moves = mode === 'editing' ? movesOf(member, now) : undefined;
-  return <BasicScreen state={{ ...step, mode, cities, moves, onAnswers, onBack }} />;
+  return <BasicScreen state={{ ...step, mode, cities, homeOfZip, moves, onAnswers, onBack }} />;
 }
 
 export default function BasicPage() {

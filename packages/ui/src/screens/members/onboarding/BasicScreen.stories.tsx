@@ -84,6 +84,40 @@ export const Filled: Story = {
   },
 };
 
+const brooklyn = { zip: '11238', state: 'NY', city: 'Brooklyn' };
+
+export const ZipFillsInTheHome: Story = {
+  args: {
+    state: {
+      ...asking,
+      answers: { ...empty, zipCode: '11238' },
+      cities: { kind: 'ready', names: ['Albany', 'Brooklyn', 'Buffalo'] },
+      homeOfZip: brooklyn,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('New York'),
+    );
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveTextContent('Brooklyn');
+  },
+};
+
+export const ZipLeavesWhatSheChose: Story = {
+  tags: ['!autodocs'],
+  args: {
+    state: {
+      ...asking,
+      answers: { ...filled, city: 'Albany', zipCode: '11238' },
+      cities: { kind: 'ready', names: ['Albany', 'Brooklyn', 'Buffalo'] },
+      homeOfZip: brooklyn,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveTextContent('Albany');
+  },
+};
+
 export const StateChangedClearsTheCity: Story = {
   tags: ['!autodocs'],
   args: {

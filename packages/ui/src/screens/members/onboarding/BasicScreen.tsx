@@ -14,6 +14,7 @@ import { type FormMode, submitLabels } from './form-mode.ts';
 import { type MovesLeft, MovesNote } from './MovesNote.tsx';
 import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { StepActions } from './StepActions.tsx';
+import { type HomeOfZip, useHomeOfZip } from './use-home-of-zip.ts';
 
 export interface BasicAnswers {
   readonly firstName: string;
@@ -31,6 +32,8 @@ export interface BasicScreenState {
   /** Given when the form shows a draft that differs from it. */
   readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
+  /** Known once a whole zip code is typed. */
+  readonly homeOfZip?: HomeOfZip | undefined;
   /** How often the home may still change; left out until it counts. */
   readonly moves?: MovesLeft | undefined;
   readonly issues?: readonly Issue[] | undefined;
@@ -49,7 +52,20 @@ const agesWith = (hers: string) => {
 };
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const { kind, mode, logout, answers, saved, cities, moves, issues, onAnswers, onSubmit, onBack } = screen;
+  const {
+    kind,
+    mode,
+    logout,
+    answers,
+    saved,
+    cities,
+    homeOfZip,
+    moves,
+    issues,
+    onAnswers,
+    onSubmit,
+    onBack,
+  } = screen;
   const homeFixed = moves?.left === 0;
   const saving = kind === 'saving';
   const { values, form, field, formError, reset } = useForm({
@@ -68,6 +84,11 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
     state.onChange(code);
     city.onChange('');
   };
+  const fillIn = (home: Pick<HomeOfZip, 'state' | 'city'>) => {
+    state.onChange(home.state);
+    city.onChange(home.city);
+  };
+  useHomeOfZip(homeOfZip, { values, fillIn });
 
   return (
     <OnboardingLayout
@@ -88,15 +109,6 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       <FormError>{formError}</FormError>
       <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
       {moves && <MovesNote moves={moves} />}
-      <Select
-        {...state}
-        onChange={chooseState}
-        label="State"
-        options={stateOptions}
-        placeholder="Choose your state"
-        disabled={homeFixed}
-      />
-      <CityField {...city} cities={cities} stateChosen={values.state !== ''} disabled={homeFixed} />
       <TextField
         {...field('zipCode')}
         label="Zip code"
@@ -107,6 +119,15 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
         maxLength={10}
         disabled={homeFixed}
       />
+      <Select
+        {...state}
+        onChange={chooseState}
+        label="State"
+        options={stateOptions}
+        placeholder="Choose your state"
+        disabled={homeFixed}
+      />
+      <CityField {...city} cities={cities} stateChosen={values.state !== ''} disabled={homeFixed} />
       <Select
         {...field('age')}
         label="Age"

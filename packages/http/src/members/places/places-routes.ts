@@ -1,0 +1,8 @@
+import { placesContract } from '@nestmates/application/members/places/contract.ts';
+import { ZipPlaces } from '@nestmates/application/members/places/zip-places.ts';
+import { serve } from '../../platform/shared/serve.ts';
+import { withServices } from '../../platform/shared/with-services.ts';
+
+export const placesRoutes = withServices([ZipPlaces], (places) => [
+  serve(placesContract.ofZip, async ({ params }) => places.find(params.zip)),
+]);
