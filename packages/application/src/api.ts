@@ -2,6 +2,7 @@ import type { blocksContract } from './friends/blocks/contract.ts';
 import type { connectionsContract } from './friends/connections/contract.ts';
 import type { matchingContract } from './friends/matching/contract.ts';
 import type { messagesContract } from './friends/messages/contract.ts';
+import type { wavesContract } from './friends/waves/contract.ts';
 import type { cartContract } from './market/cart/contract.ts';
 import type { earningsContract } from './market/earnings/contract.ts';
 import type { favouritesContract } from './market/favourites/contract.ts';
@@ -98,6 +99,7 @@ type Contract =
   | typeof liveContract
   | typeof matchingContract
   | typeof messagesContract
+  | typeof wavesContract
   | typeof notificationListContract
   | typeof notificationsContract
   | typeof photosContract

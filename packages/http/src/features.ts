@@ -3,6 +3,7 @@ import { blocksRoutes } from './friends/blocks/blocks-routes.ts';
 import { connectionsRoutes } from './friends/connections/connections-routes.ts';
 import { matchingRoutes } from './friends/matching/matching-routes.ts';
 import { messagesRoutes } from './friends/messages/messages-routes.ts';
+import { wavesRoutes } from './friends/waves/waves-routes.ts';
 import { cartRoutes } from './market/cart/cart-routes.ts';
 import { earningsRoutes } from './market/earnings/earnings-routes.ts';
 import { favouritesRoutes } from './market/favourites/favourites-routes.ts';
@@ -91,6 +92,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   blocksRoutes,
   liveRoutes,
   messagesRoutes,
+  wavesRoutes,
   notificationListRoutes,
   notificationsRoutes,
   swapsRoutes,

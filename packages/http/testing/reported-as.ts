@@ -92,4 +92,5 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   swap_days: 'Shown to nobody.',
   swipes: 'Shown to nobody.',
   users: 'member',
+  waves: 'member',
 };

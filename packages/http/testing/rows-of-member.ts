@@ -240,4 +240,10 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
     day: at,
   }),
   swipes: ({ subject, at }) => ({ memberId: subject.id, day: at, count: 3 }),
+  waves: async (setting) => ({
+    matchId: await matchOf(setting),
+    senderId: setting.subject.id,
+    receiverId: setting.third.id,
+    at: setting.at,
+  }),
 };

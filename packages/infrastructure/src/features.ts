@@ -2,6 +2,7 @@ import { blocksFeature } from './friends/blocks/blocks-module.ts';
 import { connectionsFeature } from './friends/connections/connections-module.ts';
 import { matchingFeature } from './friends/matching/matching-module.ts';
 import { messagesFeature } from './friends/messages/messages-module.ts';
+import { wavesFeature } from './friends/waves/waves-module.ts';
 import { cartFeature } from './market/cart/cart-module.ts';
 import { earningsFeature } from './market/earnings/earnings-module.ts';
 import { favouritesFeature } from './market/favourites/favourites-module.ts';
@@ -119,6 +120,7 @@ export const features: readonly Feature[] = [
   marketplaceFeature,
   matchingFeature,
   messagesFeature,
+  wavesFeature,
   notificationListFeature,
   notificationsFeature,
   adminOrdersFeature,

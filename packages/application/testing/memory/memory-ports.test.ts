@@ -23,6 +23,7 @@ import { restrictionsContract } from '../contracts/trust/restrictions-contract.t
 import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
 import { standingContract } from '../contracts/trust/standing-contract.ts';
 import { transparencyContract } from '../contracts/trust/transparency-contract.ts';
+import { wavesContract } from '../contracts/waves-contract.ts';
 import { withdrawnOrdersContract } from '../contracts/withdrawn-orders-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
 import { memoryCasePorts } from './memory-case-ports.ts';
@@ -50,6 +51,7 @@ import { MemorySwipes } from './memory-swipes.ts';
 import { MemoryTransparency } from './memory-transparency.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
+import { MemoryWaves } from './memory-waves.ts';
 import { MemoryWithdrawnOrders } from './memory-withdrawn-orders.ts';
 import { ordersInMemory } from './orders-in-memory.ts';
 
@@ -75,6 +77,8 @@ const pairPorts = memoryPairPorts();
 pairsContract('memory', () => pairPorts);
 connectionsContract('memory', () => pairPorts);
 blocksContract('memory', () => pairPorts);
+const waves = new MemoryWaves(pairPorts.pairs);
+wavesContract('memory', () => ({ ...pairPorts, waves }));
 const casePorts = memoryCasePorts();
 restrictionsContract('memory', () => casePorts);
 casesContract('memory', () => casePorts);

@@ -39,6 +39,10 @@ export const pairsCalls = {
     await connect(two);
     return { params: { userId: two.other.id } };
   }),
+  'post /api/connections/:userId/wave': withOther(async (two) => {
+    await connect(two);
+    return { params: { userId: two.other.id } };
+  }),
   'post /api/blocks/:userId': withOther(async (two) => {
     await connect(two);
     return { params: { userId: two.other.id } };

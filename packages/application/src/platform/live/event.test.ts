@@ -10,6 +10,7 @@ const ofMembers: Readonly<Record<MemberEvent['type'], object>> = {
   request: { userId: 2 },
   match: { userId: 2 },
   unmatch: { userId: 2 },
+  wave: { userId: 2 },
   swap: { userId: 2 },
   playdate: { userId: 2 },
   order: { orderId: 4 },

@@ -16,6 +16,8 @@ export const eventTypes = [
   z.object({ type: z.literal('request'), userId: id }),
   z.object({ type: z.literal('match'), userId: id }),
   z.object({ type: z.literal('unmatch'), userId: id }),
+  /** A wave between the member and `userId`, from either of the two. */
+  z.object({ type: z.literal('wave'), userId: id }),
   /** A swap with `userId` was requested, answered or cancelled. */
   z.object({ type: z.literal('swap'), userId: id }),
   /** A playdate with `userId` was proposed, answered, cancelled or is over. */

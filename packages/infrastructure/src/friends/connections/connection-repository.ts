@@ -55,8 +55,8 @@ const disconnect = `
     do update set connected_at = excluded.connected_at, ended_at = excluded.ended_at
   ), untold as (
     delete from notifications
-    where member_id = :me::integer and topic = 'connected-' || :other::integer
-      or member_id = :other::integer and topic = 'connected-' || :me::integer
+    where member_id = :me::integer and topic in ('connected-' || :other::integer, 'wave-' || :other::integer)
+      or member_id = :other::integer and topic in ('connected-' || :me::integer, 'wave-' || :me::integer)
   ), ended as (
     update connection_requests set status = :ended, responded_at = :at
     where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = any(:waiting)

@@ -6,6 +6,7 @@ import { playdatesContract } from '@nestmates/application/testing/contracts/play
 import { sitterCardsContract } from '@nestmates/application/testing/contracts/sitter-cards-contract.ts';
 import { swapsContract } from '@nestmates/application/testing/contracts/swaps/swaps-contract.ts';
 import { swipesContract } from '@nestmates/application/testing/contracts/swipes-contract.ts';
+import { wavesContract } from '@nestmates/application/testing/contracts/waves-contract.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
@@ -15,6 +16,7 @@ import { ListingConversationRepository } from '../../friends/messages/listing-co
 import { MessageReader } from '../../friends/messages/message-reader.ts';
 import { MessageRepository } from '../../friends/messages/message-repository.ts';
 import { UnreadRepository } from '../../friends/messages/unread-repository.ts';
+import { WaveRepository } from '../../friends/waves/wave-repository.ts';
 import { ListingRepository } from '../../market/listings/listing-repository.ts';
 import { PlaydateReader } from '../../together/playdates/playdate-reader.ts';
 import { PlaydateRepository } from '../../together/playdates/playdate-repository.ts';
@@ -37,6 +39,10 @@ connectionsContract('PostgreSQL', () => ({
 swipesContract('PostgreSQL', () => ({
   ...database.ports,
   swipes: new SwipeRepository(database.transaction),
+}));
+wavesContract('PostgreSQL', () => ({
+  ...database.ports,
+  waves: new WaveRepository(database.transaction),
 }));
 swapsContract('PostgreSQL', () => ({
   ...database.ports,

@@ -10,6 +10,7 @@ const counts = ['/api/counts'];
 const matches = ['/api/matches'];
 const pending = ['/api/connections/pending'];
 const thread = ['/api/messages/:userId', 7];
+const waves = ['/api/connections/:userId/waves', 7];
 const blocks = ['/api/blocks'];
 const nearby = ['/api/checkin/recent'];
 const checkIns = [nearby, ['/api/checkin/today'], counts];
@@ -61,10 +62,11 @@ describe('what an event makes the page read again', () => {
     [{ type: 'seen', userId: 7, upTo: 1 } as const, [conversations]],
     [{ type: 'request', userId: 7 } as const, [pending, ['/api/people/:id', 7], counts, nearby]],
     [{ type: 'match', userId: 7 } as const, [...connections, ['/api/notifications']]],
+    [{ type: 'wave', userId: 7 } as const, [waves]],
     [{ type: 'notification' } as const, [['/api/notifications'], counts, ['/api/account/standing']]],
     [
       { type: 'unmatch', userId: 7 } as const,
-      [...connections, ...swaps, ...playdates, thread, ['/api/notifications']],
+      [...connections, ...swaps, ...playdates, thread, waves, ['/api/notifications']],
     ],
     [{ type: 'playdate', userId: 7 } as const, [...playdates, counts, matches]],
     [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
@@ -112,13 +114,14 @@ describe('what an event makes the page read again', () => {
         ...orders,
         ['/api/orders/:id'],
         ['/api/messages/:userId'],
+        ['/api/connections/:userId/waves'],
         ['/api/notifications'],
       ],
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],
     [{ type: 'answer' } as const, [matches, pending, persons, counts, nearby]],
-    [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread]],
+    [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread, waves]],
     [{ type: 'refresh' } as const, [pending, counts]],
     [
       { type: 'admin' } as const,

@@ -63,6 +63,8 @@ const counts = queryKey('get /api/counts');
 const notifications = queryKey('get /api/notifications');
 const matches = queryKey('get /api/matches');
 const pending = queryKey('get /api/connections/pending');
+const waves = (userId: number) => queryKey('get /api/connections/:userId/waves', userId);
+const eachWave = queryKey('get /api/connections/:userId/waves');
 const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
 const threads = queryKey('get /api/messages/:userId');
 
@@ -158,8 +160,16 @@ const staleKeysOf: StaleKeysByChange = {
   seen: () => [conversations],
   request: ({ userId }) => [pending, person(userId), counts, nearby],
   match: () => [...ofConnections, notifications],
+  wave: ({ userId }) => [waves(userId)],
   // Swaps and playdates end with the connection, and what was told of them.
-  unmatch: ({ userId }) => [...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), notifications],
+  unmatch: ({ userId }) => [
+    ...ofConnections,
+    ...ofSwaps,
+    ...ofPlaydates,
+    thread(userId),
+    waves(userId),
+    notifications,
+  ],
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   playdate: () => [...ofPlaydates, counts, matches],
@@ -202,6 +212,7 @@ const staleKeysOf: StaleKeysByChange = {
           ...ofOrders,
           eachOrder,
           threads,
+          eachWave,
           notifications,
         ],
   closed: () => [],
@@ -219,7 +230,7 @@ const staleKeysOf: StaleKeysByChange = {
   admin: () => ofAdmin,
   answer: () => [matches, pending, persons, counts, nearby],
   refresh: () => [pending, counts],
-  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId)],
+  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), waves(userId)],
 };
 
 export const staleKeys = <C extends Change>(change: C, page: PageState): readonly QueryKeyPrefix[] =>
