@@ -39,6 +39,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/counts',
     '/api/conversations',
     '/api/messages/:userId?limit=50',
+    '/api/connections/:userId/waves',
     '/api/playdates/with/:userId',
   ],
   '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],

@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@nestmates/application/platform/live/stream-event.ts';
 import type { Query } from '@tanstack/react-query';
+import type { ReadName } from '../api/endpoints.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
 import { queryClient } from './query-client.ts';
 import { type QueryKeyPrefix, queryKey } from './query-key.ts';
@@ -56,28 +57,30 @@ const ofAdmin = [
   queryKey('get /api/admin/case-counts'),
   queryKey('get /api/admin/checks'),
 ];
-const blocks = queryKey('get /api/blocks');
 const conversations = queryKey('get /api/conversations');
 const waiting = queryKey('get /api/conversations/waiting');
 const counts = queryKey('get /api/counts');
 const notifications = queryKey('get /api/notifications');
 const matches = queryKey('get /api/matches');
 const pending = queryKey('get /api/connections/pending');
-const waves = (userId: number) => queryKey('get /api/connections/:userId/waves', userId);
-const eachWave = queryKey('get /api/connections/:userId/waves');
-const thread = (userId: number) => queryKey('get /api/messages/:userId', userId);
-const threads = queryKey('get /api/messages/:userId');
+
+/** One of several reads by its id, or without an id all of them. */
+const keysOf =
+  (name: ReadName) =>
+  (...id: readonly number[]) =>
+    queryKey(name, ...id);
+const waves = keysOf('get /api/connections/:userId/waves');
+const thread = keysOf('get /api/messages/:userId');
 
 /** Who is out, and what they are to them. */
 const nearby = queryKey('get /api/checkin/recent');
 const ofCheckIns = [nearby, queryKey('get /api/checkin/today'), counts];
 
 const ended = queryKey('get /api/ended-conversations');
-const person = (userId: number) => queryKey('get /api/people/:id', userId);
-const persons = queryKey('get /api/people/:id');
-const ofConnections = [matches, pending, persons, conversations, waiting, ended, counts, nearby];
+const person = keysOf('get /api/people/:id');
+const ofConnections = [matches, pending, person(), conversations, waiting, ended, counts, nearby];
 /** The page of a connection says when both have time. */
-const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range'), persons];
+const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range'), person()];
 /** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [
   queryKey('get /api/swaps/pending'),
@@ -98,6 +101,15 @@ const ofPlaydates = [
   ...calendar,
 ];
 
+/** What ends with a connection. */
+const ofTwo = (userId: number) => [
+  ...ofConnections,
+  ...ofSwaps,
+  ...ofPlaydates,
+  thread(userId),
+  waves(userId),
+];
+
 const ofInsights = [
   queryKey('get /api/insights/current'),
   queryKey('get /api/insights'),
@@ -116,16 +128,14 @@ const reviews = [
   queryKey('get /api/storefront/:shopName/reviews'),
 ];
 const cart = queryKey('get /api/cart');
-const listing = (listingId: number) => queryKey('get /api/marketplace/:id', listingId);
-const eachListing = queryKey('get /api/marketplace/:id');
-const order = (orderId: number) => queryKey('get /api/orders/:id', orderId);
-const adminOrder = (orderId: number) => queryKey('get /api/admin/orders/:id', orderId);
-const eachOrder = queryKey('get /api/orders/:id');
+const listing = keysOf('get /api/marketplace/:id');
+const order = keysOf('get /api/orders/:id');
+const adminOrder = keysOf('get /api/admin/orders/:id');
 /** The member's listings, and where others find them. */
 const ofOwnListings = [
   queryKey('get /api/marketplace/my-listings'),
   queryKey('get /api/marketplace/seller/:id'),
-  queryKey('get /api/marketplace/:id'),
+  listing(),
   queryKey('get /api/marketplace'),
   queryKey('get /api/marketplace/count'),
   queryKey('get /api/storefront/:shopName'),
@@ -162,14 +172,7 @@ const staleKeysOf: StaleKeysByChange = {
   match: () => [...ofConnections, notifications],
   wave: ({ userId }) => [waves(userId)],
   // Swaps and playdates end with the connection, and what was told of them.
-  unmatch: ({ userId }) => [
-    ...ofConnections,
-    ...ofSwaps,
-    ...ofPlaydates,
-    thread(userId),
-    waves(userId),
-    notifications,
-  ],
+  unmatch: ({ userId }) => [...ofTwo(userId), notifications],
   // Connections show how many swaps have happened.
   swap: () => [...ofSwaps, counts, matches],
   playdate: () => [...ofPlaydates, counts, matches],
@@ -183,7 +186,7 @@ const staleKeysOf: StaleKeysByChange = {
     audit,
     adminMember,
     cart,
-    eachListing,
+    listing(),
     ...reviews,
   ],
   'sitter-card': () => [...ofSwaps, queryKey('get /api/children/cards')],
@@ -210,9 +213,9 @@ const staleKeysOf: StaleKeysByChange = {
           ...ofPlaydates,
           ...ofCheckIns,
           ...ofOrders,
-          eachOrder,
-          threads,
-          eachWave,
+          order(),
+          thread(),
+          waves(),
           notifications,
         ],
   closed: () => [],
@@ -228,9 +231,9 @@ const staleKeysOf: StaleKeysByChange = {
   report: () => [queryKey('get /api/reports')],
   appeal: () => [queryKey('get /api/account/standing')],
   admin: () => ofAdmin,
-  answer: () => [matches, pending, persons, counts, nearby],
+  answer: () => [matches, pending, person(), counts, nearby],
   refresh: () => [pending, counts],
-  block: ({ userId }) => [blocks, ...ofConnections, ...ofSwaps, ...ofPlaydates, thread(userId), waves(userId)],
+  block: ({ userId }) => [queryKey('get /api/blocks'), ...ofTwo(userId)],
 };
 
 export const staleKeys = <C extends Change>(change: C, page: PageState): readonly QueryKeyPrefix[] =>

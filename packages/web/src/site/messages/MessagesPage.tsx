@@ -2,7 +2,6 @@ import type { ConversationView } from '@nestmates/application/friends/messages/c
 import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useMatchName } from '../../friends/connections/use-match-name.ts';
 import { conversationOf } from '../../friends/messages/conversation.ts';
 import { useConversations } from '../../friends/messages/conversations-query.ts';
 import { askedListingId, openChatId } from '../../friends/messages/open-chat.ts';
@@ -16,6 +15,7 @@ import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useThreadState } from './use-thread-state.tsx';
+import { useWaveThread } from './use-wave-thread.ts';
 
 export default function MessagesPage() {
   useTitle('Messages');
@@ -26,12 +26,12 @@ export default function MessagesPage() {
   return isOpen ? <OpenMessages /> : <LockedMessages />;
 }
 
-/** Says to whom the member wanted to write, if it is one of their matches. */
+/** With a connection there is a thread of waves; else nothing is open without the plan. */
 function LockedMessages() {
   const { userId: param } = useParams();
   const [query] = useSearchParams();
-  const name = useMatchName(openChatId(param, query));
-  return <MessagesScreen state={{ kind: 'locked', name }} />;
+  const thread = useWaveThread(openChatId(param, query));
+  return <MessagesScreen state={thread ? { kind: 'waves', thread } : { kind: 'locked' }} />;
 }
 
 const foldedKey = 'messages-folded';

@@ -5,7 +5,6 @@ import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread
 import { ThreadListing } from '@nestmates/ui/screens/market/listings/thread/ThreadListing.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useMatchName } from '../../friends/connections/use-match-name.ts';
 import {
   endedConversationPath,
   endedConversationsQuery,
@@ -20,6 +19,7 @@ import {
 import { threadMessages } from '../../friends/messages/thread-messages.ts';
 import { useDisconnect } from '../../friends/messages/use-disconnect.ts';
 import { useReadReceipts } from '../../friends/messages/use-read-receipts.ts';
+import { useConversationWaves } from '../../friends/waves/use-thread-waves.ts';
 import {
   aboutListing,
   hrefOf,
@@ -36,6 +36,7 @@ import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useThreadPlaydates } from '../../together/playdates/use-thread-playdates.tsx';
+import { useWaveThread } from './use-wave-thread.ts';
 
 interface ThreadStateOptions {
   readonly memberId: number;
@@ -94,7 +95,9 @@ export function useThreadState({
 
   const isNotConnected = searched ? isNew && !asking : false;
   const ended = useQuery({ ...endedConversationsQuery, enabled: isNotConnected && userId !== undefined });
-  const name = useMatchName(isNotConnected && !opensAll ? userId : undefined);
+  const isRefused = error instanceof ApiError && notConnectedStatuses.includes(error.status);
+  const waveThread = useWaveThread(!opensAll && (isNotConnected || isRefused) ? userId : undefined);
+  const { waves, loading } = useConversationWaves(userId ?? 0, typeof view?.connectedAt === 'string');
   const hasEnded = ended.data?.some((one) => one.userId === userId);
 
   if (userId === undefined) return { kind: 'none' };
@@ -103,17 +106,17 @@ export function useThreadState({
     return { kind: 'failed', other, starting: true, onRetry: asked.onRetry };
   if (asked.kind === 'unavailable' && isNew)
     return { kind: 'unavailable', reason: asked.reason, marketplaceHref: existingPage('/marketplace') };
-  const isRefused = error instanceof ApiError && notConnectedStatuses.includes(error.status);
+  if (waveThread) return waveThread;
   // The first question opens the thread.
   const isOpening = isRefused && asking !== undefined;
   if (searched ? isNew && !asking : isRefused) {
     if (!searched || !choice) return { kind: 'loading', other: undefined };
     const closed = { userId, endedHref: hasEnded ? endedConversationPath(userId) : undefined };
-    return opensAll ? strangerState(choice, closed) : { kind: 'locked', ...closed, name };
+    return opensAll ? strangerState(choice, closed) : { kind: 'locked', ...closed };
   }
   if (isRefused && !isOpening) return { kind: opensAll ? 'not-connected' : 'locked', userId };
   if (!data && error && !isOpening) return { kind: 'failed', other, onRetry: () => void refetch() };
-  if ((!data && !isOpening) || !other) return { kind: 'loading', other };
+  if ((!data && !isOpening) || !other || loading) return { kind: 'loading', other };
   const draft = `message-${userId}${asked.kind === 'open' ? `-${asked.listing.id}` : ''}`;
   const listing = asking ? aboutListing(asking) : (view?.listing ?? undefined);
   return {
@@ -123,6 +126,7 @@ export function useThreadState({
     dialog: playdates.dialog,
     log: {
       messages,
+      waves,
       older: olderOf(data?.more ?? false, older.state),
       now,
       below: playdates.below,

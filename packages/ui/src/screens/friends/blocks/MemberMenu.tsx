@@ -1,6 +1,7 @@
 import { Ban, Ellipsis, Flag, ImageOff, UserRoundMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
+import type { MenuItem } from '../../../components/overlays/Menu.tsx';
 import { useLazyImport } from '../../../lazy-loading/use-lazy-import.ts';
 import {
   type ReportSubject,
@@ -21,6 +22,8 @@ async function importParts() {
 export interface MemberMenuProps {
   readonly name: string;
   readonly look?: 'plain' | 'float';
+  /** What can be done here besides, above the rest. */
+  readonly first?: MenuItem | undefined;
   /** In the way of the page; without it the member whose `report` it is can be blocked all the same. */
   onBlock?: (() => void) | undefined;
   /** What is shown here, for a report. */
@@ -37,6 +40,7 @@ type Question = 'block' | 'unmatch';
 export function MemberMenu({
   name,
   look = 'plain',
+  first,
   onBlock: onBlockHere,
   report,
   onUnmatch,
@@ -96,10 +100,9 @@ export function MemberMenu({
       icon: <ImageOff aria-hidden />,
       onSelect: onReportPhoto,
     };
-  const groups = [
-    onUnmatch ? [unmatch] : [],
-    [reportItem, photoItem, onBlock && block].filter((item) => !!item),
-  ].filter(({ length }) => length > 0);
+  const groups = [[first], [onUnmatch && unmatch], [reportItem, photoItem, onBlock && block]]
+    .map((group) => group.filter((item) => !!item))
+    .filter(({ length }) => length > 0);
   if (groups.length === 0) return null;
   if (!parts) {
     return (

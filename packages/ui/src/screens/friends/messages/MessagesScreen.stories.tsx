@@ -331,9 +331,9 @@ export const StartFailed: Story = {
 };
 /** A Free member who sells is not connected by that with everybody: the plan is what is missing. */
 export const ThreadNotInPlan: Story = {
-  args: { state: { ...chat, thread: { kind: 'locked', name: 'Priya' } } },
+  args: { state: { ...chat, thread: { kind: 'locked' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Write to Priya' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Write to your matches' })).toBeVisible();
     await expect(canvas.getByText('With Pro you write to everyone you are connected with.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
     await expect(canvas.queryByText('Not connected')).toBeNull();

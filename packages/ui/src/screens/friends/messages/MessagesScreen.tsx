@@ -1,12 +1,13 @@
 import { PremiumFeature } from '../../platform/access/PremiumFeature.tsx';
 import { ConversationList, type ConversationListState } from './conversations/ConversationList.tsx';
 import styles from './MessagesScreen.module.css';
-import { writeTo } from './thread/ClosedThread.tsx';
 import { ThreadPane, type ThreadState } from './thread/ThreadPane.tsx';
 
 export type MessagesScreenState =
   /** Not included in the member's plan. */
-  | { readonly kind: 'locked'; readonly name?: string | undefined }
+  | { readonly kind: 'locked' }
+  /** A thread of waves, which every plan opens. */
+  | { readonly kind: 'waves'; readonly thread: ThreadState }
   | {
       readonly kind: 'open';
       readonly list: ConversationListState;
@@ -20,7 +21,14 @@ export type MessagesScreenState =
 /** On a phone either the list or a thread, on a wide screen both. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
   if (state.kind === 'locked') {
-    return <PremiumFeature gate="messages" title={writeTo(state.name)} />;
+    return <PremiumFeature gate="messages" />;
+  }
+  if (state.kind === 'waves') {
+    return (
+      <div className={styles.alone}>
+        <ThreadPane state={state.thread} />
+      </div>
+    );
   }
   const { list, thread, openId, browseHref, folded, onFold } = state;
   /** The list shows an empty state, so the thread pane shows none. */

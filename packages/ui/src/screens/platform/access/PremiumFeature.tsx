@@ -8,15 +8,13 @@ import styles from './PremiumFeature.module.css';
 
 interface PremiumFeatureProps {
   readonly gate: GateName;
-  /** What the member wanted to do, where more is known of it: "Write to Cleo". */
-  readonly title?: string | undefined;
 }
 
-function premiumFeature({ gate, title }: PremiumFeatureProps) {
-  const { scene, plan, line, opens, title: usualTitle } = gates[gate];
+function premiumFeature({ gate }: PremiumFeatureProps) {
+  const { scene, plan, line, opens, title } = gates[gate];
   return {
     scene,
-    title: title ?? usualTitle,
+    title,
     action: (
       <Cluster gap={3}>
         <LinkButton href="/subscribe" icon={<Lock aria-hidden />}>

@@ -32,3 +32,9 @@ it('says who the other is where no reason is known', () => {
   );
   expect(matchSentence({ user, children: [], why: [] })).toBe('You and Priya can now message each other!');
 });
+
+it('promises no messages to a member who cannot write', () => {
+  const locked = { canWrite: false };
+  expect(matchSentence({ user, children: [girl] }, locked)).toBe('Priya has a 4-year-old girl.');
+  expect(matchSentence({ user, children: [] }, locked)).toBe('You and Priya are connected.');
+});

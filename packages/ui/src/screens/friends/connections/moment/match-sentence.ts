@@ -16,17 +16,27 @@ const oneChild = (child: ChildChipView): string =>
 const childrenText = (children: readonly ChildChipView[]): string =>
   children.length > maxNamed ? `${children.length} children` : listed.format(children.map(oneChild));
 
+type Why = readonly { readonly words: string }[];
+
+/** Why the two match, as far as it is known. */
+export const whySentence = ([first, second]: Why): string =>
+  first ? `${first.words}.${second ? ` ${second.words}.` : ''}` : '';
+
 interface Described {
   readonly user: { readonly firstName: string };
   readonly children: readonly ChildChipView[];
-  readonly why?: readonly { readonly words: string }[];
+  readonly why?: Why;
 }
 
-/** Why the two match, as far as it is known, or else who the other is. */
-export function matchSentence({ user: { firstName }, children, why = [] }: Described): string {
-  const [first, second] = why;
-  if (first) return `${first.words}.${second ? ` ${second.words}.` : ''}`;
-  return children.length > 0
-    ? `${firstName} has ${childrenText(children)}. You can now message each other!`
-    : `You and ${firstName} can now message each other!`;
+/** Why the two match, or else who the other is; to a member who can write, also that. */
+export function matchSentence(
+  { user: { firstName }, children, why = [] }: Described,
+  { canWrite = true }: { readonly canWrite?: boolean } = {},
+): string {
+  if (why.length > 0) return whySentence(why);
+  if (children.length === 0)
+    return canWrite
+      ? `You and ${firstName} can now message each other!`
+      : `You and ${firstName} are connected.`;
+  return `${firstName} has ${childrenText(children)}.${canWrite ? ' You can now message each other!' : ''}`;
 }

@@ -64,14 +64,16 @@ function Conversation({ other, blocked, until, now, messages, more }: ReadyConve
             row.kind === 'day' ? (
               <ThreadDay key={row.key}>{row.label}</ThreadDay>
             ) : (
-              <MessageBubble
-                key={row.message.key}
-                message={row.message}
-                note={row.note}
-                other={other}
-                onRetry={nothing}
-                onDiscard={nothing}
-              />
+              row.kind === 'message' && (
+                <MessageBubble
+                  key={row.message.key}
+                  message={row.message}
+                  note={row.note}
+                  other={other}
+                  onRetry={nothing}
+                  onDiscard={nothing}
+                />
+              )
             ),
           )}
         </ol>

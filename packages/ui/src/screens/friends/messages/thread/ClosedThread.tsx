@@ -7,8 +7,6 @@ import styles from './ThreadPane.module.css';
 export interface ClosedThread {
   /** Whom the thread was with, who stays reportable for a while. */
   readonly userId?: number | undefined;
-  /** Whom the member knows by name, as one of their matches. */
-  readonly name?: string | undefined;
   /** What was written before it ended, where that can be reported still. */
   readonly endedHref?: string | undefined;
 }
@@ -38,13 +36,10 @@ export const NotConnected = (closed: ClosedThread) => (
   </div>
 );
 
-/** The title of the gate, where it is known to whom the member wanted to write. */
-export const writeTo = (name: string | undefined) => (name === undefined ? undefined : `Write to ${name}`);
-
 /** Says what is missing, and nothing of whether the two are connected. */
 export const NotInPlan = (closed: ClosedThread) => (
   <div className={styles.centered}>
-    <PremiumPane gate="messages" title={writeTo(closed.name)} />
+    <PremiumPane gate="messages" />
     <WaysToReport {...closed} />
   </div>
 );

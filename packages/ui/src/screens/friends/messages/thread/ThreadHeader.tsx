@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Hand } from 'lucide-react';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
@@ -15,13 +15,14 @@ import type { ThreadMember } from './thread-member.ts';
 interface ThreadHeaderProps {
   readonly other: ThreadMember | undefined;
   readonly swapHref?: string | undefined;
+  readonly onWave?: (() => void) | undefined;
   readonly onBlock?: (() => void) | undefined;
   readonly onUnmatch?: (() => void) | undefined;
 }
 
 const swapLabel = 'Request Babysitting Swap';
 
-function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
+function Actions({ other, swapHref, onWave, onBlock, onUnmatch }: ThreadHeaderProps) {
   return (
     <>
       {swapHref && (
@@ -37,7 +38,20 @@ function Actions({ other, swapHref, onBlock, onUnmatch }: ThreadHeaderProps) {
         </>
       )}
       {other && (
-        <MemberMenu name={other.name} onBlock={onBlock} report={reportOfOther(other)} onUnmatch={onUnmatch} />
+        <MemberMenu
+          name={other.name}
+          first={
+            onWave && {
+              id: 'wave',
+              label: `Wave to ${other.name}`,
+              icon: <Hand aria-hidden />,
+              onSelect: onWave,
+            }
+          }
+          onBlock={onBlock}
+          report={reportOfOther(other)}
+          onUnmatch={onUnmatch}
+        />
       )}
     </>
   );
@@ -71,6 +85,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
             </div>
             <p className={styles.facts}>
               {other.score !== null && <MatchPercent score={other.score} />}
+              {other.since !== undefined && <span className={styles.since}>{other.since}</span>}
               <span className={styles.more}>{familyText(other)}</span>
             </p>
           </div>

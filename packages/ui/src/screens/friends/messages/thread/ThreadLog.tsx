@@ -1,30 +1,26 @@
-import { keepPaymentsHere, leadsElsewhere } from '@nestmates/domain/friends/messages/pay-elsewhere.ts';
 import { ArrowDown } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
-import { ThreadDay } from './ThreadDay.tsx';
+import type { ThreadWaves } from '../../waves/thread-waves.ts';
+import { WaveButton } from '../../waves/WaveButton.tsx';
+import { newestOf } from './newest-entry.ts';
+import { ThreadEntry, type ThreadEntryProps } from './ThreadEntry.tsx';
 import styles from './ThreadLog.module.css';
-import type { ThreadMember } from './thread-member.ts';
-import { chunksOf, type ThreadMessage, threadRows } from './thread-rows.ts';
+import { chunksOf } from './thread-chunks.ts';
+import { keyOf, type ThreadMessage, threadRows } from './thread-rows.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
-export interface ThreadLogProps {
-  readonly other: Pick<ThreadMember, 'userId' | 'name'>;
+export interface ThreadLogProps extends Omit<ThreadEntryProps, 'row' | 'last'> {
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[];
+  /** What stands above all waves, where the plan of the member opens no messages. */
+  readonly start?: ReactNode;
   readonly older: OlderMessages;
   readonly now: Date;
-  /** Whether a message that leads to paying elsewhere gets a line: between two who are not connected, or about a listing. */
-  readonly guardsPayments: boolean;
-  /** What stands below a message, such as the playdate that it proposes. */
-  readonly below?: ((message: ThreadMessage) => ReactNode) | undefined;
   readonly onOlder: () => void;
-  readonly onRetry: (key: string) => void;
-  readonly onDiscard: (key: string) => void;
   /** Whether the newest message is in the viewport. */
   readonly onAtEnd: (atEnd: boolean) => void;
 }
@@ -35,21 +31,34 @@ const chunkSize = 40;
 /** A scroll container must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
+const none: readonly never[] = [];
+
+/** Of a thread whose earlier messages are not loaded, the waves among those that are. */
+function wavesBeside(
+  waves: ThreadWaves | undefined,
+  [oldest]: readonly ThreadMessage[],
+  older: OlderMessages,
+): ThreadWaves['all'] {
+  if (!waves) return none;
+  return older === 'none' || !oldest ? waves.all : waves.all.filter(({ at }) => at >= oldest.at);
+}
+
 /** Memoized: rendered again only when the messages change. */
 export const ThreadLog = memo(function ThreadLog({
-  other,
   messages,
+  start,
   older,
   now,
-  guardsPayments,
-  below,
   onOlder,
-  onRetry,
-  onDiscard,
   onAtEnd,
+  ...entry
 }: ThreadLogProps) {
-  const { name } = other;
-  const scroll = useThreadScroll(name, messages.at(-1));
+  const { waves } = entry;
+  const { name } = entry.other;
+  const shownWaves = wavesBeside(waves, messages, older);
+  const scroll = useThreadScroll(newestOf(name, messages, shownWaves));
+  const rows = threadRows(messages, now, shownWaves);
+  const last = rows.at(-1);
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => onAtEnd(scroll.atEnd), [onAtEnd, scroll.atEnd]);
@@ -75,7 +84,7 @@ export const ThreadLog = memo(function ThreadLog({
         aria-label={`Messages with ${name}`}
         {...focusable}
       >
-        <div className={styles.content}>
+        <div className={styles.content} data-start={start !== undefined}>
           <div ref={top} className={styles.top}>
             {older === 'loading' && <p className={styles.waiting}>Loading earlier messages…</p>}
             {older === 'failed' && (
@@ -84,34 +93,28 @@ export const ThreadLog = memo(function ThreadLog({
               </Button>
             )}
           </div>
-          {messages.length === 0 && (
+          {start}
+          {!start && messages.length === 0 && (
             <div className={styles.empty}>
-              <EmptyState scene="letter" title="Start the conversation!">
+              <EmptyState
+                scene="letter"
+                title="Start the conversation!"
+                action={
+                  waves?.onWave &&
+                  waves.all.length === 0 && (
+                    <WaveButton look="outline" name={name} waving={waves.waving} onWave={waves.onWave} />
+                  )
+                }
+              >
                 Say hello to {name}. What you write is only for the two of you.
               </EmptyState>
             </div>
           )}
-          {chunksOf(threadRows(messages, now), chunkSize).map(({ key, rows }) => (
+          {chunksOf(rows, chunkSize).map(({ key, rows: chunk }) => (
             <ol key={key} className={styles.chunk}>
-              {rows.map((row) =>
-                row.kind === 'day' ? (
-                  <ThreadDay key={row.key}>{row.label}</ThreadDay>
-                ) : (
-                  <MessageBubble
-                    key={row.message.key}
-                    message={row.message}
-                    note={row.note}
-                    other={other}
-                    onRetry={onRetry}
-                    onDiscard={onDiscard}
-                  >
-                    {below?.(row.message)}
-                    {guardsPayments && !row.message.mine && leadsElsewhere(row.message.text) && (
-                      <p className={styles.guard}>{keepPaymentsHere}</p>
-                    )}
-                  </MessageBubble>
-                ),
-              )}
+              {chunk.map((row) => (
+                <ThreadEntry key={keyOf(row)} row={row} last={row === last} {...entry} />
+              ))}
             </ol>
           ))}
         </div>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { type ClosedThread, NotConnected, NotInPlan } from './ClosedThread.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { ListingUnavailable, type ListingUnavailableProps } from './ListingUnavailable.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadLog, type ThreadLogProps } from './ThreadLog.tsx';
 import styles from './ThreadPane.module.css';
 import type { ThreadMember } from './thread-member.ts';
+import { WaveThread, type WaveThreadProps } from './WaveThread.tsx';
 
 export type ThreadState =
   | { readonly kind: 'none' }
@@ -24,10 +25,12 @@ export type ThreadState =
   | (ClosedThread & { readonly kind: 'not-connected' })
   /** The member's plan opens no thread with somebody to whom they do not sell, and of whom they have not bought. */
   | (ClosedThread & { readonly kind: 'locked' })
+  /** With a connection, where the member's plan opens no messages. */
+  | (WaveThreadProps & { readonly kind: 'waves' })
   /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }
   /** The member came to ask about a listing, and may not: the reason, as a sentence. */
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly marketplaceHref: string | undefined }
+  | (ListingUnavailableProps & { readonly kind: 'unavailable' })
   | {
       readonly kind: 'ready';
       readonly other: ThreadMember;
@@ -59,6 +62,8 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
       return <NotConnected {...state} />;
     case 'locked':
       return <NotInPlan {...state} />;
+    case 'waves':
+      return <WaveThread {...state} />;
     case 'listing-choice':
       return (
         <>
@@ -67,24 +72,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
         </>
       );
     case 'unavailable':
-      return (
-        <div className={styles.centered}>
-          <EmptyState
-            scene="lost"
-            level={1}
-            title="No longer available"
-            action={
-              state.marketplaceHref ? (
-                <LinkButton href={state.marketplaceHref}>Browse the marketplace</LinkButton>
-              ) : (
-                <LinkButton href="/messages">All messages</LinkButton>
-              )
-            }
-          >
-            {state.reason}
-          </EmptyState>
-        </div>
-      );
+      return <ListingUnavailable {...state} />;
     case 'loading':
       return (
         <>
@@ -126,6 +114,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
           <ThreadHeader
             other={state.other}
             swapHref={state.swapHref}
+            onWave={state.log.waves?.onWave}
             onBlock={state.onBlock}
             onUnmatch={state.onUnmatch}
           />

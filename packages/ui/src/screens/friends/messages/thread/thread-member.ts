@@ -12,4 +12,7 @@ export type ThreadMember = Pick<
   | 'children'
   | 'distance'
   | 'answersWithPro'
->;
+> & {
+  /** "Connected yesterday" */
+  readonly since?: string | undefined;
+};

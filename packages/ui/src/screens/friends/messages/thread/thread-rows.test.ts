@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, dayLabel, type ThreadMessage, threadRows } from './thread-rows.ts';
+import { newestOf } from './newest-entry.ts';
+import { chunksOf } from './thread-chunks.ts';
+import { dayLabel, type ThreadMessage, threadRows } from './thread-rows.ts';
 
 const now = new Date(2026, 5, 4, 12, 0);
 const at = (day: number, hour = 9, minute = 0) => new Date(2026, 5, day, hour, minute);
@@ -11,7 +13,10 @@ const message = (when: Date, rest: Partial<ThreadMessage> = {}): ThreadMessage =
 };
 
 const shown = (messages: readonly ThreadMessage[]) =>
-  threadRows(messages, now).map((row) => (row.kind === 'day' ? row.label : row.note));
+  threadRows(messages, now).map((row) => {
+    if (row.kind === 'wave') return row.wave.key;
+    return row.kind === 'day' ? row.label : row.note;
+  });
 
 describe('a day', () => {
   it.each([
@@ -94,5 +99,49 @@ describe('chunks', () => {
       3,
     );
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
+  });
+});
+
+describe('waves', () => {
+  const wave = (when: Date, mine = false) => ({ key: `wave-${when.getTime()}`, mine, at: when });
+  const [first, second] = [wave(at(2, 10)), wave(at(4, 9, 2), true)];
+  const rowsOf = (messages: readonly ThreadMessage[], waves = [first, second]) =>
+    threadRows(messages, now, waves).map((row) => {
+      if (row.kind === 'message') return row.note ?? 'grouped';
+      return row.kind === 'day' ? row.label : row.wave.key;
+    });
+
+  it('stand between the messages, each on its day', () => {
+    expect(rowsOf([message(at(4, 9, 0)), message(at(4, 9, 3))])).toEqual([
+      'Tuesday',
+      first.key,
+      'Today',
+      '9:00 AM',
+      second.key,
+      '9:03 AM',
+    ]);
+    expect(rowsOf([])).toEqual(['Tuesday', first.key, 'Today', second.key]);
+  });
+
+  it('change the order of no message', () => {
+    const [late, early] = [message(at(4, 9, 10)), message(at(4, 9, 1))];
+    const keys = threadRows([late, early], now, [second]).map((row) =>
+      row.kind === 'message' ? row.message.key : row.kind,
+    );
+    expect(keys).toEqual(['day', 'wave', late.key, early.key]);
+  });
+
+  it('are the newest where nothing was written since, and are said without a text', () => {
+    expect(newestOf('Priya', [message(at(4, 9, 0))], [first])).toMatchObject({
+      said: 'Priya: Hello',
+      counted: true,
+    });
+    expect(newestOf('Priya', [message(at(2, 9, 0))], [first])).toEqual({
+      key: first.key,
+      mine: false,
+      counted: false,
+      said: 'Priya waved',
+    });
+    expect(newestOf('Priya', [], [])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { longDay, timeOfDay } from '../../../../dates/date-formats.ts';
+import type { ThreadWave } from '../../waves/thread-waves.ts';
 
 /** The state of a message between its composer and its reader. */
 export type Delivery =
@@ -35,7 +36,17 @@ export interface MessageRow {
   readonly note: string | null;
 }
 
-export type ThreadRow = DayRow | MessageRow;
+export interface WaveRow {
+  readonly kind: 'wave';
+  readonly wave: ThreadWave;
+}
+
+export type ThreadRow = DayRow | MessageRow | WaveRow;
+
+export function keyOf(row: ThreadRow): string {
+  if (row.kind === 'day') return row.key;
+  return row.kind === 'wave' ? row.wave.key : row.message.key;
+}
 
 const oneDay = 86_400_000;
 const groupWindowMs = 5 * 60_000;
@@ -71,55 +82,60 @@ function noteOf({ delivery, at }: ThreadMessage, lastRead: boolean): string | nu
   }
 }
 
-const isGroupedWith = (one: ThreadMessage, next: ThreadMessage | undefined): boolean =>
-  next !== undefined &&
+const isGroupedWith = (one: ThreadMessage, next: ThreadMessage): boolean =>
   next.mine === one.mine &&
   next.delivery.kind === one.delivery.kind &&
   daysBetween(one.at, next.at) === 0 &&
   next.at.getTime() - one.at.getTime() < groupWindowMs;
 
-/** The rows of a thread: a heading for each day, and one time for messages sent within a few minutes. */
-export function threadRows(messages: readonly ThreadMessage[], now: Date): readonly ThreadRow[] {
+type Entry = ThreadMessage | ThreadWave;
+const isMessage = (entry: Entry | undefined): entry is ThreadMessage =>
+  entry !== undefined && 'delivery' in entry;
+
+/** Waves between messages, which keep their order, by the time. */
+function merged(messages: readonly ThreadMessage[], waves: readonly ThreadWave[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  let next = 0;
+  for (const message of messages) {
+    for (let wave = waves[next]; wave && wave.at < message.at; wave = waves[next]) {
+      entries.push(wave);
+      next += 1;
+    }
+    entries.push(message);
+  }
+  return [...entries, ...waves.slice(next)];
+}
+
+/**
+ * The rows of a thread: a heading for each day, one time for messages sent within a few minutes, and the waves between
+ * them.
+ */
+export function threadRows(
+  messages: readonly ThreadMessage[],
+  now: Date,
+  waves: readonly ThreadWave[] = [],
+): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];
-  const lastRead = messages.findLastIndex(({ delivery }) => delivery.kind === 'seen');
-  for (const [index, message] of messages.entries()) {
-    const before = messages[index - 1];
-    if (!before || daysBetween(before.at, message.at) !== 0) {
+  const entries = merged(messages, waves);
+  const lastRead = messages.findLast(({ delivery }) => delivery.kind === 'seen');
+  for (const [index, entry] of entries.entries()) {
+    const [before, after] = [entries[index - 1], entries[index + 1]];
+    if (!before || daysBetween(before.at, entry.at) !== 0) {
       rows.push({
         kind: 'day',
-        key: `day-${startOfDay(message.at).getTime()}`,
-        label: dayLabel(message.at, now),
+        key: `day-${startOfDay(entry.at).getTime()}`,
+        label: dayLabel(entry.at, now),
       });
     }
-    rows.push({
-      kind: 'message',
-      message,
-      note: isGroupedWith(message, messages[index + 1]) ? null : noteOf(message, index === lastRead),
-    });
+    if (!isMessage(entry)) rows.push({ kind: 'wave', wave: entry });
+    else {
+      const isGrouped = isMessage(after) && isGroupedWith(entry, after);
+      rows.push({
+        kind: 'message',
+        message: entry,
+        note: isGrouped ? null : noteOf(entry, entry === lastRead),
+      });
+    }
   }
   return rows;
-}
-
-export interface Chunk {
-  readonly key: string;
-  readonly rows: readonly ThreadRow[];
-}
-
-/** Chunks begin with each day, so that a message added at either end changes only the chunks of its day. */
-export function chunksOf(rows: readonly ThreadRow[], size: number): readonly Chunk[] {
-  const chunks: { key: string; rows: ThreadRow[] }[] = [];
-  let day = '';
-  let part = 0;
-  for (const row of rows) {
-    const open = chunks.at(-1);
-    if (row.kind === 'day') {
-      day = row.key;
-      part = 0;
-    }
-    if (!open || row.kind === 'day' || open.rows.length >= size) {
-      chunks.push({ key: `${day}-${part}`, rows: [row] });
-      part += 1;
-    } else open.rows.push(row);
-  }
-  return chunks;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ThreadMessage } from './thread-rows.ts';
+import type { NewestEntry } from './newest-entry.ts';
 
 /** Within this distance the newest message counts as visible. */
 const endThresholdPx = 64;
@@ -9,7 +9,7 @@ export interface ThreadScroll {
   readonly atEnd: boolean;
   /** Messages from the other member that arrived while scrolled up. */
   readonly unseenCount: number;
-  /** The newest message, announced to screen readers once. */
+  /** The newest message or wave, announced to screen readers once. */
   readonly announcement: string;
   readonly onScroll: () => void;
   readonly scrollToEnd: () => void;
@@ -19,7 +19,7 @@ export interface ThreadScroll {
  * Keeps the scroll position. The scroller is a reversed column, so its position counts from the newest
  * message: older messages move nothing, and only for newer ones the position is corrected.
  */
-export function useThreadScroll(name: string, newest: ThreadMessage | undefined): ThreadScroll {
+export function useThreadScroll(newest: NewestEntry | undefined): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   const newestKey = useRef(newest?.key);
@@ -45,9 +45,9 @@ export function useThreadScroll(name: string, newest: ThreadMessage | undefined)
     if (newest.mine) box.scrollTop = 0;
     else if (!atEnd) {
       box.scrollTop -= grown;
-      setUnseenCount((before) => before + 1);
+      if (newest.counted) setUnseenCount((before) => before + 1);
     }
-    if (!newest.mine && !first) setAnnouncement(`${name}: ${newest.text}`);
+    if (!newest.mine && !first) setAnnouncement(newest.said);
   });
 
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react';
+import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import styles from './LockedComposer.module.css';
+
+interface LockedComposerProps {
+  readonly name: string;
+  /** Whether the plan of the other opens messages. */
+  readonly otherWrites: boolean;
+}
+
+/** In place of the composer, where the plan of the member opens no messages: what each of the two can do. */
+export const LockedComposer = ({ name, otherWrites }: LockedComposerProps) => (
+  <div className={styles.locked} data-bottom-bar>
+    <Lock aria-hidden />
+    <p>
+      {otherWrites && <>{name} can write to you.</>}
+      <span className={styles.how}> {otherWrites ? 'Answering' : 'Writing'} comes with Pro.</span>
+    </p>
+    <LinkButton look="text" href="/subscribe">
+      See Pro
+    </LinkButton>
+  </div>
+);

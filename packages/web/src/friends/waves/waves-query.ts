@@ -1,0 +1,3 @@
+import { readQuery } from '../../platform/queries/read-query.ts';
+
+export const wavesQuery = (userId: number) => readQuery('get /api/connections/:userId/waves', { userId });
