@@ -8,7 +8,7 @@ import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts'
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
-import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -127,6 +127,18 @@ describe('the demo', () => {
       .select('kind', 'read');
     expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['connection', 'swap', 'order']));
     expect(new Set(kinds.map(({ read }) => read))).toEqual(new Set([true, false]));
+  });
+
+  it('has a wave that a member without a plan can answer, and was told of', async () => {
+    const cleo = await knex('users').where({ email: 'cleo@nestmates.test' }).first('id');
+    const dana = await knex('users').where({ email: 'dana@nestmates.test' }).first('id');
+    const last = await knex('waves').where({ receiverId: cleo.id }).orderBy('id', 'desc').first();
+    expect(last).toMatchObject({ senderId: dana.id });
+    const own = await knex('waves').where({ senderId: cleo.id }).max({ at: 'at' }).first();
+    expect(own?.at < later(new Date(), -days(7))).toBe(true);
+    expect(await knex('notifications').where({ memberId: cleo.id, topic: `wave-${dana.id}` })).toMatchObject([
+      { sentence: 'Dana waved to you', path: `/messages?user=${dana.id}` },
+    ]);
   });
 
   it('sells nothing that was recalled', async () => {

@@ -35,6 +35,7 @@ import { seedSellerNotices } from './seed-seller-notices.ts';
 import { seedSitterCards } from './seed-sitter-cards.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
+import { seedWaves } from './seed-waves.ts';
 
 export interface SeedDeps {
   readonly transaction: KnexTransaction & Transaction;
@@ -104,6 +105,7 @@ async function seedDemo({
     await packMembers(transaction, [...ids.values()]);
     await seedConnections(transaction, { named: demoLogins, generated: generated }, ids, now);
     await seedConversations(transaction, ids, now);
+    await seedWaves(transaction, ids, now);
     await seedSwaps(transaction, ids, now);
     await seedSitterCards(transaction, encryption, ids, now);
     await seedPlaydates(transaction, ids, now);

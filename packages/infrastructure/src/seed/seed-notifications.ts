@@ -1,6 +1,6 @@
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 
-/** What of the demo was told to its named members: requests, connections, swaps and orders as they stand. */
+/** What of the demo was told to its named members: requests, connections, waves, swaps and orders as they stand. */
 const told = `
   select * from (
     select recipient_id as member_id, 'connection' as kind, 'request-' || r.id as topic, requester_id as other_id,
@@ -13,6 +13,10 @@ const told = `
       select user_id1 as me, user_id2 as other, created_at from matches
       union all select user_id2, user_id1, created_at from matches
     ) m join users u on u.id = m.other
+    union all
+    select receiver_id, 'connection', 'wave-' || sender_id, sender_id, u.first_name || ' waved to you',
+      '/messages\\?user=' || sender_id, w.at
+    from waves w join users u on u.id = sender_id
     union all
     select recipient_id, 'swap', 'swap-' || s.id, requester_id, u.first_name || ' asks for a babysitting swap',
       '/babysitting-swaps', s.created_at
