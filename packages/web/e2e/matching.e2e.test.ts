@@ -63,7 +63,7 @@ describe('matching', () => {
       others,
       "You've connected with Nora! You can now message each other! Messages open with Pro.",
     );
-    await match.getByText('Messages open with Pro.').waitFor();
+    await match.getByText('Writing comes with Pro.').waitFor();
     await closeMoment(match, 'Keep swiping');
 
     await hers.goto('/matches');

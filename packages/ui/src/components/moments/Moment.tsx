@@ -8,9 +8,10 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import styles from './Moment.module.css';
 
-/** Leads to a page or does something, and closes the moment. */
+/** Leads to a page or does something, and closes the moment unless it stays to say what came of it. */
 export interface MomentAction {
   readonly label: string;
+  readonly stays?: { readonly pending: boolean; readonly pendingLabel: string } | undefined;
   readonly icon?: ReactNode;
   readonly href?: string | undefined;
   onAct?(): void;
@@ -43,15 +44,17 @@ export function Moment({ picture, title, description, children, main, quiet, onC
     if (!isIntended(event)) event.preventDefault();
     return !event.defaultPrevented;
   };
-  const action = (look: 'plate' | 'plate-quiet', { label, icon, href, onAct }: MomentAction) => {
+  const action = (look: 'plate' | 'plate-quiet', { label, icon, href, onAct, stays }: MomentAction) => {
     const onClick = (event: MouseEvent) => {
       if (!guard(event)) return;
-      onClose();
+      if (!stays) onClose();
       onAct?.();
     };
     const common = { look, icon, wide: true, onClick } as const;
     return href === undefined ? (
-      <Button {...common}>{label}</Button>
+      <Button {...common} {...stays}>
+        {label}
+      </Button>
     ) : (
       <LinkButton {...common} href={href}>
         {label}

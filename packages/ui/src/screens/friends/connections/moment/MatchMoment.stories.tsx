@@ -7,8 +7,6 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { sampleCards } from '../../matching/sample-cards.ts';
 import { MatchMoment } from './MatchMoment.tsx';
 
-const onLocked = fn();
-
 const meta = {
   title: 'Screens/Moments/Match',
   component: MatchMoment,
@@ -16,7 +14,8 @@ const meta = {
   args: {
     match: sampleCards.priya,
     me: samplePeople.hannah,
-    message: { href: '/messages?user=11' },
+    messageHref: '/messages?user=11',
+    wave: { otherWrites: true, state: 'open', onWave: fn() },
     openers: { sent: undefined, onSend: fn() },
     onward: 'Keep swiping',
     onClose: fn(),
@@ -71,17 +70,67 @@ export const LowScore: Story = {
   },
 };
 
-/** A member without messages in their plan has nothing to send. */
-export const Locked: Story = {
-  args: { message: { onLocked } },
+const free = { messageHref: undefined };
+
+/** A member without messages in their plan: what is free, what the other can do, what comes with Pro. */
+export const Free: Story = {
+  args: free,
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/Messages open with Pro\.$/)).toBeVisible();
-    await expect(screen.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Answering comes with Pro.')).toBeVisible());
+    const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      'A wave is free, for both of you.',
+      'Priya can write to you.',
+      'Answering comes with Pro.See Pro',
+    ]);
+    await expect(screen.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/subscribe');
     await waitFor(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Message Priya' }));
-      expect(onLocked).toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Wave to Priya' }));
+      expect(args.wave.onWave).toHaveBeenCalled();
     });
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Neither has a plan: nobody can write. */
+export const FreeWithFree: Story = {
+  args: { ...free, wave: { otherWrites: false, state: 'open', onWave: fn() } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Writing comes with Pro.')).toBeVisible());
+    await expect(screen.queryByText('Priya can write to you.')).toBeNull();
+  },
+};
+
+export const FreeWaving: Story = {
+  args: { ...free, wave: { otherWrites: true, state: 'waving', onWave: fn() } },
+};
+
+/** The moment says that the wave is sent, and leads on. */
+export const FreeWaved: Story = {
+  args: { ...free, wave: { otherWrites: true, state: 'waved', onWave: fn() } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'See your wave' })).toHaveAttribute(
+      'href',
+      `/messages?user=${sampleCards.priya.user.id}`,
+    );
+    await expect(screen.getByRole('button', { name: 'Keep swiping' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Wave/ })).toBeNull();
+  },
+};
+
+/** Free, from the inbox: nothing is known of why the two match, and nothing is promised. */
+export const FreeFromTheInbox: Story = {
+  args: { ...free, match: { ...sampleCards.amara, why: [] }, onward: 'Later' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription(/message each other/);
+  },
+};
+
+/** The other's plan has no messages. */
+export const OtherIsFree: Story = {
+  args: { wave: { otherWrites: false, state: 'open', onWave: fn() } },
+  play: async () => {
+    await expect(await screen.findByText(/Priya can read and answer once they have Pro\.$/)).toBeVisible();
   },
 };
 

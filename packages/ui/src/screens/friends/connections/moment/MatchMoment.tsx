@@ -1,10 +1,11 @@
 import type { ChildChipView, PersonView } from '@nestmates/application/members/people/person-view.ts';
-import { Lock } from 'lucide-react';
 import { Moment } from '../../../../components/moments/Moment.tsx';
+import { MomentFacts } from '../../../../components/moments/MomentFacts.tsx';
 import { MomentCut, MomentPictures } from '../../../../components/moments/MomentPictures.tsx';
 import { Portrait } from '../../../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../../../drawings/face.ts';
-import type { MessageAction } from '../MessageButton.tsx';
+import { actionsOfFreeMatch, factsOfFreeMatch, type MatchWave } from './free-match.tsx';
+import styles from './MatchOpeners.module.css';
 import { MatchOpeners, type MatchOpenersProps } from './MatchOpeners.tsx';
 import { matchOpeners } from './match-openers.ts';
 import { celebratesScore, matchSentence } from './match-sentence.ts';
@@ -21,19 +22,28 @@ export interface MatchMomentProps {
   readonly match: Match;
   /** The member. */
   readonly me: { readonly firstName: string; readonly profilePhotoUrl: string | null };
-  readonly message: MessageAction;
+  /** The thread with the other; undefined where the plan of the member opens no messages. */
+  readonly messageHref: string | undefined;
   readonly openers: Pick<MatchOpenersProps, 'sent' | 'onSend'>;
+  readonly wave: MatchWave;
   /** "Keep swiping" */
   readonly onward: string;
   onClose(): void;
 }
 
-/** Two members are connected: both portraits, their score, why, and first sentences to be sent at once. */
-export function MatchMoment({ match, me, message, openers, onward, onClose }: MatchMomentProps) {
+/**
+ * Two members are connected: both portraits, their score, why, and first sentences to be sent at once, or what each can do
+ * where the member cannot write.
+ */
+export function MatchMoment({ match, me, messageHref, openers, wave, onward, onClose }: MatchMomentProps) {
   const { user, compatibilityScore: score } = match;
-  const isLocked = !('href' in message);
-  const write = { label: `Message ${user.firstName}` };
+  const canWrite = messageHref !== undefined;
   const goOn = { label: onward };
+  const actions = canWrite
+    ? { main: { label: `Message ${user.firstName}`, href: messageHref }, quiet: goOn }
+    : actionsOfFreeMatch(user, wave, goOn);
+  const answers =
+    canWrite && !wave.otherWrites ? ` ${user.firstName} can read and answer once they have Pro.` : '';
   return (
     <Moment
       picture={
@@ -64,12 +74,20 @@ export function MatchMoment({ match, me, message, openers, onward, onClose }: Ma
           It’s a <em>match</em>
         </>
       }
-      description={`${matchSentence(match)}${isLocked ? ' Messages open with Pro.' : ''}`}
-      main={isLocked ? goOn : { ...write, href: message.href }}
-      quiet={isLocked ? { ...write, icon: <Lock aria-hidden />, onAct: message.onLocked } : goOn}
+      description={matchSentence(match, { canWrite }) + answers}
+      {...actions}
       onClose={onClose}
     >
-      {!isLocked && <MatchOpeners texts={matchOpeners(match)} name={user.firstName} {...openers} />}
+      {canWrite ? (
+        <MatchOpeners texts={matchOpeners(match)} name={user.firstName} {...openers} />
+      ) : (
+        <>
+          <MomentFacts facts={factsOfFreeMatch(user.firstName, wave)} onFollow={onClose} />
+          <p role="status" className={styles.said}>
+            {wave.state === 'waved' && `You waved to ${user.firstName}.`}
+          </p>
+        </>
+      )}
     </Moment>
   );
 }
