@@ -11,6 +11,7 @@ import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
 import { MemberMenuContext } from '../site/me/member-menu.ts';
+import { useToldMoments } from '../site/moments/use-told-moments.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
@@ -26,6 +27,7 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const logout = useLogout();
   const { onFeedback, feedbackDialog } = useFeedback();
   const { data: counts } = useCounts();
+  useToldMoments(counts?.moments);
   const note = useShellNote();
   const sayLocked = useLockedToast();
   const menu = {

@@ -15,7 +15,6 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
-import { useToldMoments } from '../moments/use-told-moments.ts';
 import { DashboardCards, DashboardSide } from './DashboardCards.tsx';
 import { usePlans } from './use-plans.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -72,7 +71,6 @@ export default function DashboardPage() {
   const day = useToday();
   useEffect(announceFromBefore, []);
   const SubscriptionReturn = useSubscriptionReturn();
-  useToldMoments();
   const { questions, orders, onRetry } = useWaiting();
   const plans = usePlans();
   const mothers = useMothers();

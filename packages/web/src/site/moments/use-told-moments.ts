@@ -1,19 +1,17 @@
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { useEffect, useRef } from 'react';
-import { useCounts } from '../../platform/queries/badge-counts.ts';
 
-const importMoments = () => import('./told-moments.ts');
+const importMoments = () => import('./show-at-pause.ts');
 
-/** What happened while the member was away and fills the screen, at the next visit or as it comes. */
-export function useToldMoments(): void {
-  const moments = useCounts().data?.moments ?? 0;
-  const hadAny = useRef(false);
+/** What happened elsewhere and fills the screen, wherever the member is: as it comes, or at the next visit. */
+export function useToldMoments(count = 0): void {
+  const last = useRef(0);
   useEffect(() => {
-    if (moments === 0 && !hadAny.current) return;
-    hadAny.current = moments > 0;
     // What cannot be loaded comes with the next visit.
-    void importWithStyles(importMoments)
-      .then(({ showToldMoments }) => showToldMoments())
-      .catch(() => undefined);
-  }, [moments]);
+    if (count || last.current)
+      importWithStyles(importMoments)
+        .then(({ showAtPause }) => showAtPause())
+        .catch(() => undefined);
+    last.current = count;
+  }, [count]);
 }
