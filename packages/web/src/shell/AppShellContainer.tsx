@@ -27,7 +27,7 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const logout = useLogout();
   const { onFeedback, feedbackDialog } = useFeedback();
   const { data: counts } = useCounts();
-  useToldMoments(counts?.moments);
+  useToldMoments(pathname, counts?.moments);
   const note = useShellNote();
   const sayLocked = useLockedToast();
   const menu = {

@@ -41,7 +41,7 @@ async function show({ id, moment }: NotificationView): Promise<void> {
 }
 
 /** Shows what the member was told of and has not read; what another page has shown meanwhile is closed. */
-export async function showToldMoments(): Promise<void> {
+export async function showToldMoments(isDue: (kind: MomentKind) => boolean = () => true): Promise<void> {
   const told = (await call('get /api/notifications', { query: { limit: 20 } })).filter(
     ({ moment }) => moment,
   );
@@ -51,5 +51,7 @@ export async function showToldMoments(): Promise<void> {
     closeMoment(topic);
   }
   // The oldest first, one after the other.
-  for (const one of told.toReversed()) await show(one);
+  for (const one of told.toReversed()) {
+    if (one.moment && isDue(one.moment.kind)) await show(one);
+  }
 }
