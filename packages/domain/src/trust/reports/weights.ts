@@ -26,7 +26,7 @@ export interface Reporter {
   readonly decided: number;
   readonly right: number;
   readonly isVisitor: boolean;
-  /** The e-mail is not verified, and the server requires it: the reports weigh nothing until it is. */
+  /** Has to verify the e-mail and has not: the reports weigh nothing until it is verified. */
   readonly isUnverified: boolean;
   /** Is or was connected with the reported member, has written with them or traded with them. */
   readonly knowsMember: boolean;

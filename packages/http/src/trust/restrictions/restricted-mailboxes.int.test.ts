@@ -131,6 +131,22 @@ it('is told to nobody who cannot read the e-mails to the mailbox, and may do not
   expect((await somebody.get('/api/account/standing')).body).toMatchObject({ standing: 'suspended', until });
 });
 
+it('reports from another account of the mailbox weigh nothing before its e-mail is verified', async () => {
+  const [bea, ana] = [await mother(), await mother()];
+  await decidedAbout(bea, 'suspend', inDays(9));
+  await leave(bea);
+  const email = alias(bea.email);
+  const again = await opened(email);
+  const { id } = await server.knex('users').where({ email }).first('id');
+  await server
+    .knex('users')
+    .where({ id })
+    .update({ ...columnsOf.free, emailVerifiedAt: null });
+  const reporter: TestMember = Object.assign(again, { id, email });
+  expect((await reportMember(server, reporter, ana)).status).toBe(200);
+  expect(await caseAbout(server, admin, ana)).toMatchObject({ weight: 0, reports: 1 });
+});
+
 it('a limit without an end is kept for a year after the account was deleted, however old it is', async () => {
   const bea = await mother();
   await decidedAbout(bea, 'limit');

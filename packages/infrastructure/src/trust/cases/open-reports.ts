@@ -47,7 +47,7 @@ const earlierOf = (reporter: string): string => `
 const openReports = `
   select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, p.email,
     array(${tracesOf('r.reporter_id')}) as traces, earlier.decided, earlier.right,
-    u.email_verified_at is null and u.id is not null and :mustVerify::boolean as is_unverified,
+    u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
     r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member
   from reports r
   join cases c on c.id = r.case_id
