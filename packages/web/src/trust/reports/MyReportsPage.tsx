@@ -11,6 +11,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useMember } from '../../platform/session/session.ts';
 
 const reportsQuery = listQuery('get /api/reports');
 /** What has ended can be reported for a while. */
@@ -21,6 +22,7 @@ const loadDialog = async () =>
 
 export default function MyReportsPage() {
   useTitle('My Reports');
+  const { mustVerifyEmail } = useMember();
   const query = useInfiniteQuery(reportsQuery);
   const more = useLoadMore(query);
   const { data: ended } = useQuery(endedQuery);
@@ -47,6 +49,7 @@ export default function MyReportsPage() {
       state={{
         kind: 'ready',
         reports: query.data.items,
+        mustVerifyEmail,
         more,
         ended: ended?.map(({ userId, firstName, reportableUntil }) => ({
           userId,

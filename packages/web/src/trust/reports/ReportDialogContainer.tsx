@@ -6,10 +6,12 @@ import {
   type VisitorReport,
 } from '@nestmates/ui/screens/trust/reports/ReportDialog.tsx';
 import type { ReportSubject } from '@nestmates/ui/screens/trust/reports/report-context.ts';
+import { wordsOfReceived } from '@nestmates/ui/screens/trust/reports/report-text.ts';
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage } from '../../platform/api/errors.ts';
+import { currentMember } from '../../platform/session/session.ts';
 import type { OtherMember } from './other-member.ts';
 
 interface Props {
@@ -52,10 +54,7 @@ export default function ReportDialogContainer({ subject, reporter, onBlock, onCl
     onError,
     onSuccess: (_, { category }) =>
       setOutcome(
-        received(
-          category,
-          'We have received your report. A person looks at it, and under "My reports" you see what becomes of it.',
-        ),
+        received(category, wordsOfReceived({ mustVerifyEmail: currentMember()?.mustVerifyEmail ?? false })),
       ),
   });
   const byVisitor = useAction({

@@ -67,6 +67,16 @@ export const Usual: Story = {
 };
 export const Wide: Story = { ...Usual, globals: { viewport: { value: 'wide', isRotated: false } } };
 
+/** Before the e-mail is verified that has to be: what was looked at is not said so of. */
+export const BeforeEmailIsVerified: Story = {
+  args: { state: { ...ready, mustVerifyEmail: true } },
+  play: async ({ canvas }) => {
+    const [open, ...others] = canvas.getAllByRole('article');
+    await expect(open).toHaveTextContent('It counts once your email is verified, by the link');
+    for (const other of others) await expect(other).not.toHaveTextContent('verified');
+  },
+};
+
 export const Withdrawing: Story = { args: { state: { ...ready, withdrawing: [4] } } };
 
 export const AddingWords: Story = {

@@ -17,6 +17,8 @@ interface ReadyReports {
   readonly reports: readonly ReportView[];
   readonly more?: MoreItems | undefined;
   readonly ended?: readonly EndedConversation[] | undefined;
+  /** The member has to verify the e-mail before reports count. */
+  readonly mustVerifyEmail?: boolean | undefined;
   /** The reports whose withdrawal is being sent. */
   readonly withdrawing?: readonly number[] | undefined;
   /** Open above the list. */
@@ -27,7 +29,15 @@ interface ReadyReports {
 
 export type MyReportsScreenState = Unready | ReadyReports;
 
-function Reports({ reports, more, withdrawing = [], dialog, onAdd, onWithdraw }: ReadyReports) {
+function Reports({
+  reports,
+  more,
+  mustVerifyEmail = false,
+  withdrawing = [],
+  dialog,
+  onAdd,
+  onWithdraw,
+}: ReadyReports) {
   const list = useRef<HTMLDivElement>(null);
   if (reports.length === 0 && !more) {
     return (
@@ -48,6 +58,7 @@ function Reports({ reports, more, withdrawing = [], dialog, onAdd, onWithdraw }:
             <ReportEntry
               report={report}
               withdrawing={withdrawing.includes(report.id)}
+              mustVerifyEmail={mustVerifyEmail}
               onAdd={() => onAdd(report)}
               onWithdraw={() => {
                 list.current?.focus({ preventScroll: true });

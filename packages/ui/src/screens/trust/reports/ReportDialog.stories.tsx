@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReportDialog, type ReportDialogStep } from './ReportDialog.tsx';
 import { reportOfMember } from './report-context.ts';
+import { wordsOfReceived } from './report-text.ts';
 
 const onSend = fn();
 const onBlock = fn();
@@ -12,8 +13,7 @@ const subject = reportOfMember({ id: 7, firstName: 'Lena' });
 const received = {
   kind: 'received',
   isUrgent: false,
-  words:
-    'We have received your report. A person looks at it, and under "My reports" you see what becomes of it.',
+  words: wordsOfReceived({ mustVerifyEmail: false }),
   reportsHref: '/account/reports',
   onBlock,
 } as const;
@@ -159,6 +159,14 @@ export const Received: Story = {
 };
 
 export const ReceivedWhileInDanger: Story = { args: { state: { ...received, isUrgent: true } } };
+
+export const ReceivedBeforeEmailIsVerified: Story = {
+  args: { state: { ...received, words: wordsOfReceived({ mustVerifyEmail: true }) } },
+  play: async () => {
+    const said = await screen.findByText(/We have received your report/);
+    await expect(said).toHaveTextContent('It counts once your email is verified');
+  },
+};
 
 export const ReceivedFromVisitor: Story = {
   args: {

@@ -12,14 +12,16 @@ import { statusOf } from './report-text.ts';
 export interface ReportEntryProps {
   readonly report: ReportView;
   readonly withdrawing: boolean;
+  /** The reporter has to verify the e-mail first. */
+  readonly mustVerifyEmail: boolean;
   onAdd(): void;
   onWithdraw(): void;
 }
 
 /** What the member has reported, and what became of it. */
-export function ReportEntry({ report, withdrawing, onAdd, onWithdraw }: ReportEntryProps) {
+export function ReportEntry({ report, withdrawing, mustVerifyEmail, onAdd, onWithdraw }: ReportEntryProps) {
   const { about, category, words, state, at } = report;
-  const { tone, label, sentence } = statusOf(report);
+  const { tone, label, sentence } = statusOf(report, { mustVerifyEmail });
   const name = kindAndTitle(about);
   return (
     <article className={styles.entry} aria-label={name}>
