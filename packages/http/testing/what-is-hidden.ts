@@ -25,7 +25,7 @@ export const shownTo: ShownTo = {
     administrators: 'email last_name unlocked_via unlocked_at home_moves',
     member: 'home_since must_verify_email',
     nobody:
-      'password reset_token reset_token_expires verification_token verification_token_expires replaced_verification_tokens',
+      'password reset_token reset_token_expires used_reset_token verification_token verification_token_expires replaced_verification_tokens',
   },
   children: {
     key: 'id user_id',

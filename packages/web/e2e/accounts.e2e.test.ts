@@ -103,6 +103,7 @@ describe('accounts', () => {
 
     await page.goto(link);
     await seeText(page, 'This password reset link is invalid or has expired.');
+    await seeText(page, 'This password reset link was used already.');
   });
 
   test('a newcomer verifies her e-mail by the link in her e-mail, and is asked no more', async ({ page }) => {

@@ -365,6 +365,11 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'are redeemed once',
   ],
   [
+    'reset tokens that were never used',
+    accountsWith(() => ({ members: { wasUsed: async () => false } })),
+    'are known as used, and are so for nobody else',
+  ],
+  [
     'sessions without an end',
     accountsWith(({ sessions }) => ({
       sessions: { find: (digest) => sessions.find(digest, new Date(0)) },

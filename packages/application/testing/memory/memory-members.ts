@@ -11,6 +11,7 @@ interface Account {
   member: Member;
   passwordHash: string;
   reset?: { readonly digest: string; readonly expiresAt: Date } | undefined;
+  usedReset?: string;
 }
 
 /** A member who has just registered. */
@@ -143,10 +144,14 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
     const account = [...this.#accounts.values()].find(({ reset }) => reset?.digest === digest);
     if (!account?.reset || account.reset.expiresAt <= now) return undefined;
     const { expiresAt } = account.reset;
-    account.reset = undefined;
+    Object.assign(account, { reset: undefined, usedReset: digest });
     const { id, emailVerifiedAt } = account.member;
     this.verifyEmail(id, emailVerifiedAt ?? now);
     return { memberId: id, expiresAt };
+  }
+
+  async wasUsed(digest: string): Promise<boolean> {
+    return [...this.#accounts.values()].some(({ usedReset }) => usedReset === digest);
   }
 
   isEmailVerified(id: MemberId): boolean {

@@ -4,6 +4,7 @@ import {
   type KeptKeys,
   mayBeForeignSince,
   resetAskedAt,
+  usedLinkMessage,
 } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { maskedEmail } from '@nestmates/domain/members/email-change/email-change.ts';
 import { invalid, notFound } from '@nestmates/domain/platform/shared/errors.ts';
@@ -62,7 +63,7 @@ export class PasswordReset extends useCase(
   async keys({ token }: { readonly token: string }): Promise<ResetKeysView> {
     const { resetKeyQueries: resetKeys, tokens, clock } = this.needs;
     const found = await resetKeys.find(tokens.digest(token), clock.now());
-    if (!found) throw notFound(invalidLinkMessage);
+    if (!found) throw notFound(await this.#whyRefused(token));
     const { expiresAt, passkeys, twoStepAt, pendingEmail, sessions } = found;
     return {
       askedAt: resetAskedAt(expiresAt).toISOString(),
@@ -89,7 +90,7 @@ export class PasswordReset extends useCase(
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());
-      if (!redeemed) throw invalid('token', invalidLinkMessage);
+      if (!redeemed) throw invalid('token', await this.#whyRefused(token));
       const { memberId, expiresAt } = redeemed;
       const { email } = await members.lock(memberId);
       const askedAt = resetAskedAt(expiresAt);
@@ -99,5 +100,10 @@ export class PasswordReset extends useCase(
       await emails.send(securityEmail, { memberId, change: 'password-reset' });
     });
     return { message: 'Your password has been reset. You can now log in.' };
+  }
+
+  async #whyRefused(token: string): Promise<string> {
+    const { resetTokens, tokens } = this.needs;
+    return (await resetTokens.wasUsed(tokens.digest(token))) ? usedLinkMessage : invalidLinkMessage;
   }
 }

@@ -125,6 +125,8 @@ export interface ResetTokens {
    * verified, too.
    */
   redeem(digest: string, now: Date): Promise<RedeemedReset | undefined>;
+  /** Whether it is the last link by which a member has chosen a password. */
+  wasUsed(digest: string): Promise<boolean>;
 }
 
 /** The links by which members verify their e-mails: the newest of each member only. */

@@ -22,6 +22,17 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
       expect(await ports().resetTokens.redeem(digest, at)).toBeUndefined();
     });
 
+    it('are known as used, and are so for nobody else', async () => {
+      const { resetTokens } = ports();
+      const [used, open] = [await token(), await token()];
+      expect(await resetTokens.wasUsed(used.digest)).toBe(false);
+      await resetTokens.redeem(used.digest, at);
+      await resetTokens.save(used, { digest: 'newer than the used', expiresAt: later(at, hours(1)) });
+      expect(await resetTokens.wasUsed(used.digest)).toBe(true);
+      expect(await resetTokens.wasUsed(open.digest)).toBe(false);
+      expect(await resetTokens.wasUsed('newer than the used')).toBe(false);
+    });
+
     it('are not for an e-mail that the member has no more', async () => {
       const { id } = await addMember();
       const { resetTokens } = ports();

@@ -2,6 +2,10 @@ import { days, hours, later } from '../../platform/shared/time.ts';
 
 export const invalidLinkMessage = 'This password reset link is invalid or has expired.';
 
+/** Whoever comes second learns that somebody has chosen a password by it. */
+export const usedLinkMessage =
+  'This password reset link was used already. If it was not you who used it, ask for a new one.';
+
 export const resetLinkLifetime = hours(1);
 
 export const resetLinkExpiry = (now: Date): Date => later(now, resetLinkLifetime);

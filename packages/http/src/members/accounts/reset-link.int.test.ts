@@ -96,8 +96,21 @@ describe('a reset link', () => {
     const { email } = await server.member({ password });
     const token = await linkFor(email);
     expect((await confirm(token)).status).toBe(200);
-    expect((await confirm(token, 'Another-1')).status).toBe(400);
+    expect((await confirm(token, 'Nestlings3!')).status).toBe(400);
     expect(await login(email, newPassword)).toBe(200);
+  });
+
+  it('says that it was used already to whoever comes with it again, also to look at it', async () => {
+    const { email } = await server.member({ password });
+    const [older, token] = [await linkFor(email), await linkFor(email)];
+    await confirm(token);
+    const again = await confirm(token, 'Nestlings3!');
+    const used =
+      'This password reset link was used already. If it was not you who used it, ask for a new one.';
+    expect([again.status, again.body.issues]).toEqual([400, [{ path: 'token', message: used }]]);
+    const looked = await server.visitor().get(`/api/password-reset/${token}`);
+    expect([looked.status, looked.body.message]).toEqual([404, used]);
+    expect((await confirm(older)).body.message).toBe(dead);
   });
 
   it('works for one of eight concurrent calls', async () => {

@@ -45,6 +45,7 @@ export class UserModel extends table('users', {
   homeMoves: instants({ exported: 'profile' }),
   bio: nullable(text({ exported: 'profile' })),
   resetToken: nullable(text({ left: 'secret' })),
+  usedResetToken: nullable(text({ left: 'digest' })),
   resetTokenExpires: nullable(instant({ left: 'process' })),
   parentingVibe: texts({ exported: 'profile' }),
   latitude: nullable(real({ left: 'elsewhere' })),

@@ -29,6 +29,7 @@ import * as replacedLinksMigration from './migrations/20261123T064500-replaced-l
 import * as secondFactorMigration from './migrations/20261123T131200-sessions-with-second-factor.ts';
 import * as confirmedByPasskeyMigration from './migrations/20261129T011500-confirmed-by-passkey.ts';
 import * as mustVerifyMigration from './migrations/20261129T021000-must-verify-email.ts';
+import * as usedResetMigration from './migrations/20261129T093800-used-reset-link.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import { randomTokens } from './random-tokens.ts';
 import { ResetKeyReader } from './reset-key-reader.ts';
@@ -108,5 +109,6 @@ export const accountsFeature = feature({
     '20261123T131200-sessions-with-second-factor': secondFactorMigration,
     '20261129T011500-confirmed-by-passkey': confirmedByPasskeyMigration,
     '20261129T021000-must-verify-email': mustVerifyMigration,
+    '20261129T093800-used-reset-link': usedResetMigration,
   },
 });

@@ -32,7 +32,7 @@ const redeemReset = `
   with found as (
     select id, reset_token_expires from users where reset_token = :digest and reset_token_expires > :now for update)
   update users u
-  set reset_token = null, reset_token_expires = null, email_verified_at = coalesce(email_verified_at, :now)
+  set reset_token = null, reset_token_expires = null, used_reset_token = :digest, email_verified_at = coalesce(email_verified_at, :now)
   from found where u.id = found.id
   returning u.id as member_id, found.reset_token_expires as expires_at`;
 
@@ -153,5 +153,9 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
   async redeem(digest: string, now: Date): Promise<RedeemedReset | undefined> {
     const [redeemed] = await sql<RedeemedReset>(this.#transaction, redeemReset, { digest, now });
     return redeemed;
+  }
+
+  async wasUsed(digest: string): Promise<boolean> {
+    return (await this.#users.where({ usedResetToken: digest }).resultSize()) > 0;
   }
 }

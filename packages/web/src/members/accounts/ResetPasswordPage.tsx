@@ -1,3 +1,4 @@
+import { usedLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
 import {
   ResetPasswordScreen,
   type ResetPasswordScreenState,
@@ -15,8 +16,11 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { loadSession } from '../../platform/session/session.ts';
 
-const isInvalid = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** What the server says of a link that opens nothing. */
+const invalidity = (error: unknown): string | undefined =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? (error.serverMessage ?? '')
+    : undefined;
 
 function ResetPassword({ token }: { readonly token: string }) {
   const [done, setDone] = useState(false);
@@ -38,7 +42,8 @@ function ResetPassword({ token }: { readonly token: string }) {
 
   function stateOf(): ResetPasswordScreenState {
     if (done) return { kind: 'done' };
-    if (isInvalid(keys.error) || issues?.some(({ path }) => path === 'token')) return { kind: 'expired' };
+    const refused = issues?.find(({ path }) => path === 'token')?.message ?? invalidity(keys.error);
+    if (refused !== undefined) return { kind: 'expired', used: refused === usedLinkMessage };
     if (keys.data === undefined) {
       return keys.isError ? { kind: 'failed', onRetry: () => void keys.refetch() } : { kind: 'loading' };
     }

@@ -1,4 +1,5 @@
 import type { ResetKeysView } from '@nestmates/application/members/accounts/contract.ts';
+import { usedLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordScreen, type ResetPasswordScreenState } from './ResetPasswordScreen.tsx';
@@ -106,6 +107,15 @@ export const NoToken: Story = {
   },
 };
 export const Expired: Story = { args: { state: { kind: 'expired' } } };
+/** Somebody has chosen a password by it, perhaps somebody else. */
+export const Used: Story = {
+  args: { state: { kind: 'expired', used: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Reset Link');
+    await expect(canvas.getByText(usedLinkMessage)).toBeVisible();
+    await expect(canvas.queryByText(/Links work once/)).toBeNull();
+  },
+};
 export const ExpiredWide: Story = { args: { state: { kind: 'expired' } }, globals: wide };
 
 export const Done: Story = {

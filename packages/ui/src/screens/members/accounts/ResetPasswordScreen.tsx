@@ -1,6 +1,10 @@
 import { passwordResetForm, type ResetKeysView } from '@nestmates/application/members/accounts/contract.ts';
 import { passwordRules } from '@nestmates/domain/members/accounts/password.ts';
-import { invalidLinkMessage, type KeptKeys } from '@nestmates/domain/members/accounts/password-reset.ts';
+import {
+  invalidLinkMessage,
+  type KeptKeys,
+  usedLinkMessage,
+} from '@nestmates/domain/members/accounts/password-reset.ts';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -31,7 +35,7 @@ export type ResetPasswordScreenState =
   /** The URL has no token. */
   | { readonly kind: 'no-token' }
   /** The server rejected the token. */
-  | { readonly kind: 'expired' }
+  | { readonly kind: 'expired'; readonly used?: boolean | undefined }
   | Asking
   | { readonly kind: 'done' };
 
@@ -68,7 +72,9 @@ function Content({ state }: { readonly state: ResetPasswordScreenState }) {
           </h1>
           <p className={styles.tagline}>{invalidLinkMessage}</p>
           {state.kind === 'expired' && (
-            <p className={styles.tagline}>Links work once, for an hour. You can ask for a new one.</p>
+            <p className={styles.tagline}>
+              {state.used ? usedLinkMessage : 'Links work once, for an hour. You can ask for a new one.'}
+            </p>
           )}
           <div className={styles.form}>
             <LinkButton href="/auth" wide>
