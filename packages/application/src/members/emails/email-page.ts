@@ -2,7 +2,13 @@ import type { EmailWords, Recipient } from './email.ts';
 import type { EmailFace } from './email-html.ts';
 import type { EmailPage } from './render-email.ts';
 
-interface Said extends EmailWords {
+/** With the links that are made for whoever gets it. */
+export interface SaidWords extends Omit<EmailWords, 'closingAction'> {
+  /** Where the link after the closing leads. */
+  readonly closingPath?: string | undefined;
+}
+
+interface Said extends SaidWords {
   readonly recipient: Pick<Recipient, 'to' | 'firstName'>;
   readonly face?: EmailFace | undefined;
   /** The member can switch such e-mails off. */
@@ -19,6 +25,7 @@ export function emailPage(publicUrl: string, { recipient, hasSetting, closing, .
     paragraphs: [firstName ? `Hi ${firstName},` : 'Hi,', ...said.paragraphs],
     action: { label: said.action.label, href: `${publicUrl}${said.action.path}` },
   };
+  if (said.closingPath) return { ...page, closing, closingHref: `${publicUrl}${said.closingPath}` };
   if (!hasSetting) return { ...page, closing };
   const switchOff = `${closing} You can switch it off in your account:`;
   return { ...page, closing: switchOff, closingHref: `${publicUrl}/account` };

@@ -35,6 +35,8 @@ export interface EmailWords {
   readonly paragraphs: readonly string[];
   readonly action: EmailAction;
   readonly closing: string;
+  /** After the closing of a letter that leads elsewhere and warns as well: the link “This was not me”. */
+  readonly closingAction?: 'not-me';
 }
 
 export const notMeAction = (token: string): EmailAction => ({

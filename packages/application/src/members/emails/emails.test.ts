@@ -81,6 +81,22 @@ describe('a letter about safety', () => {
     const link = 'This was not me: https://nestmates.example/not-me?token=token for ana@example.com';
     expect(app.mailer.sent[0]?.text).toContain(link);
   });
+
+  it('that leads somewhere else has that link after its closing', async () => {
+    const alsoWarns = email({
+      ...arrived,
+      job: job('parcels.opened', z.object({ parcelId: id })),
+      words: () => ({
+        ...arrived.words(ana),
+        closing: 'If this was not you, say so.',
+        closingAction: 'not-me',
+      }),
+    });
+    await app.emails.deliver(alsoWarns, app.parcels, { parcelId: 1 });
+    expect(app.mailer.sent[0]?.text).toContain(
+      'Open it: https://nestmates.example/parcels\n\nIf this was not you, say so. https://nestmates.example/not-me?token=token for ana@example.com\n',
+    );
+  });
 });
 
 describe('an e-mail', () => {

@@ -4,7 +4,7 @@ import type { Quota } from '../../platform/shared/ports.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { type Email, type EmailWords, notMeAction, type Recipient, type SafetyWords } from './email.ts';
-import { emailPage } from './email-page.ts';
+import { emailPage, type SaidWords } from './email-page.ts';
 import { renderEmail } from './render-email.ts';
 
 type AnyEmail = Email<unknown, unknown, Recipient>;
@@ -97,10 +97,11 @@ export class Emails extends useCase(
     return renderEmail(emailPage(this.needs.publicUrl(), page));
   }
 
-  async #wordsOf(words: EmailWords | SafetyWords, recipient: Recipient): Promise<EmailWords> {
-    if (words.action !== 'not-me') return { ...words, action: words.action };
-    const token = await this.needs.notMeLinks.issue(recipient);
-    return { ...words, action: notMeAction(token) };
+  async #wordsOf(words: EmailWords | SafetyWords, recipient: Recipient): Promise<SaidWords> {
+    const { action, closingAction, ...said } = words;
+    const notMe = async () => notMeAction(await this.needs.notMeLinks.issue(recipient));
+    if (action === 'not-me') return { ...said, action: await notMe() };
+    return { ...said, action, closingPath: closingAction && (await notMe()).path };
   }
 }
 

@@ -15,6 +15,8 @@ export const exportEmail = email({
       'The link works for seven days, three times, and on the one device on which you use it first. You have to be logged in.',
     ],
     action: { label: 'Get my data', path: `/account?export=${token}` },
-    closing: 'If you did not ask for this, change your password: whoever asked for it knew it.',
+    closing:
+      'If you did not ask for this, whoever did knew your password. Take the account from them here, within 7 days:',
+    closingAction: 'not-me',
   }),
 });

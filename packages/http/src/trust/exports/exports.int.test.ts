@@ -54,6 +54,18 @@ describe('asking for it', () => {
   });
 });
 
+it('who asked knew the password: the letter takes the account from them by “This was not me”', async () => {
+  const member = await server.member();
+  await exportOf(server, member);
+  const { text } = await server
+    .knex('sandbox_mail')
+    .where({ to: member.email, subject: 'Your Nestmates data is ready' })
+    .first('text');
+  const token = /\/not-me\?token=([\w-]+)/.exec(text)?.[1];
+  expect((await server.visitor().post('/api/account/not-me', { token })).status).toBe(200);
+  expect((await member.get('/api/me')).status).toBe(401);
+});
+
 describe('the link', () => {
   it('is nobody else’s, works three times on one device, and is nothing afterwards', async () => {
     const [member, other] = [await server.member(), await server.member()];
