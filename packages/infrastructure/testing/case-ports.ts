@@ -1,6 +1,7 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import { RestrictedMailboxRepository } from '../src/members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../src/members/restrictions/restriction-repository.ts';
+import { SharedLimitRepository } from '../src/members/restrictions/shared-limit-repository.ts';
 import { CaseRepository } from '../src/trust/cases/case-repository.ts';
 import { DecisionRepository } from '../src/trust/cases/decision-repository.ts';
 import { DepartureRepository } from '../src/trust/cases/departure-repository.ts';
@@ -18,6 +19,7 @@ export function casePortsOf({ ports, transaction }: Awaited<ReturnType<typeof pa
     reports: new ReportRepository(transaction, 'required'),
     restrictions: new RestrictionRepository(transaction),
     mailboxes: new RestrictedMailboxRepository(transaction),
+    shared: new SharedLimitRepository(transaction),
     departures: new DepartureRepository(transaction),
     evidence,
     addEvidence: (caseId: number): Promise<number> => {

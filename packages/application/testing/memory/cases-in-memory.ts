@@ -27,6 +27,7 @@ import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemorySharedLimits } from './memory-shared-limits.ts';
 import { MemoryStanding } from './memory-standing.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
@@ -115,7 +116,11 @@ export function casesInMemory() {
     bannedEmails: stub<BannedEmails>({ formerOf: async () => [] }),
     keyedDigests: { digest: async (kind: string, text: string) => `${kind} ${text}` },
   };
-  const mailboxes = new MemoryRestrictedMailboxes((digest) => departed.casesOf(digest));
+  const mailboxes: MemoryRestrictedMailboxes = new MemoryRestrictedMailboxes(
+    (digest) => departed.casesOf(digest),
+    (digest) => shared.against(digest),
+  );
+  const shared = new MemorySharedLimits({ cases, departures: departed, mailboxes, restrictions: store });
   const departures = new Departures({
     departureStore: departed,
     caseStore: cases,
@@ -129,6 +134,7 @@ export function casesInMemory() {
   });
   const restrictedMailboxes = new RestrictedMailboxes({
     restrictedMailboxStore: mailboxes,
+    sharedLimitStore: shared,
     restrictions,
     restrictionStore: store,
     returnObservers: [departures],
@@ -152,6 +158,7 @@ export function casesInMemory() {
     restrictedMailboxes,
     departureStore: departed,
     members: stub(emailOf),
+    jobs,
   });
   const queries = new MemoryCaseQueries({
     cases,

@@ -11,6 +11,7 @@ import { MemoryPublicReports } from './memory-public-reports.ts';
 import { MemoryReports } from './memory-reports.ts';
 import { MemoryRestrictedMailboxes } from './memory-restricted-mailboxes.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
+import { MemorySharedLimits } from './memory-shared-limits.ts';
 
 /** What the contracts need of cases, in memory. */
 export function memoryCasePorts() {
@@ -18,14 +19,21 @@ export function memoryCasePorts() {
   const { people } = pairPorts.pairs;
   const cases = new MemoryCases(pairPorts.transaction, (id) => people.get(id) !== undefined);
   const departures = new MemoryDepartures(cases);
+  const restrictions = new MemoryRestrictions(pairPorts.transaction);
+  const mailboxes: MemoryRestrictedMailboxes = new MemoryRestrictedMailboxes(
+    (digest) => departures.casesOf(digest),
+    (digest) => shared.against(digest),
+  );
+  const shared = new MemorySharedLimits({ cases, departures, mailboxes, restrictions });
   const stores = {
     cases,
     decisions: new MemoryDecisions(),
     reports: new MemoryReports(cases),
     publicReports: new MemoryPublicReports(),
-    restrictions: new MemoryRestrictions(pairPorts.transaction),
+    restrictions,
     departures,
-    mailboxes: new MemoryRestrictedMailboxes((digest) => departures.casesOf(digest)),
+    mailboxes,
+    shared,
     evidence: new MemoryEvidence(),
   };
   const memberOf = (id: MemberId) => {

@@ -4,6 +4,7 @@ import type {
   KeptAgainst,
   RestrictedMailboxStore,
 } from '../../src/members/restrictions/ports.ts';
+import type { SharedLimit } from '../../src/members/restrictions/shared-limit-ports.ts';
 
 /** Limits and suspensions of mailboxes, in memory. */
 export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
@@ -13,8 +14,13 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
   >();
 
   readonly casesOf: (digest: string) => readonly number[];
-  constructor(casesOf: (digest: string) => readonly number[] = () => []) {
+  readonly limitsOf: (digest: string) => Promise<readonly SharedLimit[]>;
+  constructor(
+    casesOf: (digest: string) => readonly number[] = () => [],
+    limitsOf: (digest: string) => Promise<readonly SharedLimit[]> = async () => [],
+  ) {
     this.casesOf = casesOf;
+    this.limitsOf = limitsOf;
   }
 
   async keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void> {
@@ -47,6 +53,6 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
     const decided = [...this.kept.values()]
       .filter((each) => each.digest === digest && each.keptUntil > now)
       .map(({ decisionId, kind, until }) => ({ decisionId, kind, until }));
-    return { isBanned: false, decided, caseIds: this.casesOf(digest) };
+    return { isBanned: false, decided, caseIds: this.casesOf(digest), limits: await this.limitsOf(digest) };
   }
 }

@@ -6,6 +6,7 @@ import {
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type {
   DecidedRestriction,
+  HiddenBy,
   HiddenState,
   HiddenThing,
   RestrictedBy,
@@ -14,7 +15,12 @@ import type {
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 type By = number | null;
-const idOf = (by: RestrictedBy): By => (by === 'weight' ? null : by.decisionId);
+const idOf = (by: HiddenBy): By => (by === 'weight' ? null : by.decisionId);
+
+/** Negative where it is a case about another account. */
+const causeOf = (by: RestrictedBy): By => (by !== 'weight' && 'caseId' in by ? -by.caseId : idOf(by));
+
+const isDecision = (by: By): by is number => by !== null && by > 0;
 
 interface Kept {
   readonly memberId: MemberId;
@@ -48,14 +54,14 @@ export class MemoryRestrictions implements RestrictionStore {
     toldAt?: Date,
   ): Promise<void> {
     this.#transaction.requireLocked(`member ${memberId}`);
-    if (idOf(by) === null && this.#inForce(memberId, by)) return;
+    if (!isDecision(causeOf(by)) && this.#inForce(memberId, by)) return;
     const span = { kind, until, from, liftedAt: null, settledAt: null, ...(toldAt && { toldAt }) };
-    this.kept.push({ memberId, by: idOf(by), span });
+    this.kept.push({ memberId, by: causeOf(by), span });
   }
 
   async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {
     return this.kept.flatMap(({ memberId: id, by, span: { kind, until, liftedAt } }) =>
-      id === memberId && by !== null && liftedAt === null && (until === null || until > now)
+      id === memberId && isDecision(by) && liftedAt === null && (until === null || until > now)
         ? { decisionId: by, kind, until }
         : [],
     );
@@ -64,6 +70,20 @@ export class MemoryRestrictions implements RestrictionStore {
   async membersRestrictedBy(decisionId: number): Promise<readonly MemberId[]> {
     return this.kept.flatMap(({ memberId, by, span }) =>
       by === decisionId && span.liftedAt === null ? memberId : [],
+    );
+  }
+
+  /** Whom the weight of a case about another account limits. */
+  limitedBy(caseId: number): readonly MemberId[] {
+    return this.kept.flatMap(({ memberId, by, span }) =>
+      by === -caseId && span.liftedAt === null ? memberId : [],
+    );
+  }
+
+  /** The cases about other accounts whose weight limits the member. */
+  limitsOf(memberId: MemberId): readonly number[] {
+    return this.kept.flatMap(({ memberId: id, by, span }) =>
+      id === memberId && by !== null && by < 0 && span.liftedAt === null ? -by : [],
     );
   }
 
@@ -86,7 +106,7 @@ export class MemoryRestrictions implements RestrictionStore {
 
   async isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean> {
     return this.kept.some(
-      (each) => each.memberId === memberId && each.by === idOf(by) && each.span.settledAt !== null,
+      (each) => each.memberId === memberId && each.by === causeOf(by) && each.span.settledAt !== null,
     );
   }
 
@@ -100,7 +120,7 @@ export class MemoryRestrictions implements RestrictionStore {
     return this.#current.get(memberId);
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy, _at?: Date, toldAt?: Date): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: HiddenBy, _at?: Date, toldAt?: Date): Promise<void> {
     for (const { kind, id, memberId } of things) {
       const key = `${kind} ${id}`;
       if (by === 'weight' && this.hidden.has(key)) continue;
@@ -109,7 +129,7 @@ export class MemoryRestrictions implements RestrictionStore {
     }
   }
 
-  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: HiddenBy): Promise<void> {
     for (const { kind, id } of things) {
       const key = `${kind} ${id}`;
       if (this.hidden.get(key)?.by === idOf(by)) this.hidden.delete(key);
@@ -136,7 +156,7 @@ export class MemoryRestrictions implements RestrictionStore {
 
   #inForce(memberId: MemberId, by: RestrictedBy): Kept | undefined {
     return this.kept.find(
-      (each) => each.memberId === memberId && each.by === idOf(by) && each.span.liftedAt === null,
+      (each) => each.memberId === memberId && each.by === causeOf(by) && each.span.liftedAt === null,
     );
   }
 }

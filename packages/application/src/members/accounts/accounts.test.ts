@@ -94,6 +94,7 @@ function setUp() {
         isBanned: email === 'banned@example.com',
         decided: [],
         caseIds: [],
+        limits: [],
       }),
     }),
     scheduledDeletions: stub({ remove: async () => false }),

@@ -58,7 +58,8 @@ export class Accounts extends useCase(
       // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
       if (kept.isBanned) throw emailTaken();
       // Met once the mailbox is shown to be theirs: how somebody stands is not told to whoever names their e-mail.
-      const mustVerifyEmail = kept.decided.length > 0 || kept.caseIds.length > 0;
+      const isLimited = kept.limits.some(({ toldAt }) => toldAt <= createdAt);
+      const mustVerifyEmail = kept.decided.length > 0 || kept.caseIds.length > 0 || isLimited;
       const { id } = await members.add({ email, passwordHash, createdAt, mustVerifyEmail });
       await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });

@@ -6,13 +6,16 @@ import type { RestrictedMailboxStore } from './ports.ts';
 
 export const meetMailbox = job('restrictions.meet-mailbox', z.object({ memberId: id }));
 
+/** After the weight of a case began to limit whom it is about, or ended to. */
+export const shareLimit = job('restrictions.share-limit', z.object({ caseId: id }));
+
 interface MailboxAccountsDeps {
   readonly restrictedMailboxStore: Pick<RestrictedMailboxStore, 'accountsOf'>;
   readonly jobs: Jobs;
 }
 
 /**
- * Something is kept against mailboxes from now on, which other accounts of the same meet: by jobs, since each locks its
+ * What is kept against mailboxes has changed, which other accounts of the same meet: by jobs, since each locks its
  * member, and two decisions about accounts of one mailbox would wait for each other.
  */
 export async function meetByAccountsOf(
@@ -20,8 +23,18 @@ export async function meetByAccountsOf(
   digests: readonly string[],
   except?: MemberId,
 ): Promise<void> {
-  for (const memberId of await store.accountsOf(digests)) {
-    if (memberId === except) continue;
+  const found = await store.accountsOf(digests);
+  await meetBy(
+    { jobs },
+    found.filter((memberId) => memberId !== except),
+  );
+}
+
+export async function meetBy(
+  { jobs }: Pick<MailboxAccountsDeps, 'jobs'>,
+  members: readonly MemberId[],
+): Promise<void> {
+  for (const memberId of members) {
     await jobs.add(meetMailbox, { memberId }, { key: `meet-mailbox.${memberId}` });
   }
 }

@@ -1,8 +1,12 @@
 import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SharedLimit } from './shared-limit-ports.ts';
 
 /** A decision, or the weight of reports. */
-export type RestrictedBy = { readonly decisionId: number } | 'weight';
+export type HiddenBy = { readonly decisionId: number } | 'weight';
+
+/** Also the weight of a case about another account of the same mailbox. */
+export type RestrictedBy = HiddenBy | { readonly caseId: number };
 
 /** One of which the member is told at that time; without one at once. */
 export interface ToldRestriction extends Restriction {
@@ -53,8 +57,8 @@ export interface RestrictionStore {
   setCurrent(memberId: MemberId, restriction: ToldRestriction | undefined): Promise<void>;
   current(memberId: MemberId): Promise<Restriction | undefined>;
   /** One that a decision has removed stays removed. Without `toldAt` the author is told at once. */
-  hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date, toldAt?: Date): Promise<void>;
-  show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void>;
+  hide(things: readonly HiddenThing[], by: HiddenBy, at: Date, toldAt?: Date): Promise<void>;
+  show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: HiddenBy): Promise<void>;
   hiddenOf(memberId: MemberId): Promise<readonly HiddenState[]>;
 }
 
@@ -75,11 +79,13 @@ export interface KeptAgainst {
   readonly decided: readonly DecidedRestriction[];
   /** Cases about whoever had this mailbox and has left. */
   readonly caseIds: readonly number[];
+  readonly limits: readonly SharedLimit[];
 }
 
 /** Knows of it when somebody has a mailbox again against which cases are kept; with the member locked. */
 export interface ReturnObserver {
-  returned(memberId: MemberId, caseIds: readonly number[]): Promise<void>;
+  /** Those that are about the member from now on. */
+  returned(memberId: MemberId, caseIds: readonly number[]): Promise<readonly number[]>;
 }
 
 /** Limits and suspensions as they are kept against mailboxes. */

@@ -1,8 +1,8 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
-import { meetMailbox } from './mailbox-accounts.ts';
+import { meetMailbox, shareLimit } from './mailbox-accounts.ts';
 import { followAway } from './restrictions.ts';
 
 const [bea, again] = [2, 3];
@@ -94,4 +94,32 @@ it('ends for every account of the mailbox when the decision no longer stands, an
     expect(await app.store.current(id)).toEqual({ kind: 'limited', until: null });
   await register(4);
   expect(await app.store.current(4)).toEqual({ kind: 'limited', until: null });
+});
+
+it('a limit by weight holds for other accounts of the mailbox, for as long as it limits the one', async () => {
+  await locked(again, () => app.restrictedMailboxes.meetWith(again, email));
+  await locked(bea, () => app.restrictedMailboxes.meetWith(bea, email));
+  const at = app.clock.now();
+  const toldAt = later(at, minutes(35));
+  const runJobs = () =>
+    app.jobs.runDue(
+      [
+        jobHandler(shareLimit, ({ caseId }) => app.restrictedMailboxes.shareLimit(caseId)),
+        jobHandler(meetMailbox, ({ memberId }) => app.restrictedMailboxes.meetAgain(memberId)),
+      ],
+      app.clock.now(),
+    );
+  const begun = await app.transaction.run(async () => {
+    await app.cases.lockMember(bea);
+    return app.cases.create(bea, at);
+  });
+  const current = await app.cases.append(begun, { type: 'limited', toldAt, byId: null, at });
+  await app.jobs.add(shareLimit, { caseId: begun.id });
+  await runJobs();
+  expect(await app.store.spansOf(again)).toMatchObject([{ kind: 'limited', until: null, toldAt }]);
+  expect(await app.store.spansOf(bea)).toEqual([]);
+  await app.cases.append(current, { type: 'unlimited', byId: null, at });
+  await app.jobs.add(shareLimit, { caseId: begun.id });
+  await runJobs();
+  expect(await app.store.current(again)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
-import { meetByAccountsOf } from './mailbox-accounts.ts';
+import { meetBy, meetByAccountsOf } from './mailbox-accounts.ts';
 import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 import type { DecidedRestriction, KeptAgainst } from './ports.ts';
 
@@ -12,6 +12,7 @@ import type { DecidedRestriction, KeptAgainst } from './ports.ts';
  */
 export class RestrictedMailboxes extends useCase(
   'restrictedMailboxStore',
+  'sharedLimitStore',
   'restrictions',
   'restrictionStore',
   every('returnObservers'),
@@ -69,20 +70,45 @@ export class RestrictedMailboxes extends useCase(
     await this.meet(memberId, await store.keptAgainst(digest, clock.now()));
   }
 
-  /** By a job: something was kept against the mailbox of an account since it was noted. */
+  /** By a job: what is kept against the mailbox of an account has changed since it was noted. */
   meetAgain(memberId: MemberId): Promise<void> {
-    const { restrictedMailboxStore: store, restrictionStore: restricted, transaction, clock } = this.needs;
+    const { restrictedMailboxStore: store, sharedLimitStore: shared } = this.needs;
+    const { restrictions, restrictionStore: restricted, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await restricted.lockMember(memberId);
       const digest = await store.mailboxOf(memberId);
       if (digest) await this.meet(memberId, await store.keptAgainst(digest, clock.now()));
+      // Also of a mailbox that the account has no longer.
+      for (const caseId of await shared.endedOf(memberId)) {
+        await restrictions.lift(memberId, { caseId });
+      }
+    });
+  }
+
+  /** By a job: the weight of a case limits whom it is about, or does so no longer, and with them all of their accounts. */
+  shareLimit(caseId: number): Promise<void> {
+    const { restrictedMailboxStore: store, sharedLimitStore: shared, transaction } = this.needs;
+    return transaction.run(async () => {
+      const digests = await shared.mailboxesOf(caseId);
+      await store.lock(digests);
+      await meetByAccountsOf(this.needs, digests);
+      await meetBy(this.needs, await shared.membersOf(caseId));
     });
   }
 
   /** With the member locked. */
-  async meet(memberId: MemberId, { decided, caseIds }: KeptAgainst): Promise<void> {
+  async meet(memberId: MemberId, { decided, caseIds, limits }: KeptAgainst): Promise<void> {
     const { restrictions, restrictionStore: restricted, returnObservers: observers, clock } = this.needs;
-    if (caseIds.length > 0) for (const observer of observers) await observer.returned(memberId, caseIds);
+    const own: number[] = [];
+    if (caseIds.length > 0) {
+      for (const observer of observers) own.push(...(await observer.returned(memberId, caseIds)));
+    }
+    // What was about another account is about this one.
+    for (const caseId of own) await restrictions.lift(memberId, { caseId });
+    for (const { caseId, memberId: about, toldAt } of limits) {
+      if (about === memberId || own.includes(caseId)) continue;
+      await restrictions.impose(memberId, { kind: 'limited', until: null }, { caseId }, toldAt);
+    }
     if (decided.length === 0) return;
     const known = (await restricted.decidedAbout(memberId, clock.now())).map(({ decisionId }) => decisionId);
     for (const { decisionId, kind, until } of decided) {

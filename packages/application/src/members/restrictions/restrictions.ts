@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
-import type { HiddenThing, RestrictedBy } from './ports.ts';
+import type { HiddenBy, HiddenThing, RestrictedBy } from './ports.ts';
 
 export const endRestriction = job('restrictions.end', z.object({ memberId: id }));
 export const followAway = job('restrictions.follow-away', z.object({ memberId: id }));
@@ -58,7 +58,7 @@ export class Restrictions extends useCase(
     });
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy, toldAt?: Date): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: HiddenBy, toldAt?: Date): Promise<void> {
     const { restrictionStore: store, hiddenFollowers, jobs, clock } = this.needs;
     await store.hide(things, by, clock.now(), toldAt);
     for (const { kind, id: thingId } of things) {
@@ -67,7 +67,7 @@ export class Restrictions extends useCase(
     }
   }
 
-  show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+  show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: HiddenBy): Promise<void> {
     return this.needs.restrictionStore.show(things, by);
   }
 

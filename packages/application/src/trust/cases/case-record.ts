@@ -6,6 +6,7 @@ import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/repo
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
 import { effectToldAt } from '@nestmates/domain/trust/standing/told-effects.ts';
+import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { alertEffect } from './effect-alert.ts';
 import { trustEmails } from './emails.ts';
@@ -136,8 +137,9 @@ export class CaseRecord extends useCase(
 
   /** While nobody has the account, it is only said in the case, and meets whoever registers again. */
   async #limit(current: TrustCase, limits: boolean, toldAt: Date): Promise<TrustCase> {
-    const { caseStore: cases, restrictions, clock } = this.needs;
+    const { caseStore: cases, restrictions, jobs, clock } = this.needs;
     const { id, memberId } = current;
+    await jobs.add(shareLimit, { caseId: id });
     const noted = { byId: null, at: clock.now() };
     if (!limits) {
       if (memberId !== null) await restrictions.lift(memberId, 'weight');

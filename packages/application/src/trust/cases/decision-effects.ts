@@ -2,6 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
+import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Does what a decision says, at once and everywhere, and takes it back when it no longer stands. */
@@ -12,6 +13,7 @@ export class DecisionEffects extends useCase(
   'restrictedMailboxes',
   'departureStore',
   'members',
+  'jobs',
 ) {
   /** What was done because of the weight of reports ends, since somebody has looked. */
   async apply(caseId: CaseId, memberId: MemberId, made: Decision): Promise<void> {
@@ -22,6 +24,7 @@ export class DecisionEffects extends useCase(
       members,
       bannedAccounts,
       restrictedMailboxes,
+      jobs,
     } = this.needs;
     const by = { decisionId: id };
     if (removesThings(decision)) {
@@ -34,6 +37,7 @@ export class DecisionEffects extends useCase(
     const byWeight = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
     await restrictions.show(byWeight, 'weight');
     await restrictions.lift(memberId, 'weight');
+    await jobs.add(shareLimit, { caseId });
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     if (kind) await restrictedMailboxes.keep(memberId);

@@ -40,15 +40,18 @@ export class Departures extends useCase(
   }
 
   /** With the member locked, who has one of the mailboxes of these cases. One open case is about a member at a time. */
-  async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<void> {
+  async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<readonly CaseId[]> {
     const { departureStore: store, caseStore: cases, caseRecord: record } = this.needs;
+    const own: CaseId[] = [];
     for (const id of caseIds) {
       const current = await cases.lock(id);
       if (!current || current.memberId !== null) continue;
       if (current.status === 'open' && (await cases.openOf(memberId))) continue;
       await store.returnTo(id, memberId);
       await record.addReturn({ ...current, memberId }, memberId);
+      own.push(id);
     }
+    return own;
   }
 
   /** Once the last way to appeal has ended, nothing of them stays but that there was a case, and how it ended. */

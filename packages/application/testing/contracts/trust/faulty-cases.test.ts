@@ -7,11 +7,13 @@ import type { MemoryDepartures } from '../../memory/memory-departures.ts';
 import type { MemoryReports } from '../../memory/memory-reports.ts';
 import type { MemoryRestrictedMailboxes } from '../../memory/memory-restricted-mailboxes.ts';
 import type { MemoryRestrictions } from '../../memory/memory-restrictions.ts';
+import type { MemorySharedLimits } from '../../memory/memory-shared-limits.ts';
 import { brokenBy } from '../suite.ts';
 import { casesContract } from './cases-contract.ts';
 import { departuresContract } from './departures-contract.ts';
 import { restrictedMailboxesContract } from './restricted-mailboxes-contract.ts';
 import { restrictionsContract } from './restrictions-contract.ts';
+import { sharedLimitsContract } from './shared-limits-contract.ts';
 
 interface Adapters {
   readonly cases: MemoryCases;
@@ -20,6 +22,7 @@ interface Adapters {
   readonly restrictions: MemoryRestrictions;
   readonly mailboxes: MemoryRestrictedMailboxes;
   readonly departures: MemoryDepartures;
+  readonly shared: MemorySharedLimits;
 }
 type Faults = { readonly [Name in keyof Adapters]?: Partial<Adapters[Name]> };
 
@@ -35,11 +38,13 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
     restrictions: faulty(real.restrictions, faults.restrictions ?? {}),
     mailboxes: faulty(real.mailboxes, faults.mailboxes ?? {}),
     departures: faulty(real.departures, faults.departures ?? {}),
+    shared: faulty(real.shared, faults.shared ?? {}),
   };
   return brokenBy(() => {
     casesContract('faulty', () => ports);
     restrictionsContract('faulty', () => ports);
     restrictedMailboxesContract('faulty', () => ports);
+    sharedLimitsContract('faulty', () => ports);
     departuresContract('faulty', () => ports);
   });
 }
@@ -129,7 +134,7 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'a member is limited twice by weight': ({ restrictions }) => ({
     restrictions: {
       add: async (memberId, restriction, by, from) => {
-        const decisionId = by === 'weight' ? null : by.decisionId;
+        const decisionId = by !== 'weight' && 'decisionId' in by ? by.decisionId : null;
         restrictions.kept.push({
           memberId,
           by: decisionId,
@@ -168,6 +173,17 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
       },
     },
   }),
+  'a limit of another account ends with the own one': ({ restrictions }) => ({
+    restrictions: {
+      lift: async (id, by, at) => {
+        const isLifted = await restrictions.lift(id, by, at);
+        for (const caseId of restrictions.limitsOf(id)) await restrictions.lift(id, { caseId }, at);
+        return isLifted;
+      },
+    },
+  }),
+  'a limit of another account never ends': () => ({ shared: { endedOf: async () => [] } }),
+  'the mailbox of a case is not known': () => ({ shared: { mailboxesOf: async () => [] } }),
   'a case is found by the first mailbox alone': ({ departures }) => ({
     departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },
   }),

@@ -7,19 +7,26 @@ import type { RestrictionKind } from '@nestmates/domain/platform/access/restrict
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { accountMailboxes, joinLimit } from './limiting-cases-sql.ts';
 import { AccountMailboxModel, RestrictedMailboxModel } from './restriction-models.ts';
 
 /** The first number of a two-number advisory lock identifies what the second one means. */
 const mailboxLock = 7_261_005;
 
 const kept = `
-  select 'decision' as what, decision_id as id, kind, until_at
+  select 'decision' as what, decision_id as id, kind, until_at as at, null::integer as member_id
   from restricted_mailboxes where digest = :digest and kept_until > :now
   union all
-  select 'ban', decision_id, 'banned', null from banned_emails where digest = :digest and until_at > :now
+  select 'ban', decision_id, 'banned', null, null from banned_emails where digest = :digest and until_at > :now
   union all
-  select 'case', c.id, null, null from case_mailboxes k join cases c on c.id = k.case_id
+  select 'case', c.id, null, null, null from case_mailboxes k join cases c on c.id = k.case_id
   where k.digest = :digest and c.member_id is null and c.status in ('open', 'decided', 'appealed')
+  union all
+  select 'limit', c.id, null, told.told_at, c.member_id from cases c ${joinLimit('c.id')}
+  where c.status = 'open' and (
+    c.member_id in (select m.member_id from (${accountMailboxes}) m where m.digest = :digest)
+    or c.member_id is null and c.id in (select k.case_id from case_mailboxes k where k.digest = :digest)
+  )
   order by id`;
 
 /** In an order, so that two transactions do not wait for each other. */
@@ -32,9 +39,15 @@ type KeptRow =
       readonly what: 'decision' | 'ban';
       readonly id: number;
       readonly kind: RestrictionKind;
-      readonly untilAt: Date | null;
+      readonly at: Date | null;
     }
-  | { readonly what: 'case'; readonly id: number };
+  | { readonly what: 'case'; readonly id: number }
+  | {
+      readonly what: 'limit';
+      readonly id: number;
+      readonly at: Date;
+      readonly memberId: MemberId | null;
+    };
 
 export class RestrictedMailboxRepository implements RestrictedMailboxStore {
   readonly #transaction: KnexTransaction;
@@ -79,9 +92,14 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
     return {
       isBanned: rows.some(({ what }) => what === 'ban'),
       decided: rows.flatMap((row) =>
-        row.what !== 'case' && row.id > 0 ? { decisionId: row.id, kind: row.kind, until: row.untilAt } : [],
+        (row.what === 'decision' || row.what === 'ban') && row.id > 0
+          ? { decisionId: row.id, kind: row.kind, until: row.at }
+          : [],
       ),
       caseIds: rows.flatMap((row) => (row.what === 'case' ? row.id : [])),
+      limits: rows.flatMap((row) =>
+        row.what === 'limit' ? { caseId: row.id, memberId: row.memberId, toldAt: row.at } : [],
+      ),
     };
   }
 }

@@ -7,6 +7,7 @@ export class RestrictionModel extends table('restrictions', {
   memberId: member('deleted'),
   kind: oneOf<RestrictionKind>(),
   decisionId: nullable(integer()),
+  caseId: nullable(integer()),
   fromAt: instant(),
   untilAt: nullable(instant()),
   liftedAt: nullable(instant()),

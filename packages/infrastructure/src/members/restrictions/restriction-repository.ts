@@ -1,5 +1,6 @@
 import type {
   DecidedRestriction,
+  HiddenBy,
   HiddenState,
   HiddenThing,
   RestrictedBy,
@@ -12,7 +13,13 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { UserModel } from '../accounts/account-models.ts';
 import { HiddenThingModel, RestrictedMemberModel, RestrictionModel } from './restriction-models.ts';
 
-const decisionIn = (by: RestrictedBy): number | null => (by === 'weight' ? null : by.decisionId);
+const decisionIn = (by: HiddenBy): number | null => (by === 'weight' ? null : by.decisionId);
+
+/** The columns that say what restricts a member. */
+const causeIn = (by: RestrictedBy) => ({
+  decisionId: by !== 'weight' && 'decisionId' in by ? by.decisionId : null,
+  caseId: by !== 'weight' && 'caseId' in by ? by.caseId : null,
+});
 
 export class RestrictionRepository implements RestrictionStore {
   readonly #transaction: KnexTransaction;
@@ -43,9 +50,8 @@ export class RestrictionRepository implements RestrictionStore {
     from: Date,
     toldAt?: Date,
   ): Promise<void> {
-    const decisionId = decisionIn(by);
     await RestrictionModel.query(this.#transaction.db)
-      .insert({ memberId, kind, decisionId, fromAt: from, untilAt: until, toldAt: toldAt ?? null })
+      .insert({ memberId, kind, ...causeIn(by), fromAt: from, untilAt: until, toldAt: toldAt ?? null })
       .onConflict()
       .ignore();
   }
@@ -68,7 +74,7 @@ export class RestrictionRepository implements RestrictionStore {
 
   async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {
     const lifted = await RestrictionModel.query(this.#transaction.db)
-      .where({ memberId, decisionId: decisionIn(by), liftedAt: null })
+      .where({ memberId, ...causeIn(by), liftedAt: null })
       .patch({ liftedAt: at });
     return lifted > 0;
   }
@@ -84,7 +90,7 @@ export class RestrictionRepository implements RestrictionStore {
 
   async isSettled(memberId: MemberId, by: RestrictedBy): Promise<boolean> {
     const settled = RestrictionModel.query(this.#transaction.db).whereNotNull('settledAt');
-    return (await settled.where({ memberId, decisionId: decisionIn(by) }).resultSize()) > 0;
+    return (await settled.where({ memberId, ...causeIn(by) }).resultSize()) > 0;
   }
 
   async setCurrent(memberId: MemberId, restriction: ToldRestriction | undefined): Promise<void> {
@@ -102,7 +108,7 @@ export class RestrictionRepository implements RestrictionStore {
     return found && { kind: found.kind, until: found.untilAt };
   }
 
-  async hide(things: readonly HiddenThing[], by: RestrictedBy, at: Date, toldAt?: Date): Promise<void> {
+  async hide(things: readonly HiddenThing[], by: HiddenBy, at: Date, toldAt?: Date): Promise<void> {
     const decisionId = decisionIn(by);
     const why = by === 'weight' ? 'by-weight' : 'removed';
     for (const { kind, id, memberId } of things) {
@@ -120,7 +126,7 @@ export class RestrictionRepository implements RestrictionStore {
     }
   }
 
-  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: RestrictedBy): Promise<void> {
+  async show(things: readonly Pick<HiddenThing, 'kind' | 'id'>[], by: HiddenBy): Promise<void> {
     for (const { kind, id } of things) {
       await HiddenThingModel.query(this.#transaction.db)
         .delete()

@@ -1,5 +1,5 @@
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
-import { meetMailbox } from '@nestmates/application/members/restrictions/mailbox-accounts.ts';
+import { meetMailbox, shareLimit } from '@nestmates/application/members/restrictions/mailbox-accounts.ts';
 import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import {
   endRestriction,
@@ -24,6 +24,7 @@ import * as accountMailboxesMigration from './migrations/20261129T023000-account
 import * as parallelRestrictionsMigration from './migrations/20261129T023000-parallel-restrictions.ts';
 import * as bansByDecisionMigration from './migrations/20261129T023400-bans-by-decision.ts';
 import * as toldAtMigration from './migrations/20261129T053500-told-at.ts';
+import * as sharedLimitsMigration from './migrations/20261129T092000-shared-limits.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   AccountMailboxModel,
@@ -35,6 +36,7 @@ import {
   RestrictionModel,
 } from './restriction-models.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
+import { SharedLimitRepository } from './shared-limit-repository.ts';
 
 const isRestricted = 'exists (select from restrictions where member_id = :memberId)';
 
@@ -43,6 +45,7 @@ export const restrictionsFeature = feature({
     repository(bind, 'restrictionStore', RestrictionRepository);
     repository(bind, 'bannedEmails', BannedEmailRepository);
     repository(bind, 'restrictedMailboxStore', RestrictedMailboxRepository);
+    repository(bind, 'sharedLimitStore', SharedLimitRepository);
     service(bind, Restrictions, 'restrictions');
     service(bind, BannedAccounts, 'bannedAccounts');
     service(bind, RestrictedMailboxes, 'restrictedMailboxes');
@@ -50,6 +53,7 @@ export const restrictionsFeature = feature({
       mailboxes.keep(memberId),
     );
     jobHandler(bind, meetMailbox, RestrictedMailboxes, (all, { memberId }) => all.meetAgain(memberId));
+    jobHandler(bind, shareLimit, RestrictedMailboxes, (all, { caseId }) => all.shareLimit(caseId));
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));
     jobHandler(bind, followAway, Restrictions, (all, { memberId }) => all.followAway(memberId));
     jobHandler(bind, settleAway, Restrictions, (all, { memberId }) => all.settleAway(memberId));
@@ -76,5 +80,6 @@ export const restrictionsFeature = feature({
     '20261129T023000-account-mailboxes': accountMailboxesMigration,
     '20261129T023400-bans-by-decision': bansByDecisionMigration,
     '20261129T053500-told-at': toldAtMigration,
+    '20261129T092000-shared-limits': sharedLimitsMigration,
   },
 });

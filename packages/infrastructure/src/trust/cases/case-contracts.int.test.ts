@@ -5,6 +5,7 @@ import { evidenceContract } from '@nestmates/application/testing/contracts/trust
 import { publicReportsContract } from '@nestmates/application/testing/contracts/trust/public-reports-contract.ts';
 import { restrictedMailboxesContract } from '@nestmates/application/testing/contracts/trust/restricted-mailboxes-contract.ts';
 import { restrictionsContract } from '@nestmates/application/testing/contracts/trust/restrictions-contract.ts';
+import { sharedLimitsContract } from '@nestmates/application/testing/contracts/trust/shared-limits-contract.ts';
 import { standingContract } from '@nestmates/application/testing/contracts/trust/standing-contract.ts';
 import { transparencyContract } from '@nestmates/application/testing/contracts/trust/transparency-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
@@ -27,6 +28,7 @@ afterAll(() => database.close());
 const casePorts = () => casePortsOf(database);
 restrictionsContract('PostgreSQL', casePorts);
 restrictedMailboxesContract('PostgreSQL', casePorts);
+sharedLimitsContract('PostgreSQL', casePorts);
 departuresContract('PostgreSQL', casePorts);
 casesContract('PostgreSQL', casePorts);
 standingContract('PostgreSQL', () => ({

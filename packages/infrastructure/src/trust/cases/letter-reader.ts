@@ -40,7 +40,7 @@ const answered = `
 const hidden = `
   select ${recipient}, exists (
     select from restrictions r
-    where r.member_id = u.id and r.decision_id is null and r.lifted_at is null and r.told_at = :toldAt
+    where r.member_id = u.id and r.decision_id is null and r.case_id is null and r.lifted_at is null and r.told_at = :toldAt
   ) as is_limited, (
     select coalesce(json_agg(json_build_object('kind', h.kind, 'title', coalesce((
       select r.title from reports r

@@ -49,7 +49,7 @@ const hidden = `
 
 const isLimitedByWeight = `exists (
   select from restrictions r
-  where r.member_id = :memberId::integer and r.decision_id is null and r.lifted_at is null and ${isTold('r.told_at')}
+  where r.member_id = :memberId::integer and r.decision_id is null and r.case_id is null and r.lifted_at is null and ${isTold('r.told_at')}
 )`;
 
 const said = `

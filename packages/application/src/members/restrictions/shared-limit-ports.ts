@@ -1,0 +1,24 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** The weight of a case about one account of a mailbox limits all of them until somebody has looked. */
+export interface SharedLimit {
+  readonly caseId: number;
+  /** Whom the case is about; nobody once the account was deleted. */
+  readonly memberId: MemberId | null;
+  readonly toldAt: Date;
+}
+
+export interface SharedLimitStore {
+  /** Of whom a case is about: of the account, or what is kept of one that was deleted. */
+  mailboxesOf(caseId: number): Promise<readonly string[]>;
+  /** The accounts that it limits besides the one that it is about. */
+  membersOf(caseId: number): Promise<readonly MemberId[]>;
+  /** The cases about other accounts that limit the member, though their weight no longer does. */
+  endedOf(memberId: MemberId): Promise<readonly number[]>;
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly sharedLimitStore: SharedLimitStore;
+  }
+}

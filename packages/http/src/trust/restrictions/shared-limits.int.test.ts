@@ -1,0 +1,146 @@
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { verifyEmail } from '../../../testing/verify-email.ts';
+
+/** In the middle of the 10 to 60 minutes. */
+const wait = minutes(35);
+
+let server: TestServer;
+let admin: TestMember;
+let reporters: readonly TestMember[];
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'off' },
+    swap(container) {
+      container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
+      container.rebind(port('random')).toConstantValue(() => 0.5);
+    },
+  });
+});
+beforeEach(async () => {
+  admin = await server.member({ isAdmin: true });
+  const createdAt = later(server.clock.now(), -days(30));
+  reporters = [
+    await mother(server, { createdAt }),
+    await mother(server, { createdAt }),
+    await mother(server, { createdAt }),
+  ];
+});
+afterAll(() => server.close());
+
+let nth = 0;
+const newMailbox = () => `shared-${++nth}@example.com`;
+const alias = (email: string, name = 'second'): string => email.replace('@', `+${name}@`);
+
+/** An account whose e-mail was verified by its link. */
+async function opened(email: string): Promise<TestMember> {
+  const member = await server.member({ ...columnsOf.unverified, email });
+  expect((await member.post('/api/verification/resend')).status).toBe(200);
+  await server.runJobs();
+  await verifyEmail(server, email);
+  return member;
+}
+
+/** Reported by three, of whom one knows the member; what they have sent. */
+async function limitByWeight(member: TestMember): Promise<readonly number[]> {
+  await connect(server, reporters[0] as TestMember, member);
+  const numbers: number[] = [];
+  for (const by of reporters) {
+    numbers.push((await reportMember(server, by, member)).body.id as number);
+  }
+  await server.runJobs();
+  return numbers;
+}
+
+async function waited(time: number): Promise<void> {
+  server.clock.forward(time);
+  await server.runJobs();
+}
+
+const leave = async (member: TestMember) =>
+  expect((await member.delete('/api/account', { password })).status).toBe(200);
+
+const standingOf = async (member: TestMember) =>
+  (await member.get('/api/account/standing')).body as {
+    readonly standing: string;
+    readonly ownSide?: object;
+  };
+
+it('a limit by the weight of reports holds for every account of the mailbox, and is told at the same time', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  await limitByWeight(bea);
+  const third = await opened(alias(email, 'third'));
+  const limited = () => server.knex('restricted_members').whereIn('memberId', [bea.id, other.id, third.id]);
+  expect(await limited().orderBy('memberId').select('memberId', 'kind')).toEqual(
+    [bea, other, third].map(({ id }) => ({ memberId: id, kind: 'limited' })),
+  );
+  for (const member of [other, third]) {
+    expect(await standingOf(member)).toMatchObject({ standing: 'good' });
+    expect((await askToConnect(member, await mother(server))).status).toBe(200);
+  }
+  await waited(wait);
+  for (const member of [other, third]) {
+    expect(await standingOf(member)).toMatchObject({ standing: 'limited' });
+    const { status, body } = await askToConnect(member, await mother(server));
+    expect([status, body.error]).toEqual([403, 'RESTRICTED']);
+  }
+});
+
+it.each(['dismiss', 'warn'])('ends for all of them when it is decided: %s', async (decision) => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  await limitByWeight(bea);
+  expect((await decideCase(admin, await caseAbout(server, admin, bea), decision)).status).toBe(200);
+  await server.runJobs();
+  const third = await opened(alias(email, 'third'));
+  await waited(wait);
+  const stands = [(await standingOf(other)).standing, (await standingOf(third)).standing];
+  expect(stands).toEqual(['good', 'good']);
+  expect(await server.knex('restrictions').where({ memberId: other.id, liftedAt: null })).toEqual([]);
+});
+
+it('ends for all of them when the reports no longer weigh enough', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  const [number] = await limitByWeight(bea);
+  await waited(wait);
+  expect((await standingOf(other)).standing).toBe('limited');
+  expect((await reporters[0]?.delete(`/api/reports/${number}`))?.status).toBe(200);
+  await server.runJobs();
+  expect((await standingOf(other)).standing).toBe('good');
+});
+
+it('begins anew with a decision that is taken back', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  await limitByWeight(bea);
+  const page = await caseAbout(server, admin, bea);
+  await decideCase(admin, page, 'dismiss');
+  await server.runJobs();
+  const { version } = await caseAbout(server, admin, bea);
+  expect((await admin.post(`/api/admin/cases/${page.id}/undo`, { version })).status).toBe(200);
+  await server.runJobs();
+  await waited(minutes(61));
+  expect((await standingOf(other)).standing).toBe('limited');
+});
+
+it('stays with the others when the account is deleted that was reported, also of one with a case of its own', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  await limitByWeight(bea);
+  await reportMember(server, await mother(server), other, 'spam');
+  await leave(bea);
+  await server.runJobs();
+  await waited(wait);
+  expect((await standingOf(other)).standing).toBe('limited');
+  const third = await opened(alias(email, 'third'));
+  expect((await standingOf(third)).standing).toBe('limited');
+});
