@@ -125,6 +125,7 @@ export function casesInMemory() {
     departureStore: departed,
     caseStore: cases,
     reportStore: reports,
+    decisionStore: decisions,
     caseRecord: record,
     restrictedMailboxStore: mailboxes,
     jobs,

@@ -1,7 +1,10 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseState } from '@nestmates/domain/trust/cases/case-machine.ts';
+import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { DepartureStore } from '../../src/trust/cases/ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
+
+const goesOn: readonly CaseState[] = ['open', 'decided', 'appealed'];
 
 /** Cases that go on after their members have left, in memory. */
 export class MemoryDepartures implements DepartureStore {
@@ -9,6 +12,11 @@ export class MemoryDepartures implements DepartureStore {
   readonly #cases: MemoryCases;
   constructor(cases: MemoryCases) {
     this.#cases = cases;
+  }
+
+  async leftBehind(memberId: MemberId): Promise<readonly TrustCase[]> {
+    const all = [...this.#cases.kept.values()];
+    return all.filter((each) => each.memberId === memberId && goesOn.includes(each.status));
   }
 
   async depart(id: CaseId, digests: readonly string[]): Promise<void> {
@@ -41,7 +49,7 @@ export class MemoryDepartures implements DepartureStore {
 
   #isNobodys(id: CaseId): boolean {
     const found = this.#cases.kept.get(id);
-    return found?.memberId === null && ['open', 'decided', 'appealed'].includes(found.status);
+    return found?.memberId === null && goesOn.includes(found.status);
   }
 
   #set(id: CaseId, memberId: MemberId | null): void {

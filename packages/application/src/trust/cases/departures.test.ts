@@ -88,3 +88,21 @@ it('one open case at a time is about whoever has returned', async () => {
   expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
   expect((await app.cases.openOf(again))?.id).toBe(other);
 });
+
+it('what was decided can be appealed by whoever registers again, and what is appealed is answered', async () => {
+  const { id } = await app.report(bea, 11, member, 'spam');
+  await decide(id, 'suspend');
+  await leave();
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'decided', memberId: null });
+  await register();
+  expect(app.cases.kept.get(id)?.memberId).toBe(again);
+  expect((await app.decisions.find(1))?.decision).toBe('suspend');
+});
+
+it('nothing goes on of what nobody appeals any more', async () => {
+  const { id } = await app.report(bea, 11, member, 'spam');
+  await decide(id, 'suspend');
+  app.clock.forward(days(180));
+  await leave();
+  expect(app.departed.mailboxes.size).toBe(0);
+});

@@ -1,19 +1,23 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { decisionRule } from '@nestmates/domain/trust/cases/decision.ts';
-import { outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
-import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { isStillAppealable, outlivesAccount } from '@nestmates/domain/trust/cases/departure.ts';
+import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { meetByAccountsOf } from '../../members/restrictions/mailbox-accounts.ts';
 import { mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { overBefore } from './evidence-keeper.ts';
 
-/** Deleting an account does not end an urgent or weighty case: it stays decidable, and finds whoever registers again. */
+/**
+ * Deleting an account ends neither an urgent or weighty case, which stays decidable, nor one whose decision can still be
+ * appealed. Both find whoever registers again.
+ */
 export class Departures extends useCase(
   'departureStore',
   'caseStore',
   'reportStore',
+  'decisionStore',
   'caseRecord',
   'restrictedMailboxStore',
   'jobs',
@@ -24,11 +28,9 @@ export class Departures extends useCase(
 ) {
   /** In the transaction that deletes the account, before its cases are closed and what was reported is erased. */
   async leave(memberId: MemberId): Promise<void> {
-    const { departureStore: store, caseStore: cases, reportStore: reports, members, clock } = this.needs;
-    for (const current of await cases.unsettledOf(memberId)) {
-      const open = await reports.openOf(current.id);
-      const weight = { isUrgent: weigh(open).isUrgent, reportCount: open.length };
-      if (!outlivesAccount(current, await cases.eventsOf(current.id), weight)) continue;
+    const { departureStore: store, caseStore: cases, members, clock } = this.needs;
+    for (const current of await store.leftBehind(memberId)) {
+      if (!(await this.#goesOn(current))) continue;
       const email = (await members.find(memberId))?.email;
       if (!email) continue;
       await cases.append(current, { type: 'left', byId: null, at: clock.now() });
@@ -37,6 +39,18 @@ export class Departures extends useCase(
       await store.depart(current.id, digests);
       await meetByAccountsOf(this.needs, digests, memberId);
     }
+  }
+
+  async #goesOn(current: TrustCase): Promise<boolean> {
+    const { caseStore: cases, reportStore: reports, decisionStore: decisions, clock } = this.needs;
+    if (current.status !== 'open') {
+      const decision = current.decisionId === null ? undefined : await decisions.find(current.decisionId);
+      if (!decision) return false;
+      return isStillAppealable(decision, await decisions.appealOf(decision.id), clock.now());
+    }
+    const open = await reports.openOf(current.id);
+    const weight = { isUrgent: weigh(open).isUrgent, reportCount: open.length };
+    return outlivesAccount(current, await cases.eventsOf(current.id), weight);
   }
 
   /** With the member locked, who has one of the mailboxes of these cases. One open case is about a member at a time. */

@@ -42,6 +42,8 @@ export interface CaseStore {
 
 /** Cases that go on after the member has deleted the account. */
 export interface DepartureStore {
+  /** Of a member whose account is being deleted: those that are open, decided or appealed. */
+  leftBehind(memberId: MemberId): Promise<readonly TrustCase[]>;
   /** The case is nobody's from now on, found by the mailboxes alone; whom the member knew is kept. */
   depart(id: CaseId, digests: readonly string[]): Promise<void>;
   mailboxesOf(id: CaseId): Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import type { RestrictedMailboxStore } from '../../../src/members/restrictions/p
 import type { DepartureStore } from '../../../src/trust/cases/ports.ts';
 import { addMember, contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
-import { type CasePorts, caseSteps } from './arrange-cases.ts';
+import { type CasePorts, caseSteps, draftBy } from './arrange-cases.ts';
 
 export interface DeparturePorts extends CasePorts {
   readonly departures: DepartureStore;
@@ -35,6 +35,23 @@ export function departuresContract(name: string, ports: () => DeparturePorts): v
       expect(await departures.mailboxesOf(begun.id)).toEqual(digests);
       expect(await Promise.all(digests.map(casesOf))).toEqual([[begun.id], [begun.id]]);
       expect(await casesOf('another')).toEqual([]);
+    });
+
+    it('are those that are open, decided or appealed when the account is deleted', async () => {
+      const { cases, decisions, departures } = ports();
+      const begun = await openCase();
+      const { memberId } = begun;
+      const statuses = async () => (await departures.leftBehind(memberId)).map(({ status }) => status);
+      expect(await statuses()).toEqual(['open']);
+      const decisionId = await decisions.add(begun.id, memberId, draftBy(memberId));
+      const decided = { type: 'decided', decisionId, decision: 'suspend', byId: memberId, at } as const;
+      await changed(begun, (current) => cases.append(current, decided));
+      expect(await statuses()).toEqual(['decided']);
+      await changed(begun, (current) => cases.append(current, { type: 'appealed', byId: null, at }));
+      expect(await statuses()).toEqual(['appealed']);
+      const upheld = { type: 'upheld', words: 'No.', byId: memberId, at } as const;
+      await changed(begun, (current) => cases.append(current, upheld));
+      expect(await statuses()).toEqual([]);
     });
 
     it('end with the one who returns, once', async () => {

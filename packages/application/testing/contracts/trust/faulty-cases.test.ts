@@ -187,6 +187,12 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'a case is found by the first mailbox alone': ({ departures }) => ({
     departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },
   }),
+  'what was decided does not outlive the account': ({ departures }) => ({
+    departures: {
+      leftBehind: async (id) =>
+        (await departures.leftBehind(id)).filter(({ status }) => status !== 'decided'),
+    },
+  }),
   'a case that is open is forgotten': ({ departures }) => ({
     departures: {
       async sweep() {

@@ -57,7 +57,7 @@ export const retention = {
     since: 'the decision, or 30 days after the answer to an appeal',
   },
   keptCases: {
-    what: 'Urgent or weighty reports about you that were open when you deleted your account, with a code made of your e-mail address',
+    what: 'Reports about you that were urgent or weighty when you deleted your account, or whose decision you could still appeal, with a code made of your e-mail address',
     keptFor: days(180),
     since: 'the decision, or 30 days after the answer to an appeal',
   },

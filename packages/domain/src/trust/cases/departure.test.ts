@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { leftAt, outlivesAccount } from './departure.ts';
+import { days, later } from '../../platform/shared/time.ts';
+import type { Appeal } from './appeal.ts';
+import type { Decision } from './decision.ts';
+import { isStillAppealable, leftAt, outlivesAccount } from './departure.ts';
 import type { CaseEvent } from './trust-case.ts';
 
 const at = new Date('2026-11-23T09:00:00Z');
@@ -17,6 +20,21 @@ describe('a case', () => {
     ['appealed', true, 1, [hidden], false],
   ] as const)('%s, urgent %s, with %s reports', (status, isUrgent, reportCount, events, expected) => {
     expect(outlivesAccount({ status }, events, { isUrgent, reportCount })).toBe(expected);
+  });
+
+  it.each([
+    ['warn', undefined, 0, true],
+    ['suspend', undefined, 179, true],
+    ['suspend', undefined, 180, false],
+    ['dismiss', undefined, 0, false],
+    ['suspend', null, 200, true],
+    ['suspend', 'upheld', 1, false],
+    ['suspend', 'overturned', 1, false],
+  ] as const)('that was decided: %s, appealed: %s, after %s days', (kind, outcome, passed, expected) => {
+    const decision = { decision: kind, at, undoneAt: null } as Decision;
+    const appeal: Appeal | undefined =
+      outcome === undefined ? undefined : { words: 'No.', at, outcome, answer: null };
+    expect(isStillAppealable(decision, appeal, later(at, days(passed)))).toBe(expected);
   });
 
   it('says when the account was deleted last', () => {

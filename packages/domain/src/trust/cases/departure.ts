@@ -1,3 +1,5 @@
+import { type Appeal, appealStateOf } from './appeal.ts';
+import { type Decision, isTold } from './decision.ts';
 import type { CaseEvent, TrustCase } from './trust-case.ts';
 
 /** Whether a case goes on although the member deletes the account: it is urgent, or had an effect before anybody looked. */
@@ -9,6 +11,12 @@ export const outlivesAccount = (
   status === 'open' &&
   reportCount > 0 &&
   (isUrgent || events.some(({ type }) => type === 'hidden' || type === 'limited'));
+
+/** Whether what was decided about a case can still be appealed, or is, although the member deletes the account. */
+export function isStillAppealable(decision: Decision, appeal: Appeal | undefined, now: Date): boolean {
+  const state = appealStateOf(decision, appeal, now);
+  return isTold(decision.decision) && (state === 'open' || state === 'waiting');
+}
 
 /** What was reported before is gone with the account. */
 export const leftAt = (events: readonly CaseEvent[]): Date | undefined =>

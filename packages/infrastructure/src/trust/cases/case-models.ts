@@ -41,7 +41,7 @@ export class CaseMailboxModel extends table('case_mailboxes', {
   digest: text({ key: true }),
 }).with({
   erasure: {
-    why: 'An urgent or weighty case goes on when the account is deleted; only a keyed digest of the e-mail says about whom it is.',
+    why: 'An urgent or weighty case, and one whose decision can be appealed, goes on when the account is deleted; only a keyed digest of the e-mail says about whom it is.',
     until: 'the last way to appeal against its decision has ended',
   },
   left: 'digest',

@@ -24,7 +24,7 @@ const idle = `
   ) < :before
   order by c.id limit :limit`;
 
-const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseModel): TrustCase => ({
+export const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }: CaseModel): TrustCase => ({
   id,
   memberId,
   status,

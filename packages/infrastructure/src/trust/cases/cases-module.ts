@@ -52,9 +52,7 @@ export const casesFeature = feature({
     service(bind, Departures);
     bind(port('returnObservers')).toService(Departures);
     // Before the others: what goes on is neither closed nor erased.
-    onAccountErasure(bind, Departures, hasUnsettledCases, (departures, memberId) =>
-      departures.leave(memberId),
-    );
+    onAccountErasure(bind, Departures, hasCases, (departures, memberId) => departures.leave(memberId));
     removesOldRows(
       bind,
       { kind: 'keptCases', table: 'case_mailboxes' },

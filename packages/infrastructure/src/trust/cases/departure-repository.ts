@@ -1,11 +1,12 @@
 import type { DepartureStore } from '@nestmates/application/trust/cases/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { titleOfErased } from '@nestmates/domain/trust/reports/report.ts';
 import { knows } from '../../members/people/met-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
+import { caseIn } from './case-repository.ts';
 import { eraseWordsIn } from './erase-words-about.ts';
 
 const keepWhoKnows = `
@@ -28,6 +29,15 @@ export class DepartureRepository implements DepartureStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
+  }
+
+  async leftBehind(memberId: MemberId): Promise<readonly TrustCase[]> {
+    const found = await CaseModel.query(this.#transaction.db)
+      .where({ memberId })
+      .whereIn('status', ['open', 'decided', 'appealed'])
+      .orderBy('id')
+      .forNoKeyUpdate();
+    return found.map(caseIn);
   }
 
   async depart(id: CaseId, digests: readonly string[]): Promise<void> {
