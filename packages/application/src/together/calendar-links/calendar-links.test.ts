@@ -36,6 +36,11 @@ function linksInMemory() {
         return {};
       },
     }),
+    sessions: stub({
+      async requireOpen() {
+        transaction.requireRunning('A session is asked for');
+      },
+    }),
     calendarFiles: stub({ whole: async (id) => ({ version: `of ${id}`, read: async () => '' }) }),
   });
   const sendEmails = () => mail.jobs.runAll([mail.handlerOf(calendarLinkEmail, links)]);

@@ -14,6 +14,7 @@ export class CalendarLinkService extends useCase(
   'calendarFiles',
   'tokens',
   'ownPassword',
+  'sessions',
   'emails',
   'transaction',
   'clock',
@@ -28,10 +29,12 @@ export class CalendarLinkService extends useCase(
     by: Caller,
     { password }: { readonly password?: string | undefined },
   ): Promise<{ url: string; createdAt: string }> {
-    const { calendarLinks: links, tokens, ownPassword, emails, transaction, clock, publicUrl } = this.needs;
+    const { calendarLinks: links, tokens, ownPassword, sessions } = this.needs;
+    const { emails, transaction, clock, publicUrl } = this.needs;
     await ownPassword.require(by, password);
     const [token, at] = [tokens.generate(), clock.now()];
     await transaction.run(async () => {
+      await sessions.requireOpen(by);
       await links.renew(by.id, tokens.digest(token), at);
       await emails.send(calendarLinkEmail, { memberId: by.id, at: at.toISOString() });
     });

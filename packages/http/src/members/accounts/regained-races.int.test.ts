@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { columnsOf } from '../../../testing/roles.ts';
 import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import { confirmedSwap } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -94,4 +95,16 @@ it('no plan is shared by a session that ended before', async () => {
   );
   expect([regained.status, shared.status]).toEqual([200, 409]);
   expect(await server.knex('shared_plans').where({ memberId: member.id })).toEqual([]);
+});
+
+it('no calendar link is made by a session that ended before', async () => {
+  const member = await withForeignEmail(await server.member(columnsOf.pro));
+  const token = await tokenIn(server, 'take-back-email', member.email);
+  const [regained, made] = await inThisOrder(
+    member,
+    () => server.visitor().post('/api/account/email/take-back', { token }),
+    () => member.post('/api/calendar-link', { password }),
+  );
+  expect([regained.status, made.status]).toEqual([200, 409]);
+  expect(await server.knex('calendar_links').where({ userId: member.id })).toEqual([]);
 });
