@@ -19,6 +19,7 @@ import {
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
+import { isListed, isOnSale } from '../listings/on-sale-sql.ts';
 import { joinShop, sells } from '../listings/shop-sql.ts';
 import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 
@@ -29,7 +30,7 @@ export const favouriteListings = `
   select ${listingColumns}, ${microsecondsOf('kept.created_at')} as at
   from favourite_listings kept
     cross join lateral (select * from listings where id = kept.listing_id offset 0) l ${joinSeller}
-  where kept.user_id = :by::integer and ${after('kept.listing_id')} and l.status not in ('paused', 'ended', 'removed')
+  where kept.user_id = :by::integer and ${after('kept.listing_id')} and ${isListed('l')}
     and ${listingIsShown(':by::integer')}
   order by kept.created_at desc, kept.listing_id desc limit :limit::integer`;
 
@@ -55,7 +56,7 @@ const priceEmail = `
   from favourite_listings kept
     join users u on u.id = kept.user_id join listings l on l.id = kept.listing_id
     join users seller on seller.id = l.user_id
-  where kept.user_id = :memberId::integer and kept.listing_id = :listingId::integer and l.status = 'active'
+  where kept.user_id = :memberId::integer and kept.listing_id = :listingId::integer and ${isOnSale('l')}
     and ${listingIsShown(':memberId::integer')}`;
 
 const cursorOf = (before: TimeCursor | undefined) => ({ at: before?.at ?? null, id: before?.id ?? null });

@@ -8,6 +8,7 @@ import {
   listingIsShown,
   listingRowOf,
 } from './listing-sql.ts';
+import { isOnSale } from './on-sale-sql.ts';
 import { neighborhoodsWithin } from './search-terms.ts';
 
 /** Bounds what is read, however many places, listings and connections there are. */
@@ -15,7 +16,7 @@ const [places, ofPlace, newest, connections, ofConnection] = [200, 40, 500, 200,
 /** A listing stands in one rail, and hidden ones in none: so more are read than are shown. */
 const candidates = 2 * railRule.longest;
 
-const onSale = "l.status = 'active' and l.user_id <> :by::integer";
+const onSale = `${isOnSale('l')} and l.user_id <> :by::integer`;
 
 /**
  * What may stand in the rails of a member, all in one statement: what fits the ages of the children from what is near and then from
@@ -53,7 +54,7 @@ export const railsSql = `
     (select 'known', null, l.id, row_number() over (order by l.created_at desc, l.id desc) from (
       select k.user_id2 as id from (${connectionsOf(':by::integer')}) k limit ${connections}
     ) connection cross join lateral (
-      select l.id, l.created_at from listings l where l.user_id = connection.id and l.status = 'active'
+      select l.id, l.created_at from listings l where l.user_id = connection.id and ${isOnSale('l')}
       order by l.created_at desc, l.id desc limit ${ofConnection}
     ) l order by l.created_at desc, l.id desc limit ${candidates})
   )

@@ -23,6 +23,7 @@ import {
   listingIsShown,
   listingRowOf,
 } from './listing-sql.ts';
+import { isOnSale } from './on-sale-sql.ts';
 import { readSearchTerms } from './search-terms.ts';
 
 const listings = `select ${listingColumns} from listings l ${joinSeller}`;
@@ -37,7 +38,7 @@ const ofSeller = (where: string): string => `
   order by l.created_at desc, l.id desc limit :limit::integer`;
 
 export const own = ofSeller("l.status <> 'removed'");
-export const onSale = ofSeller(`l.status = 'active' and ${seen}`);
+export const onSale = ofSeller(`${isOnSale('l')} and ${seen}`);
 /** So many of a category are looked into for one that fits the same ages. */
 const lookedInto = 40;
 
@@ -46,7 +47,7 @@ export const relatedListings = `
   select ${listingColumns} from (
     select l.*, coalesce(l.age_from <= :ageTo::integer and l.age_to >= :ageFrom::integer, false) as same_ages from unnest(:categories::text[]) wanted(name) cross join lateral (
       select * from listings l
-      where l.category = wanted.name and l.status = 'active' and l.id <> :id::integer and ${seen}
+      where l.category = wanted.name and ${isOnSale('l')} and l.id <> :id::integer and ${seen}
       order by l.created_at desc, l.id desc limit ${lookedInto}
     ) l
     order by same_ages desc, l.created_at desc, l.id desc limit :limit::integer

@@ -4,6 +4,7 @@ import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import { connectionsOf } from '../../members/pairs/connections-sql.ts';
 import { microsecondsOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import { joinSeller, listingColumns, listingIsShown } from './listing-sql.ts';
+import { isOnSale } from './on-sale-sql.ts';
 import { sameZipNearness } from './search-terms.ts';
 
 const conditions: Readonly<Record<keyof ListingFilter, string>> = {
@@ -20,7 +21,7 @@ const conditions: Readonly<Record<keyof ListingFilter, string>> = {
 
 /** What the indexes know of a listing, without its words. */
 const filtersOf = ({ q: _, ...filter }: ListingFilter): readonly string[] => [
-  "l.status = 'active'",
+  isOnSale('l'),
   listingIsShown(':by::integer'),
   ...Object.entries(conditions)
     .filter(([name]) => filter[name as keyof typeof filter] !== undefined)
@@ -80,7 +81,7 @@ function newestFirst(
   return `
     with sample as materialized (
       select count(*) >= ${commonInSample} as common from (
-        select l.words from listings l where l.status = 'active'
+        select l.words from listings l where ${isOnSale('l')}
         order by l.created_at desc, l.id desc limit ${sampleSize}
       ) l where ${words}
     ), looked as materialized (${commonWords(and(...filtersOf(filter), ...onPage), words, at)})

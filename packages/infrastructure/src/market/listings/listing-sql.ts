@@ -6,6 +6,7 @@ import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
 import { notHidden, shownPhotoFor, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/tables/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-models.ts';
+import { statusShown } from './on-sale-sql.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
 
 /** Where a seller sells is public, so it is the same for connections. */
@@ -19,10 +20,13 @@ export const sellerColumns = `u.first_name, ${shownPhotoFor('u', ':by::integer')
 export const listingIsShown = (by: string): string =>
   `${notBlocked(by, 'l.user_id')} and ${notHidden('listing', 'l.id', by)}`;
 
+/** What a listing, `l`, is made of, as everybody sees it who is shown its seller. */
+export const listingFieldsShown = columnsNamed(listingFields)
+  .map((column) => (column === 'status' ? `${statusShown('l')} as status` : `l.${column}`))
+  .join(', ');
+
 /** Listings, `l`, with their sellers, `u`, as the member `:by` sees them; a visitor is null. */
-export const listingColumns = `${columnsNamed(listingFields)
-  .map((column) => `l.${column}`)
-  .join(', ')}, ${sellerColumns},
+export const listingColumns = `${listingFieldsShown}, ${sellerColumns},
   case when me.id <> u.id then ${kmBetween(mine, theirs)} end as km,
   coalesce(${mine.zip} = ${theirs.zip}, false) as same_zip,
   exists (

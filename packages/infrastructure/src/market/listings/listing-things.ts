@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 import { listingIsShown } from './listing-sql.ts';
+import { isListed } from './on-sale-sql.ts';
 
 interface ListingThingRow {
   readonly userId: MemberId;
@@ -25,7 +26,7 @@ export const ListingThings = thingsBySql<ListingThingRow>({
   shownTo: `
     select ${columns} from listings l
     where l.id = :id and l.status <> 'removed' and ${listingIsShown(':viewer::integer')}
-      and (l.status not in ('paused', 'ended') or l.user_id = :viewer::integer)`,
+      and (${isListed('l')} or l.user_id = :viewer::integer)`,
   asItIs: `select ${columns} from listings l where l.id = :id and l.user_id = :owner and l.status <> 'removed'`,
   thing: ({
     userId,

@@ -25,6 +25,7 @@ import * as makeOfProductsMigration from './migrations/20261123T134500-make-of-p
 import * as placeOfListingsMigration from './migrations/20261123T140200-place-of-listings.ts';
 import * as recalledListingsMigration from './migrations/20261123T162000-recalled-listings.ts';
 import * as pausedWhileAwayMigration from './migrations/20261123T163502-paused-while-away.ts';
+import * as listingsBackMigration from './migrations/20261129T095500-listings-back.ts';
 import { RecalledListingReader } from './recalled-listing-reader.ts';
 import { SellingEndRepository } from './selling-end-repository.ts';
 
@@ -73,5 +74,6 @@ export const marketplaceFeature = feature({
     '20261123T140200-place-of-listings': placeOfListingsMigration,
     '20261123T162000-recalled-listings': recalledListingsMigration,
     '20261123T163502-paused-while-away': pausedWhileAwayMigration,
+    '20261129T095500-listings-back': listingsBackMigration,
   },
 });

@@ -1,4 +1,5 @@
 import { notHidden, notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
+import { isListed } from './on-sale-sql.ts';
 
 /**
  * The shop of a seller, `u`, as everyone may see it, and the tables that it is read from. The payment account
@@ -17,7 +18,7 @@ export const shopColumns = `shop.name as shop_name, ${storeLive} as store_live,
 /** Whether visitors see that a member, `user`, sells or has sold anything. */
 export const hasListings = (user: string): string => `exists (
   select from listings l
-  where l.user_id = ${user} and l.status not in ('paused', 'ended', 'removed') and ${notHiddenFromOthers('listing', 'l.id')}
+  where l.user_id = ${user} and ${isListed('l')} and ${notHiddenFromOthers('listing', 'l.id')}
 )`;
 
 /** Whom visitors see, and nobody else. */

@@ -1,6 +1,6 @@
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
-import { listingFields } from '../listings/listing-models.ts';
+import { listingFieldsShown } from '../listings/listing-sql.ts';
 
 /** The members first, the lower id first, as everywhere. */
 export const lockOrder = `
@@ -16,7 +16,7 @@ export const lockOrder = `
  * begun nothing that this does not see. One that has ended without a payment bought nothing.
  */
 export const checkoutFacts = `
-  select ${columnsNamed(listingFields).map((column) => `l.${column}`)},
+  select ${listingFieldsShown},
     account.provider, account.provider_account_id, account.ready,
     (select to_json(begun) from (
       select ${jsonColumns(['id', 'reference', 'title', 'provider', 'sellerAccountId', 'fulfilment', 'serviceDate', 'createdAt', 'reservedUntil', 'checkoutId', 'checkoutUrl'])},

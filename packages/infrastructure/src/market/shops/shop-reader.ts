@@ -5,6 +5,7 @@ import { whyHidden, whyHiddenFor } from '../../platform/access/restriction-sql.t
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { sellerColumns } from '../listings/listing-sql.ts';
+import { isOnSale } from '../listings/on-sale-sql.ts';
 import { joinShop } from '../listings/shop-sql.ts';
 
 const bySlug = `
@@ -17,7 +18,7 @@ const bySlug = `
 const storeOf = `
   select shop.name as shop_name, shop.slug, shop.seller_bio, u.profile_photo_url,
     coalesce(payment_account.ready, false) as ready, (
-      select count(*)::integer from listings l where l.user_id = u.id and l.status = 'active'
+      select count(*)::integer from listings l where l.user_id = u.id and ${isOnSale('l')}
     ) as active_listings, (
       select count(*)::integer from orders o where o.seller_id = u.id and o.status = 'completed'
     ) as completed_orders, rating.sum as rating_sum, rating.count as rating_count,

@@ -33,7 +33,7 @@ export const shownNotification = (me: string): string => `(
 /** Only a listing can be gone that had a page. */
 const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
     select from listings
-    where id = split_part(n.path, '/', 3)::integer and (status not in ('removed', 'paused', 'ended') or user_id = :me::integer)
+    where id = split_part(n.path, '/', 3)::integer and (paused_while_away or status not in ('removed', 'paused', 'ended') or user_id = :me::integer)
       and status <> 'removed' and ${notBlocked(':me::integer', 'user_id')}
   ))`;
 

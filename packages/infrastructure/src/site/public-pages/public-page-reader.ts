@@ -4,12 +4,13 @@ import type {
   PublicPageQueries,
 } from '@nestmates/application/site/public-pages/ports.ts';
 import { listingIsShown } from '../../market/listings/listing-sql.ts';
+import { isOnSale } from '../../market/listings/on-sale-sql.ts';
 import { joinShop, storeLive } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 /** For visitors, and for search engines, which are some. */
-const found = `l.status = 'active' and not l.is_demo and ${listingIsShown('null::integer')}`;
+const found = `${isOnSale('l')} and not l.is_demo and ${listingIsShown('null::integer')}`;
 
 /** The first row that fits ends the look into a range. */
 const ranges = (table: string, id: string, condition: string) => `

@@ -15,7 +15,8 @@ const sells = `(
     where s.user_id = u.id and s.name is not null and ${notHiddenFromOthers('shop', 's.user_id')}
   ) or exists (
     select from listings l
-    where l.user_id = u.id and l.status not in ('paused', 'ended', 'removed') and ${notHiddenFromOthers('listing', 'l.id')}
+    where l.user_id = u.id and (l.paused_while_away or l.status not in ('paused', 'ended', 'removed'))
+      and ${notHiddenFromOthers('listing', 'l.id')}
   )
 )`;
 
