@@ -228,6 +228,32 @@ describe('a decision that is taken back', () => {
     expect(app.audited.at(-1)).toBe(`case.undone Case ${id}: ban`);
   });
 
+  it.each([
+    [5, 1],
+    [40, 0],
+  ])(
+    'says nothing anew that was said, and at no other time what is still to be: after %s minutes',
+    async (passed, letters) => {
+      await app.report(bea, 14, listing);
+      const toldAt = later(app.clock.now(), minutes(35));
+      const limits = async () =>
+        (await app.store.spansOf(bea)).flatMap((span) => (span.liftedAt === null ? span.toldAt : []));
+      expect(await limits()).toEqual([toldAt]);
+      app.clock.forward(minutes(passed));
+      await decide('dismiss');
+      expect(await limits()).toEqual([]);
+      app.sentByWeight.splice(0);
+      app.clock.forward(minutes(5));
+      await undo();
+      expect(await limits()).toEqual([toldAt]);
+      const limitLetters = app.sentByWeight.filter(({ at }) => at?.getTime() === toldAt.getTime());
+      expect([limitLetters.length > 0, app.sentByWeight.every(({ at }) => at && at <= toldAt)]).toEqual([
+        letters > 0,
+        true,
+      ]);
+    },
+  );
+
   it('is that of who has decided, and soon', async () => {
     await decide('warn');
     await expect(undo(tina)).rejects.toMatchObject({ kind: 'forbidden' });

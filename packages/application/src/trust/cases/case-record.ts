@@ -5,7 +5,7 @@ import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
-import { effectToldAt } from '@nestmates/domain/trust/standing/told-effects.ts';
+import { effectToldAt, limitToldAt, thingToldAt } from '@nestmates/domain/trust/standing/told-effects.ts';
 import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { alertEffect } from './effect-alert.ts';
@@ -77,8 +77,13 @@ export class CaseRecord extends useCase(
     const { memberId } = current;
     const toldAt = effectToldAt(events, this.needs.clock.now(), this.needs.random());
     const after =
-      memberId === null ? current : await this.#hide(current, memberId, there, weight.hides, toldAt);
-    return weight.limits === isLimitedByWeight(events) ? after : this.#limit(after, weight.limits, toldAt);
+      memberId === null
+        ? current
+        : await this.#hide(current, memberId, there, weight.hides, (thing) =>
+            thingToldAt(events, thing, toldAt),
+          );
+    if (weight.limits === isLimitedByWeight(events)) return after;
+    return this.#limit(after, weight.limits, limitToldAt(events, toldAt));
   }
 
   /** What is heavy enough is hidden, and what is no longer is shown again. */
@@ -87,7 +92,7 @@ export class CaseRecord extends useCase(
     memberId: MemberId,
     open: readonly OpenReport[],
     heavy: readonly string[],
-    toldAt: Date,
+    toldAtOf: (thing: Thing) => Date,
   ): Promise<TrustCase> {
     const { restrictionStore: hidden, restrictions } = this.needs;
     const known = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
@@ -97,14 +102,15 @@ export class CaseRecord extends useCase(
     const isHeavy = (thing: Thing) => isHideable(thing) && heavy.includes(keyOfThing(thing));
     const toHide = reported.filter((thing) => isHeavy(thing) && !isKnown(thing));
     const toShow = known.filter(({ kind, id }) => !heavy.includes(`${kind} ${id}`));
-    await restrictions.hide(
-      toHide.map(({ kind, id }) => ({ kind, id: String(id), memberId })),
-      'weight',
-      toldAt,
-    );
+    let hid = current;
+    for (const [time, things] of Map.groupBy(toHide, (thing) => toldAtOf(thing).getTime())) {
+      const toldAt = new Date(time);
+      const each = things.map(({ kind, id }) => ({ kind, id: String(id), memberId }));
+      await restrictions.hide(each, 'weight', toldAt);
+      await this.#tell(current.id, toldAt);
+      hid = await this.#note(hid, { type: 'hidden', toldAt }, things);
+    }
     await restrictions.show(toShow, 'weight');
-    if (toHide.length > 0) await this.#tell(current.id, toldAt);
-    const hid = await this.#note(current, { type: 'hidden', toldAt }, toHide);
     return this.#note(hid, { type: 'shown' }, toShow as unknown as readonly Thing[]);
   }
 
@@ -123,9 +129,13 @@ export class CaseRecord extends useCase(
     });
   }
 
-  /** Administrators at once, and the member later, by one letter for all of which they are told at that time. */
+  /**
+   * Administrators at once, and the member later, by one letter for all of which they are told at that time. Nobody where
+   * they were told before a decision that was taken back.
+   */
   async #tell(caseId: CaseId, toldAt: Date): Promise<void> {
-    const { emails, jobs } = this.needs;
+    const { emails, jobs, clock } = this.needs;
+    if (toldAt <= clock.now()) return;
     await jobs.add(alertEffect, { caseId });
     const key = `hidden-by-weight.${caseId}.${toldAt.getTime()}`;
     await emails.send(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { later, minutes } from '../../platform/shared/time.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
 import type { Thing } from '../reports/report.ts';
-import { effectToldAt, endOfTold } from './told-effects.ts';
+import { effectToldAt, endOfTold, limitToldAt, thingToldAt } from './told-effects.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const after = (count: number) => later(now, minutes(count));
@@ -109,5 +109,23 @@ describe('what the member was told of', () => {
     ['has ended with the case', [limited(0, 20), { ...at(30), type: 'expired' }], 'undecided'],
   ])('%s', (_, events, expected) => {
     expect(endOfTold(events)).toBe(expected);
+  });
+});
+
+describe('what a decision ended that was taken back', () => {
+  it('is told, or was, at the time at which it would have been', () => {
+    const before = [hidden(0, 20, listing), limited(5, 35), decided(10)];
+    const fresh = after(70);
+    expect(limitToldAt([...before, undone(15)], fresh)).toEqual(after(35));
+    expect(thingToldAt([...before, undone(15)], listing, fresh)).toEqual(after(20));
+    expect(thingToldAt([...before, undone(15)], shop, fresh)).toEqual(fresh);
+    expect(limitToldAt(before, fresh)).toEqual(fresh);
+  });
+
+  it('is told anew where it had ended before the decision', () => {
+    const events = [limited(0, 30), unlimited(3), hidden(4, 30, listing), shown(5, listing)];
+    const fresh = after(70);
+    expect(limitToldAt([...events, decided(8), undone(9)], fresh)).toEqual(fresh);
+    expect(thingToldAt([...events, decided(8), undone(9)], listing, fresh)).toEqual(fresh);
   });
 });

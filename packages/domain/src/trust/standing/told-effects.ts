@@ -1,7 +1,7 @@
 import { later } from '../../platform/shared/time.ts';
 import { shortestWait, toldAt } from '../cases/decision.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
-import { keyOfThing } from '../reports/report.ts';
+import { keyOfThing, type Thing } from '../reports/report.ts';
 import { isToldWhileLookedAt } from './standing.ts';
 
 /** What the weight of reports does to a case until somebody has looked, each with when its member is told. */
@@ -36,6 +36,24 @@ function after(effects: Effects, event: CaseEvent): Effects {
       return effects;
   }
 }
+
+/** With what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. */
+function withTakenBack(events: readonly CaseEvent[]): Effects {
+  let [effects, beforeDecision]: [Effects, Effects] = [new Map(), new Map()];
+  for (const event of events) {
+    if (event.type === 'decided') beforeDecision = effects;
+    effects = event.type === 'undone' ? beforeDecision : after(effects, event);
+  }
+  return effects;
+}
+
+/** When the member is, or was, told that they are limited; `fresh` where that is new. */
+export const limitToldAt = (events: readonly CaseEvent[], fresh: Date): Date =>
+  withTakenBack(events).get(limit) ?? fresh;
+
+/** The same of a thing that is hidden. */
+export const thingToldAt = (events: readonly CaseEvent[], thing: Thing, fresh: Date): Date =>
+  withTakenBack(events).get(keyOfThing(thing)) ?? fresh;
 
 /**
  * When the member is told of something new that reports have done. What was done before and is still to be told goes
