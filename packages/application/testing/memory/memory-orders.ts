@@ -72,6 +72,10 @@ export class MemoryOrders
     return this.#of(id).order;
   }
 
+  timelineOf(id: OrderId): readonly TimelineEntry[] {
+    return this.#of(id).timeline;
+  }
+
   async beginCheckout(listingId: ListingId): Promise<MemberId | undefined> {
     return this.#listings.stored.get(listingId)?.userId;
   }

@@ -1,8 +1,8 @@
 import type {} from '@nestmates/domain/testing/depth.ts';
 import { inject } from 'vitest';
 
-/** The same in each run; where each takes longer, fewer of them. */
-export const historyRounds = (fewer = 1) => ({
-  seed: 20_261_123,
-  numRuns: Math.ceil(inject('moneyHistories') / fewer),
-});
+/** One of so many, where each takes longer. */
+export const everyNth = (nth: number): number => Math.ceil(inject('moneyHistories') / nth);
+
+/** The same in each run. */
+export const historyRounds = () => ({ seed: 20_261_123, numRuns: everyNth(1) });

@@ -12,6 +12,16 @@ import type { PeopleAtProvider } from '../payments/provider-under-test.ts';
 import type { StoppedClock } from '../stopped-clock.ts';
 import { historyRounds } from './history-rounds.ts';
 import { memberSteps, tryTo } from './member-steps.ts';
+import { has, mustHave } from './who-has-what.ts';
+
+type Entry = OrdersInMemory['store']['entries'][number];
+type Booked = (row: Entry) => readonly Entry[];
+
+/** Mistakes that stand for our bookings. */
+export const plantedFaults = {
+  aCentShort: (row) => [{ ...row, cents: row.cents - 1 }],
+  claimsAreDebts: (row) => (row.kind === 'claim' ? [{ ...row, kind: 'debt' }] : [row]),
+} as const satisfies Record<string, Booked>;
 
 /** Where a history takes place: a provider whose clock is ours, with a seller who can be paid. */
 export interface HistoryPlace {
@@ -96,6 +106,8 @@ const steps: Readonly<Record<string, WorldStep>> = {
 const [dumped, restored] = ['a dump is taken', 'the dump is restored'];
 const paid = ['pays', 'the events come'];
 const released = [...paid, 'ships', 'confirms', 'a worker runs'];
+const undone = [...paid, 'ships', 'refunds', 'a worker runs'];
+const taken = [...undone, 'the bank takes all that was paid', 'the events come'];
 
 async function settleDown(world: World): Promise<void> {
   const { clock } = world;
@@ -121,6 +133,32 @@ async function expectTax(
   expect(tax).toBe(found.taxCents - taxIn(payment, Math.min(charged, refunded + disputed)));
 }
 
+/** An administrator decides what is open; then each has what that and all before calls for, whatever the books say. */
+async function expectHoldings(
+  world: World,
+  decision: 'releases' | 'refunds',
+  { before, booked }: { readonly before: number; readonly booked: Booked },
+): Promise<void> {
+  const { app, orderId, provider } = world;
+  if (app.store.orderOf(orderId).status === 'problem') {
+    await tryTo(() => steps[`an administrator ${decision}`]?.(world));
+    await settleDown(world);
+  }
+  const checkout = checkoutOf(world);
+  const found = checkout && (await provider.checkouts.find(checkout.checkoutId));
+  const order = app.store.orderOf(orderId);
+  const { reference } = order;
+  const payment =
+    found?.status === 'paid'
+      ? await provider.money.payment({ reference, paymentId: found.paymentId })
+      : undefined;
+  const taxCents = found?.status === 'paid' ? found.taxCents : 0;
+  const deeds = [{ order, timeline: app.store.timelineOf(orderId), payment, taxCents }];
+  const accounts = accountsOf(app.store.entries.flatMap(booked));
+  const balance = (await provider.statement.balance()) - before;
+  expect(has(deeds, { accounts, balance })).toEqual(mustHave(deeds));
+}
+
 /**
  * Whatever happens to an order at a real adapter, and whatever goes wrong on the way: what our books say that the
  * provider holds is its balance, and its statement has the same lines. `booked` stands for our bookings with a fault.
@@ -128,17 +166,17 @@ async function expectTax(
 export async function checkHistories(
   begin: () => Promise<HistoryPlace>,
   more: Readonly<Record<string, WorldStep>>,
-  { fewer, booked }: { readonly fewer: number; readonly booked?: (cents: number) => number },
+  { numRuns, booked = (row) => [row] }: { readonly numRuns: number; readonly booked?: Booked },
 ): Promise<void> {
   const all = { ...steps, ...more };
   const histories = fc
     .tuple(
-      fc.constantFrom(paid, released),
+      fc.constantFrom(paid, released, undone, taken),
       fc.array(fc.constantFrom(...Object.keys(all), dumped, restored), { maxLength: 15 }),
     )
     .map(([begun, after]) => [...begun, ...after]);
   await fc.assert(
-    fc.asyncProperty(histories, fc.boolean(), async (history, withTax) => {
+    fc.asyncProperty(histories, fc.boolean(), fc.boolean(), async (history, withTax, isReleased) => {
       const place = await begin();
       const { provider, clock, newId } = place;
       const [from, before] = [later(clock.now(), -minutes(1)), await provider.statement.balance()];
@@ -154,7 +192,7 @@ export async function checkHistories(
       }
       await settleDown(world);
 
-      const entries = app.store.entries.map((row) => ({ ...row, cents: booked?.(row.cents) ?? row.cents }));
+      const entries = app.store.entries.flatMap(booked);
       expect(before + atProvider(accountsOf(entries))).toBe(await provider.statement.balance());
       const { reference } = app.store.orderOf(orderId);
       await expectTax(world, entries);
@@ -162,7 +200,8 @@ export async function checkHistories(
       const lines = stated.filter((line) => entries.some((row) => row.providerId === line.objectId));
       const rows = entries.map((row) => ({ ...row, reference }));
       expect(differencesBetween({ rows, lines })).toEqual([]);
+      await expectHoldings(world, isReleased ? 'releases' : 'refunds', { before, booked });
     }),
-    historyRounds(fewer),
+    { ...historyRounds(), numRuns },
   );
 }

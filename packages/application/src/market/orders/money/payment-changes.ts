@@ -89,7 +89,11 @@ export class PaymentChanges extends useCase(
     const [at, { id: orderId }] = [clock.now(), order];
     const entries = await ledger.entriesOf(orderId);
     const unasked = unaskedMoves(entries, payment, await ledger.keysOf(orderId));
-    const failed = await this.#failedRefunds(order, entries, payment, askedAt);
+    const failed = failedRefunds(entries, payment, at);
+    if (failed.some((entry) => isYoung(entry, entries, askedAt))) {
+      await this.#lookLater(order);
+      return false;
+    }
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     await ledger.add(orderId, added);
     for (const entry of claimNotes(added)) await this.needs.orderChanges.note(order, entry);
@@ -102,23 +106,11 @@ export class PaymentChanges extends useCase(
     return added.length > 0 || after !== order;
   }
 
-  /** One that is younger than the answer is looked for once more. */
-  async #failedRefunds(
-    { id: orderId }: PaidOrder,
-    entries: readonly LedgerEntry[],
-    payment: ProviderPayment,
-    askedAt: Date,
-  ): Promise<readonly LedgerEntry[]> {
+  /** The answer may be older than the refund; entered in part, what has moved since would be a debt of the seller. */
+  async #lookLater({ id: orderId }: PaidOrder): Promise<void> {
     const { jobs, clock } = this.needs;
-    const at = clock.now();
-    const failed = failedRefunds(entries, payment, at);
-    const isYoung = ({ providerId }: LedgerEntry) =>
-      entries.some((entry) => entry.providerId === providerId && later(entry.at, settled) > askedAt);
-    if (failed.some(isYoung)) {
-      const key = `check-payment-${orderId}`;
-      await jobs.add(checkPayment, { orderId }, { at: later(at, settled), key });
-    }
-    return failed.filter((entry) => !isYoung(entry));
+    const key = `check-payment-${orderId}`;
+    await jobs.add(checkPayment, { orderId }, { at: later(clock.now(), settled), key });
   }
 
   async #settleLater(order: PaidOrder, balance: Balance, failed: readonly LedgerEntry[]): Promise<void> {
@@ -196,6 +188,10 @@ export class PaymentChanges extends useCase(
     this.needs.alerts.raise('money has moved at the provider that we did not ask for', { order });
   }
 }
+
+/** Whether the refund may have been made after the provider was asked what it has. */
+const isYoung = ({ providerId }: LedgerEntry, entries: readonly LedgerEntry[], askedAt: Date): boolean =>
+  entries.some((entry) => entry.providerId === providerId && later(entry.at, settled) > askedAt);
 
 /** The last one decides the words. */
 function endOf(disputes: readonly ProviderDispute[]): 'winDispute' | 'closeDispute' | 'loseDisputeInPart' {

@@ -6,6 +6,7 @@ import {
   disputeMovements,
   failedRefundMovements,
   type Movement,
+  recoverable,
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { ProviderMove, ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
@@ -50,6 +51,13 @@ class GrowingEntries {
       .reduce((sum, { cents }) => sum + cents, 0);
   }
 
+  /** Fees that went back with it are ours again, before a refund in part is taken of what has come. */
+  takeFeesAgain(of: Pick<LedgerEntry, 'providerId' | 'balanceTransaction'>, at: Date): void {
+    const there = this.balance.held + recoverable(this.balance);
+    const cents = Math.min(0 - this.sumOf('fee', of.providerId), there);
+    if (cents > 0) this.add([{ kind: 'fee', cents, at }], of);
+  }
+
   add(movements: readonly Movement[], of: Pick<LedgerEntry, 'providerId' | 'balanceTransaction'>): void {
     this.added.push(...movements.map((movement) => ({ ...movement, ...of })));
   }
@@ -80,8 +88,10 @@ function addDispute(rows: GrowingEntries, { id, cents, outcome, feeCents }: Prov
   const of = { providerId: id, balanceTransaction: null };
   if (cents > 0 && !rows.has('dispute', id)) rows.add(disputeMovements(rows.balance, cents, at), of);
   const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
-  if (cents > 0 && outcome !== 'open' && !rows.has(end, id))
+  if (cents > 0 && outcome !== 'open' && !rows.has(end, id)) {
     rows.add(disputeEndMovements(end, rows.balance, cents, at), of);
+    if (end === 'disputeWon') rows.takeFeesAgain(of, at);
+  }
   addFee(rows, { kind: 'disputeFee', providerId: id, balanceTransaction: null }, feeCents, at);
 }
 
@@ -111,7 +121,9 @@ export function failedRefunds(
     .filter(({ kind, cents, providerId }) => kind === 'refund' && cents > 0 && !known.has(providerId))
     .filter(({ providerId }) => !taken.some((entry) => entry.providerId === providerId));
   for (const { cents, providerId } of failed) {
-    rows.add(failedRefundMovements(rows.balance, cents, at), { providerId, balanceTransaction: null });
+    const of = { providerId, balanceTransaction: null };
+    rows.add(failedRefundMovements(rows.balance, cents, at), of);
+    rows.takeFeesAgain(of, at);
   }
   return rows.added;
 }

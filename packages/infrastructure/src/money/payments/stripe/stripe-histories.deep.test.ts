@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { everyNth } from '@nestmates/application/testing/orders/history-rounds.ts';
 import {
   checkHistories,
   type HistoryPlace,
   outside,
+  plantedFaults,
   type WorldStep,
 } from '@nestmates/application/testing/orders/provider-histories.ts';
 import { StoppedClock } from '@nestmates/application/testing/stopped-clock.ts';
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { afterEach, expect, it } from 'vitest';
 import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
 import type { FaultKind } from '../../../../testing/payments/stripe/stripe-double/faults.ts';
@@ -84,10 +87,18 @@ const atStripe: Readonly<Record<string, WorldStep>> = {
 };
 
 it('our books are Stripe’s balance in the end, whatever happens and goes wrong', async () => {
-  await checkHistories(begin, atStripe, { fewer: 20 });
+  await checkHistories(begin, atStripe, { numRuns: everyNth(20) });
 }, 120_000);
 
 it('a booking that is a cent short is found', async () => {
-  const short = { fewer: 500, booked: (cents: number) => cents - 1 };
+  const short = { numRuns: everyNth(500), booked: plantedFaults.aCentShort };
   await expect(checkHistories(begin, atStripe, short)).rejects.toThrow('Property failed');
 }, 60_000);
+
+// Few histories have a claim that the bank keeps.
+if (isFull) {
+  it('a claim of ours that is charged to the seller is found within 200 histories', async () => {
+    const charged = { numRuns: 200, booked: plantedFaults.claimsAreDebts };
+    await expect(checkHistories(begin, atStripe, charged)).rejects.toThrow('Property failed');
+  }, 120_000);
+}
