@@ -37,6 +37,14 @@ export class MemoryPayouts implements PayoutCheckStore {
     this.checks.set(orderId, { reasons, notedAt, approvedAt: null });
   }
 
+  async noteLifted(orders: readonly OrderId[], notedAt: Date): Promise<void> {
+    for (const orderId of orders) {
+      const { reasons = [] } = this.checks.get(orderId) ?? {};
+      if (!reasons.includes('lifted'))
+        this.checks.set(orderId, { reasons: [...reasons, 'lifted'], notedAt, approvedAt: null });
+    }
+  }
+
   async approve(orderId: OrderId, approvedAt: Date): Promise<boolean> {
     const check = this.checks.get(orderId);
     if (!check || check.approvedAt !== null) return false;

@@ -22,6 +22,7 @@ import type { PaymentProvider } from '../../src/money/payments/payment-provider.
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
+import { MoneyAuthority } from '../../src/office/money/money-authority.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
 import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
 import type { AdminOrderQueries } from '../../src/office/orders/ports.ts';
@@ -211,19 +212,17 @@ export function ordersInMemory({
       const found = rows.filter((row) => row !== undefined).slice(0, limit);
       return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
     },
-    async order(id, { proposedSince, by }) {
+    async order(id, { proposedSince }) {
       const row = await store.find(id);
       if (!row) return undefined;
-      const { buyerId, sellerId } = row.order;
+      const { sellerId } = row.order;
       const check = payouts.checks.get(id);
-      const sharing = sharingAdmins.get(by ?? 0);
       return {
         row,
         steps: [],
         proposal: proposals.openOf(id, proposedSince) ?? null,
         payoutCheck: check?.approvedAt === null ? check : null,
         payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
-        sharesDevice: sharing !== undefined && [buyerId, sellerId].includes(sharing),
       };
     },
   };
@@ -239,6 +238,14 @@ export function ordersInMemory({
     payoutCheckStore: payouts,
     adminOrderQueries: adminQueries,
     adminOrders: adminOrders,
+    moneyAuthority: new MoneyAuthority({
+      administratorTies: {
+        async between(adminId, members) {
+          const sharing = sharingAdmins.get(adminId);
+          return { device: sharing !== undefined && members.includes(sharing), card: false };
+        },
+      },
+    }),
     administratorStore: stub({ list: async () => [] }),
     auditLog: stub({ add: async (entry) => void audit.push(entry) }),
     twoApprovalsAbove,

@@ -9,6 +9,7 @@ import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { stub } from '../../../testing/stub.ts';
 import type { NewAuditEntry } from '../audit/ports.ts';
+import { MoneyAuthority } from '../money/money-authority.ts';
 import { AdminDisputes } from './admin-disputes.ts';
 import { disputesContract } from './contract.ts';
 import type { DisputePageRow, OrderFacts } from './ports.ts';
@@ -65,6 +66,9 @@ beforeEach(() => {
         return dispute && rowOf(dispute);
       },
     },
+    moneyAuthority: new MoneyAuthority({
+      administratorTies: { between: async () => ({ device: false, card: false }) },
+    }),
     auditLog: stub({
       async add(entry) {
         transaction.requireRunning('An entry of the audit');

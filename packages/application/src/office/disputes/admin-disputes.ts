@@ -1,4 +1,3 @@
-import { requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
 import {
   adminDisputeActions,
   type Dispute,
@@ -28,6 +27,7 @@ import type { DisputePageRow, DisputeRow } from './ports.ts';
 export class AdminDisputes extends useCase(
   'disputeStore',
   'disputeQueries',
+  'moneyAuthority',
   'auditLog',
   'jobs',
   'transaction',
@@ -85,12 +85,12 @@ export class AdminDisputes extends useCase(
     decide: (dispute: Dispute, by: 'admin', at: Date) => Dispute,
     follow: (row: DisputePageRow) => Promise<void>,
   ): Promise<DisputePageView> {
-    const { disputeStore: store, auditLog, transaction, clock } = this.needs;
+    const { disputeStore: store, moneyAuthority: authority, auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const dispute = await store.lock(id);
       if (!dispute) throw disputeNotFound();
       const row = await this.#find(id);
-      requireNotTheirs(row, by);
+      await authority.requireForOrder(by, partiesOf(row));
       const at = clock.now();
       await store.save(decide(dispute, 'admin', at), dispute.status);
       await follow(row);
@@ -109,8 +109,10 @@ export class AdminDisputes extends useCase(
 }
 
 /** Neither buyer nor seller answers for the platform. */
-const requireNotTheirs = ({ payer, order }: DisputeRow, by: Administrator): void =>
-  requireUninvolved({ buyerId: payer?.id ?? null, sellerId: order?.seller?.id ?? null }, by.id);
+const partiesOf = ({ payer, order }: DisputeRow) => ({
+  buyerId: payer?.id ?? null,
+  sellerId: order?.seller?.id ?? null,
+});
 
 const putTogether = ({ orderFacts, payerFacts }: DisputePageRow, said: Said): Evidence =>
   orderFacts ? evidenceOfOrder(orderFacts, payerFacts, said) : evidenceOfPlan(payerFacts, said);

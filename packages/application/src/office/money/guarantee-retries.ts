@@ -4,7 +4,6 @@ import {
   guaranteeUnknown,
   retryGuarantee,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
-import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { payBackGuarantee, payBackKey } from '../../money/subscriptions/guarantees.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -13,19 +12,33 @@ import type { AdminGuaranteeView } from './contract.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
 
 /** A guarantee that the payment provider has refused to pay back. */
-export class GuaranteeRetries extends useCase('guaranteeStore', 'auditLog', 'jobs', 'transaction', 'clock') {
+export class GuaranteeRetries extends useCase(
+  'guaranteeStore',
+  'moneyAuthority',
+  'auditLog',
+  'jobs',
+  'transaction',
+  'clock',
+) {
   /** Of two at once, the second finds that it is under way. */
-  retry({ id: adminId }: Administrator, guaranteeId: GuaranteeId): Promise<AdminGuaranteeView> {
-    const { guaranteeStore: store, auditLog, jobs, transaction, clock } = this.needs;
+  retry(by: Administrator, guaranteeId: GuaranteeId): Promise<AdminGuaranteeView> {
+    const {
+      guaranteeStore: store,
+      moneyAuthority: authority,
+      auditLog,
+      jobs,
+      transaction,
+      clock,
+    } = this.needs;
     return transaction.run(async () => {
       const refused = await store.lock(guaranteeId);
       if (!refused) throw guaranteeUnknown();
       const { memberId } = refused;
-      if (memberId !== null) requireOther(adminId, memberId);
+      await authority.requireForMember(by, memberId);
       const asked = retryGuarantee(refused);
       await store.save(asked);
       const detail = `${dollars(guaranteedCents(asked.refunds))}, attempt ${asked.attempt}`;
-      await auditLog.add({ action: 'guarantee.retried', adminId, memberId, detail, at: clock.now() });
+      await auditLog.add({ action: 'guarantee.retried', adminId: by.id, memberId, detail, at: clock.now() });
       await jobs.add(payBackGuarantee, { guaranteeId }, { key: payBackKey(guaranteeId) });
       return viewOfGuarantee(asked);
     });

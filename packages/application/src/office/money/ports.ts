@@ -1,10 +1,16 @@
 import type { Accounts, MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PlanRow } from '@nestmates/domain/money/payments/plan-tax.ts';
+import type { AdministratorTies } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { GrossVolume } from '@nestmates/domain/office/money/form-1099-k.ts';
 import type { MovedForPayout } from '@nestmates/domain/office/money/payout-statement.ts';
 import type { BookedRow, Difference } from '@nestmates/domain/office/money/reconciliation.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+
+/** What an administrator has in common with members. */
+export interface AdministratorTieQueries {
+  between(adminId: MemberId, members: readonly MemberId[]): Promise<AdministratorTies>;
+}
 
 export interface Period {
   readonly from: Date;
@@ -143,6 +149,7 @@ export interface BookkeepingQueries {
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
+    readonly administratorTies: AdministratorTieQueries;
     readonly reconciliationStore: ReconciliationStore;
     readonly bookkeepingQueries: BookkeepingQueries;
   }

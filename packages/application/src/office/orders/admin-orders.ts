@@ -10,6 +10,7 @@ import {
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { needsSecondLook } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
@@ -52,7 +53,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
   async show(id: OrderId): Promise<AdminOrderPageView> {
     const { adminOrderQueries: queries, twoApprovalsAbove, clock } = this.needs;
     const now = clock.now();
-    const asked = { proposedSince: openProposalsSince(now), by: null };
+    const asked = { proposedSince: openProposalsSince(now) };
     const { row, steps, proposal, payoutCheck, payoutsHeld } = requireFound(await queries.order(id, asked));
     const { order, balance } = row;
     return {
@@ -64,7 +65,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
         askedAt: askedAt.toISOString(),
       })),
       faults: moneyFaults(moneyOf(order, balance)),
-      needsTwo: needsTwoAdministrators(order, twoApprovalsAbove),
+      needsTwo: needsTwoAdministrators(order, twoApprovalsAbove) || needsSecondLook(payoutCheck),
       proposal: proposal && viewOfProposal(proposal),
       payoutCheck: payoutCheck && {
         reasons: payoutCheck.reasons,

@@ -10,18 +10,17 @@ import {
   requireUnchangedSince,
   sharedWithProposer,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import {
-  isPaid,
-  type Order,
-  requireUninvolved,
-  sharedDevice,
-} from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
-import { noPayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
+import {
+  needsSecondLook,
+  noPayoutCheck,
+  type PayoutCheck,
+} from '@nestmates/domain/money/payments/payout-check.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -45,8 +44,8 @@ interface Locked {
   readonly agreedCents: Cents;
   /** That which is open. */
   readonly proposal: DecisionProposal | null;
-  /** Its release waits for a look. */
-  readonly isChecked: boolean;
+  /** Why its release waits for a look. */
+  readonly payoutCheck: Pick<PayoutCheck, 'reasons'> | null;
 }
 
 interface Answered {
@@ -62,6 +61,7 @@ export class OrderDecisions extends useCase(
   'decisionProposals',
   'adminOrderQueries',
   'adminOrders',
+  'moneyAuthority',
   'orderChanges',
   'administratorStore',
   'auditLog',
@@ -138,18 +138,18 @@ export class OrderDecisions extends useCase(
       orderStore: store,
       adminOrderQueries: queries,
       adminOrders: pages,
+      moneyAuthority: authority,
       transaction,
       clock,
     } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
-      requireUninvolved(order, by.id);
-      const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
-      const { row, proposal, payoutCheck, sharesDevice } = requireFound(await queries.order(id, asked));
-      if (sharesDevice) throw sharedDevice();
+      await authority.requireForOrder(by, order);
+      const asked = { proposedSince: openProposalsSince(clock.now()) };
+      const { row, proposal, payoutCheck } = requireFound(await queries.order(id, asked));
       const { balance } = row;
       const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
-      await work({ by, order, balance, agreedCents, proposal, isChecked: payoutCheck !== null });
+      await work({ by, order, balance, agreedCents, proposal, payoutCheck });
       return pages.show(id);
     });
   }
@@ -157,8 +157,8 @@ export class OrderDecisions extends useCase(
   /** Above the amount it is only proposed. */
   async #decide(locked: Locked, decision: Decision): Promise<void> {
     if (locked.proposal) throw proposalOpen();
-    if (needsTwoAdministrators(locked.order, this.needs.twoApprovalsAbove))
-      await this.#propose(locked, decision);
+    const isDear = needsTwoAdministrators(locked.order, this.needs.twoApprovalsAbove);
+    if (isDear || needsSecondLook(locked.payoutCheck)) await this.#propose(locked, decision);
     else await this.#carryOut(locked, decision);
   }
 
@@ -169,7 +169,7 @@ export class OrderDecisions extends useCase(
     // What cannot be done is not proposed.
     const { action } = moneyDecisionRows[decision.decision];
     if (action) this.#changed(action, locked, decision);
-    else if (!locked.isChecked) throw noPayoutCheck();
+    else if (!locked.payoutCheck) throw noPayoutCheck();
     await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
     await this.#audit(locked, decision, 'order.proposed');
     for (const toId of await administrators.list()) {

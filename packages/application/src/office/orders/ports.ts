@@ -24,8 +24,6 @@ export interface AdminOrderRow {
   /** That of its release, as long as nobody has looked. */
   readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
   readonly payoutsHeld: boolean;
-  /** Whether who asks has used a device or an address of the buyer or the seller lately. */
-  readonly sharesDevice: boolean;
 }
 
 export interface AdminOrderQueries {
@@ -34,11 +32,8 @@ export interface AdminOrderQueries {
     which: { readonly list: AdminOrderList; readonly dueSince: Date },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
-  /** `proposedSince` says which proposals are open, and `by` who asks: null for an operator at the command line. */
-  order(
-    id: OrderId,
-    asked: { readonly proposedSince: Date; readonly by: MemberId | null },
-  ): Promise<AdminOrderRow | undefined>;
+  /** `proposedSince` says which proposals are open. */
+  order(id: OrderId, asked: { readonly proposedSince: Date }): Promise<AdminOrderRow | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

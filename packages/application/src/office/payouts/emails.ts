@@ -8,6 +8,7 @@ import type { Recipients } from '../admin/ports.ts';
 
 /** By the time, two holds of one member are two e-mails. */
 const ids = z.object({ memberId: id, at: instant });
+const liftedIds = z.extend(ids, { isLookedAt: z.optional(z.boolean()) });
 
 export interface PayoutEmailFacts {
   readonly recipients: Pick<Recipients, 'find'>;
@@ -37,14 +38,19 @@ export const payoutEmails = {
     }),
   }),
   lifted: email({
-    job: job('payouts.lifted', ids),
-    async facts({ recipients, holds }: PayoutEmailFacts, { memberId }) {
-      return (await holds.of(memberId)) ? undefined : recipients.find(memberId);
+    job: job('payouts.lifted', liftedIds),
+    async facts({ recipients, holds }: PayoutEmailFacts, { memberId, isLookedAt = false }) {
+      const recipient = (await holds.of(memberId)) ? undefined : await recipients.find(memberId);
+      return recipient && { ...recipient, isLookedAt };
     },
     notification: { kind: 'money', topic: () => 'payouts', listedOnly: true },
-    words: () => ({
+    words: ({ isLookedAt }) => ({
       subject: `Your ${productName} payouts go on`,
-      paragraphs: ['We send you the money of your sales again. What has waited is on its way to you.'],
+      paragraphs: [
+        isLookedAt
+          ? 'We send you the money of your sales again. What has waited is on its way to you once we have checked it.'
+          : 'We send you the money of your sales again. What has waited is on its way to you.',
+      ],
       action: { label: 'See your earnings', path: '/seller/dashboard?tab=earnings' },
       closing,
     }),

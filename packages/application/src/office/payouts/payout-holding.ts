@@ -15,6 +15,8 @@ import { payoutEmails } from './emails.ts';
 export class PayoutHolding extends useCase(
   'members',
   'payoutHolds',
+  'payoutCheckStore',
+  'moneyAuthority',
   'ledger',
   'waitingReleases',
   'auditLog',
@@ -23,6 +25,7 @@ export class PayoutHolding extends useCase(
   'jobs',
   'transaction',
   'clock',
+  'twoApprovalsAbove',
 ) {
   hold(by: Administrator, memberId: MemberId, text: string): Promise<Confirmation> {
     const { payoutHolds: store, emails } = this.needs;
@@ -35,18 +38,32 @@ export class PayoutHolding extends useCase(
     });
   }
 
-  /** What has waited goes on at once. */
+  /** What has waited goes on at once; where that is much, each of it once a second administrator lets it go. */
   lift(by: Administrator, memberId: MemberId, text: string): Promise<Confirmation> {
-    const { payoutHolds: store, waitingReleases: waiting, emails, jobs } = this.needs;
+    const { payoutHolds: store, waitingReleases, moneyAuthority: authority, emails } = this.needs;
     const reason = requireHoldReason(text);
     return this.#change(by, memberId, { action: 'payouts.lifted', reason }, async (at) => {
+      await authority.requireForMember(by, memberId);
       if (!(await store.lift(memberId, at))) throw payoutsNotHeld();
-      for (const orderId of await waiting.ofSeller(memberId)) {
-        await jobs.add(settleOrder, { orderId }, { key: keyOf(orderId) });
-      }
-      await emails.send(payoutEmails.lifted, { memberId, at: at.toISOString() });
-      return 'Her payouts go on';
+      const waiting = await waitingReleases.ofSeller(memberId);
+      const isLookedAt =
+        waiting.reduce((sum, { paidCents }) => sum + paidCents, 0) > this.needs.twoApprovalsAbove;
+      await this.#letGo(
+        waiting.map(({ orderId }) => orderId),
+        isLookedAt,
+        at,
+      );
+      await emails.send(payoutEmails.lifted, { memberId, at: at.toISOString(), isLookedAt });
+      return isLookedAt
+        ? 'Her payouts go on, and another administrator lets go what has waited'
+        : 'Her payouts go on';
     });
+  }
+
+  async #letGo(orders: readonly OrderId[], isLookedAt: boolean, at: Date): Promise<void> {
+    const { payoutCheckStore: checks, jobs } = this.needs;
+    if (isLookedAt) await checks.noteLifted(orders, at);
+    for (const orderId of orders) await jobs.add(settleOrder, { orderId }, { key: keyOf(orderId) });
   }
 
   /** For the command line, which knows members by their e-mail. */

@@ -165,14 +165,6 @@ export function requireUninvolved(
   );
 }
 
-/** An administrator who logs in where one of the two does may be one of them. */
-export const sharedDevice = (): DomainError =>
-  new DomainError(
-    'forbidden',
-    'SHARED_DEVICE',
-    'You share a device or an address with one of the two, so somebody else has to decide it.',
-  );
-
 /** What the buyer gets back of it is still with the seller. */
 export const wasNeverSent = (order: Order): boolean =>
   order.status === 'pending_shipment' ||

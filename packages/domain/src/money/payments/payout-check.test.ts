@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payoutHoldRule, requireHoldReason, waitsForLook } from './payout-check.ts';
+import { needsSecondLook, payoutHoldRule, requireHoldReason, waitsForLook } from './payout-check.ts';
 
 const at = new Date('2026-11-23T10:00:00Z');
 
@@ -12,6 +12,12 @@ describe('a release', () => {
   ] as const)('checked as %o, where %o is found, waits: %s', (check, found, waits) => {
     expect(waitsForLook(check, found)).toBe(waits);
   });
+});
+
+it('of what one administrator has let go together is for a second one', () => {
+  expect(needsSecondLook({ reasons: ['shared-card', 'lifted'] })).toBe(true);
+  expect(needsSecondLook({ reasons: ['shared-card'] })).toBe(false);
+  expect(needsSecondLook(null)).toBe(false);
 });
 
 describe('the reason of a hold', () => {

@@ -1,7 +1,14 @@
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 
 /** Why an administrator looks at a release before it is made. Only administrators read which. */
-export const payoutCheckReasons = ['shared-device', 'shared-card', 'daily-amount', 'daily-number'] as const;
+export const payoutCheckReasons = [
+  'shared-device',
+  'shared-card',
+  'daily-amount',
+  'daily-number',
+  /** One administrator has lifted the hold of much, and another one lets it go. */
+  'lifted',
+] as const;
 export type PayoutCheckReason = (typeof payoutCheckReasons)[number];
 
 /** A release that waits, or has waited, for an administrator's look. */
@@ -16,6 +23,10 @@ export const waitsForLook = (
   check: Pick<PayoutCheck, 'approvedAt'> | undefined,
   found: readonly PayoutCheckReason[],
 ): boolean => (check ? check.approvedAt === null : found.length > 0);
+
+/** Together it was more than one administrator moves, however little each is. */
+export const needsSecondLook = (check: Pick<PayoutCheck, 'reasons'> | null): boolean =>
+  check?.reasons.includes('lifted') ?? false;
 
 export const noPayoutCheck = (): DomainError =>
   new DomainError('conflict', 'NO_PAYOUT_CHECK', 'Nothing of this order waits for a look.');

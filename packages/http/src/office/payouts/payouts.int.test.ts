@@ -54,6 +54,33 @@ it('hold what is released to a member, who reads why, until they are lifted', as
   expect(audit).toEqual(expect.arrayContaining(['payouts.held', 'payouts.lifted']));
 });
 
+it('that were held go on, where much has waited, once a second administrator lets each go', async () => {
+  await ada.post(`/api/admin/members/${ana.id}/hold-payouts`, { text });
+  // Each alone is within what one administrator moves, and together they are not.
+  const orders = [await completed(30_000), await completed(30_000)];
+  const lifted = await ada.post(`/api/admin/members/${ana.id}/lift-payouts`, { text });
+  expect(lifted.body.message).toBe('Her payouts go on, and another administrator lets go what has waited');
+  await server.runJobs();
+  const path = (id: number) => `/api/admin/orders/${id}`;
+  for (const id of orders) {
+    expect(await sandboxSums(server, id)).toMatchObject({ released: 0 });
+    expect(await page(id)).toMatchObject({
+      payoutsHeld: false,
+      payoutCheck: { reasons: ['lifted'] },
+      needsTwo: true,
+    });
+    const { proposal } = (await ada.post(`${path(id)}/approve-payout`, { text })).body;
+    expect(proposal).toMatchObject({ decision: 'payout', proposedBy: { id: ada.id } });
+    const confirm = `${path(id)}/proposals/${(proposal as unknown as { id: number }).id}/confirm`;
+    expect((await ada.post(confirm)).body).toMatchObject({ error: 'OWN_PROPOSAL' });
+    await server.runJobs();
+    expect(await sandboxSums(server, id)).toMatchObject({ released: 0 });
+    expect(await eve.post(confirm)).toMatchObject({ status: 200 });
+    await server.runJobs();
+    expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 30_000 });
+  }
+});
+
 it('of a buyer and a seller who share a device wait for a look, and neither hears why', async () => {
   const digest = 'digest of a browser';
   const trace = { digest, emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };

@@ -25,6 +25,13 @@ const checkOf = 'select reasons, noted_at, approved_at from payout_checks where 
 const noteCheck = `
   insert into payout_checks (order_id, reasons, noted_at) values (:orderId, :reasons::text[], :notedAt)`;
 
+const noteLifted = `
+  insert into payout_checks (order_id, reasons, noted_at)
+  select id, array['lifted'], :notedAt::timestamptz from unnest(:orders::integer[]) as id
+  on conflict (order_id) do update set
+    reasons = array_append(payout_checks.reasons, 'lifted'), noted_at = excluded.noted_at, approved_at = null
+  where not 'lifted' = any(payout_checks.reasons)`;
+
 /** Changes no row if somebody has looked already, or nothing waits. */
 const approveCheck = `
   update payout_checks set approved_at = :approvedAt where order_id = :orderId and approved_at is null
@@ -42,6 +49,10 @@ export class PayoutCheckRepository implements PayoutCheckStore {
 
   async note(orderId: OrderId, reasons: readonly PayoutCheckReason[], notedAt: Date): Promise<void> {
     await sql(this.#transaction, noteCheck, { orderId, reasons: [...reasons], notedAt });
+  }
+
+  async noteLifted(orders: readonly OrderId[], notedAt: Date): Promise<void> {
+    await sql(this.#transaction, noteLifted, { orders: [...orders], notedAt });
   }
 
   async approve(orderId: OrderId, approvedAt: Date): Promise<boolean> {

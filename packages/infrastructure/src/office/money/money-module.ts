@@ -1,12 +1,14 @@
 import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { GuaranteeRetries } from '@nestmates/application/office/money/guarantee-retries.ts';
+import { MoneyAuthority } from '@nestmates/application/office/money/money-authority.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
+import { AdministratorTieReader } from './administrator-tie-reader.ts';
 import { BookkeepingReader } from './bookkeeping-reader.ts';
 import * as reconciliationsMigration from './migrations/20261123T031000-reconciliations.ts';
 import * as journalMigration from './migrations/20261123T061900-journal.ts';
@@ -16,6 +18,8 @@ import { ReconciliationRepository } from './reconciliation-repository.ts';
 export const moneyFeature = feature({
   bind(bind) {
     repository(bind, 'reconciliationStore', ReconciliationRepository);
+    repository(bind, 'administratorTies', AdministratorTieReader);
+    service(bind, MoneyAuthority, 'moneyAuthority');
     service(bind, MoneyOverview);
     service(bind, GuaranteeRetries);
     repository(bind, 'bookkeepingQueries', BookkeepingReader);

@@ -55,13 +55,6 @@ const proposalColumns = [
   'proposedAt',
 ];
 
-/** Browsers and public addresses of the last 30 days. */
-const sharesDevice = `exists (
-    select from account_traces admin join account_traces other using (digest)
-    where admin.member_id = :by::integer and other.member_id in (o.buyer_id, o.seller_id)
-      and other.member_id <> admin.member_id
-  )`;
-
 /** One statement, as it is read with every decision. */
 const orderForAdministrators = `
   select ${pageColumns()}, (
@@ -82,7 +75,7 @@ const orderForAdministrators = `
     ) c
   ) as payout_check, exists (
     select from payout_holds where member_id = o.seller_id and lifted_at is null
-  ) as payouts_held, ${sharesDevice} as shares_device
+  ) as payouts_held
   from orders o ${joinedOrder()} where o.id = :id::integer`;
 
 /** Its dates are strings inside a JSON column. */
@@ -96,7 +89,6 @@ interface AdminOrderSqlRow extends OrderPageSqlRow {
   readonly proposal: Json<Proposal, 'proposedAt'> | null;
   readonly payoutCheck: Json<Check, 'notedAt'> | null;
   readonly payoutsHeld: boolean;
-  readonly sharesDevice: boolean;
 }
 
 const stepOf = ({ askedAt, ...step }: AdminOrderSqlRow['steps'][number]): StepRecord => ({
@@ -132,9 +124,9 @@ export class AdminOrderReader implements AdminOrderQueries {
 
   async order(
     id: OrderId,
-    { proposedSince, by }: Parameters<AdminOrderQueries['order']>[1],
+    { proposedSince }: Parameters<AdminOrderQueries['order']>[1],
   ): Promise<AdminOrderRow | undefined> {
-    const bindings = { id, proposedSince, by };
+    const bindings = { id, proposedSince };
     const [found] = await sql<AdminOrderSqlRow>(this.#transaction, orderForAdministrators, bindings);
     if (!found) return undefined;
     return {
@@ -143,7 +135,6 @@ export class AdminOrderReader implements AdminOrderQueries {
       proposal: found.proposal && proposalOf(found.proposal),
       payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
       payoutsHeld: found.payoutsHeld,
-      sharesDevice: found.sharesDevice,
     };
   }
 }

@@ -12,7 +12,8 @@ export function payoutsQuestion({
     return {
       question: {
         title: 'Let her payouts go on?',
-        description: 'What has waited is sent to her at once, and she is told by e-mail.',
+        description:
+          'What has waited is sent to her at once, or, if it is much, once another administrator lets each order go. She is told by e-mail.',
         hint: 'It stands in the audit. She does not read it.',
         confirm: 'Let Them Go On',
         pending: 'Saving…',

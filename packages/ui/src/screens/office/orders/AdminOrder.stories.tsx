@@ -114,6 +114,14 @@ export const WaitsForALook: Story = {
   },
 };
 
+export const WaitsForASecond: Story = {
+  args: { state: shows('lifted') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/so much has waited that two administrators let it go/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let it go' })).toBeVisible();
+  },
+};
+
 export const Stuck: Story = {
   args: { state: shows('stuck') },
   play: async ({ canvas }) => {

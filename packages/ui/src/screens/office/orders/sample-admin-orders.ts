@@ -118,6 +118,10 @@ export const sampleAdminOrderPages = {
       payoutsHeld: true,
     },
   ),
+  lifted: page(
+    { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
+    { payoutCheck: { reasons: ['lifted'], notedAt: base.createdAt }, needsTwo: true },
+  ),
   claimed: page(
     {
       ...base,

@@ -21,6 +21,7 @@ export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {
   'shared-card': 'The buyer has paid with a card that the seller has paid with too.',
   'daily-amount': 'The seller would get more in a day than the limit.',
   'daily-number': 'The seller would get more payouts in a day than the limit.',
+  lifted: 'The payouts of the seller were held; so much has waited that two administrators let it go.',
 };
 
 /** What one administrator alone only proposes. */

@@ -1,0 +1,39 @@
+import { type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
+import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
+import { requireUntied } from '@nestmates/domain/office/money/administrator-ties.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { Administrator } from '../admin/member-changes.ts';
+
+/**
+ * Which administrator may move or free whose money: the one place that every such call passes. Nobody may for their
+ * own, or for somebody with whom they share a device or a card; of an operator at the command line nothing is known.
+ */
+export class MoneyAuthority extends useCase('administratorTies') {
+  async requireForOrder(by: Administrator, order: Pick<Order, 'buyerId' | 'sellerId'>): Promise<void> {
+    requireUninvolved(order, by.id);
+    await this.#requireUntied(by, [order.buyerId, order.sellerId], 'one of the two');
+  }
+
+  /** None is left of an account that was deleted. */
+  async requireForMember(by: Administrator, memberId: MemberId | null): Promise<void> {
+    if (memberId !== null) requireOther(by.id, memberId);
+    await this.#requireUntied(by, [memberId], 'this member');
+  }
+
+  async #requireUntied(
+    { id }: Administrator,
+    parties: readonly (MemberId | null)[],
+    whom: Parameters<typeof requireUntied>[1],
+  ): Promise<void> {
+    const others = parties.filter((party) => party !== null);
+    if (id === null || others.length === 0) return;
+    requireUntied(await this.needs.administratorTies.between(id, others), whom);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly moneyAuthority: MoneyAuthority;
+  }
+}
