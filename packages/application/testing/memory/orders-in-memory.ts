@@ -91,6 +91,10 @@ export function ordersInMemory({
   const audit: NewAuditEntry[] = [];
   /** Administrators, and with whom each shares a device. */
   const sharingAdmins = new Map<number, number>();
+  const tiesOf = (adminId: number | null, members: readonly (number | null)[]) => ({
+    device: members.includes(sharingAdmins.get(adminId ?? 0) ?? 0),
+    card: false,
+  });
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes(transaction);
   const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
@@ -212,10 +216,10 @@ export function ordersInMemory({
       const found = rows.filter((row) => row !== undefined).slice(0, limit);
       return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
     },
-    async order(id, { proposedSince }) {
+    async order(id, { proposedSince, by }) {
       const row = await store.find(id);
       if (!row) return undefined;
-      const { sellerId } = row.order;
+      const { buyerId, sellerId } = row.order;
       const check = payouts.checks.get(id);
       return {
         row,
@@ -223,6 +227,7 @@ export function ordersInMemory({
         proposal: proposals.openOf(id, proposedSince) ?? null,
         payoutCheck: check?.approvedAt === null ? check : null,
         payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
+        ties: tiesOf(by, [buyerId, sellerId]),
       };
     },
   };
@@ -240,10 +245,7 @@ export function ordersInMemory({
     adminOrders: adminOrders,
     moneyAuthority: new MoneyAuthority({
       administratorTies: {
-        async between(adminId, members) {
-          const sharing = sharingAdmins.get(adminId);
-          return { device: sharing !== undefined && members.includes(sharing), card: false };
-        },
+        between: async (adminId, members) => tiesOf(adminId, members),
       },
     }),
     administratorStore: stub({ list: async () => [] }),

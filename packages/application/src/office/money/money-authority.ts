@@ -1,6 +1,6 @@
 import { type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
 import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
-import { requireUntied } from '@nestmates/domain/office/money/administrator-ties.ts';
+import { type AdministratorTies, requireUntied } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
@@ -10,9 +10,15 @@ import type { Administrator } from '../admin/member-changes.ts';
  * own, or for somebody with whom they share a device or a card; of an operator at the command line nothing is known.
  */
 export class MoneyAuthority extends useCase('administratorTies') {
-  async requireForOrder(by: Administrator, order: Pick<Order, 'buyerId' | 'sellerId'>): Promise<void> {
+  /** `found` is what they have in common, where it was read with the order. */
+  async requireForOrder(
+    by: Administrator,
+    order: Pick<Order, 'buyerId' | 'sellerId'>,
+    found?: AdministratorTies,
+  ): Promise<void> {
     requireUninvolved(order, by.id);
-    await this.#requireUntied(by, [order.buyerId, order.sellerId], 'one of the two');
+    if (found) requireUntied(found, 'one of the two');
+    else await this.#requireUntied(by, [order.buyerId, order.sellerId], 'one of the two');
   }
 
   /** None is left of an account that was deleted. */

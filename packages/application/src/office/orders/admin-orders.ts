@@ -53,7 +53,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
   async show(id: OrderId): Promise<AdminOrderPageView> {
     const { adminOrderQueries: queries, twoApprovalsAbove, clock } = this.needs;
     const now = clock.now();
-    const asked = { proposedSince: openProposalsSince(now) };
+    const asked = { proposedSince: openProposalsSince(now), by: null };
     const { row, steps, proposal, payoutCheck, payoutsHeld } = requireFound(await queries.order(id, asked));
     const { order, balance } = row;
     return {

@@ -144,9 +144,9 @@ export class OrderDecisions extends useCase(
     } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
-      await authority.requireForOrder(by, order);
-      const asked = { proposedSince: openProposalsSince(clock.now()) };
-      const { row, proposal, payoutCheck } = requireFound(await queries.order(id, asked));
+      const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
+      const { row, proposal, payoutCheck, ties } = requireFound(await queries.order(id, asked));
+      await authority.requireForOrder(by, order, ties);
       const { balance } = row;
       const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
       await work({ by, order, balance, agreedCents, proposal, payoutCheck });

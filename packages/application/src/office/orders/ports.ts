@@ -1,6 +1,7 @@
 import type { DecisionProposal } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
+import type { AdministratorTies } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -24,6 +25,8 @@ export interface AdminOrderRow {
   /** That of its release, as long as nobody has looked. */
   readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
   readonly payoutsHeld: boolean;
+  /** What who asks has in common with the two; nothing is known of an operator at the command line. */
+  readonly ties: AdministratorTies;
 }
 
 export interface AdminOrderQueries {
@@ -32,8 +35,11 @@ export interface AdminOrderQueries {
     which: { readonly list: AdminOrderList; readonly dueSince: Date },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
-  /** `proposedSince` says which proposals are open. */
-  order(id: OrderId, asked: { readonly proposedSince: Date }): Promise<AdminOrderRow | undefined>;
+  /** `proposedSince` says which proposals are open, and `by` who asks: null for an operator at the command line. */
+  order(
+    id: OrderId,
+    asked: { readonly proposedSince: Date; readonly by: MemberId | null },
+  ): Promise<AdminOrderRow | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

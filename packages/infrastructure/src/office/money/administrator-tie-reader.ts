@@ -3,16 +3,10 @@ import type { AdministratorTies } from '@nestmates/domain/office/money/administr
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { tiesWith } from './administrator-tie-sql.ts';
 
-/** Browsers and public addresses of the last 30 days, and cards of the last 180. */
-const tiesBetween = `
-  select exists (
-    select from account_traces admin join account_traces other using (digest)
-    where admin.member_id = :adminId::integer and other.member_id = any(:members::integer[])
-  ) as device, exists (
-    select from card_digests admin join card_digests other using (digest)
-    where admin.member_id = :adminId::integer and other.member_id = any(:members::integer[])
-  ) as card`;
+const { device, card } = tiesWith(':members::integer[]');
+const tiesBetween = `select ${device} as device, ${card} as card`;
 
 export class AdministratorTieReader implements AdministratorTieQueries {
   readonly #transaction: KnexTransaction;
@@ -21,7 +15,7 @@ export class AdministratorTieReader implements AdministratorTieQueries {
   }
 
   async between(adminId: MemberId, members: readonly MemberId[]): Promise<AdministratorTies> {
-    const bindings = { adminId, members: [...members] };
+    const bindings = { by: adminId, members: [...members] };
     const [found] = await sql<AdministratorTies>(this.#transaction, tiesBetween, bindings);
     return found ?? { device: false, card: false };
   }

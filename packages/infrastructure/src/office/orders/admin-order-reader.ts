@@ -12,6 +12,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
+import { tiesWith } from '../money/administrator-tie-sql.ts';
 
 type List = Parameters<AdminOrderQueries['orders']>[0]['list'];
 
@@ -55,6 +56,8 @@ const proposalColumns = [
   'proposedAt',
 ];
 
+const ties = tiesWith('array[o.buyer_id, o.seller_id]');
+
 /** One statement, as it is read with every decision. */
 const orderForAdministrators = `
   select ${pageColumns()}, (
@@ -75,7 +78,7 @@ const orderForAdministrators = `
     ) c
   ) as payout_check, exists (
     select from payout_holds where member_id = o.seller_id and lifted_at is null
-  ) as payouts_held
+  ) as payouts_held, ${ties.device} as shares_device, ${ties.card} as shares_card
   from orders o ${joinedOrder()} where o.id = :id::integer`;
 
 /** Its dates are strings inside a JSON column. */
@@ -89,6 +92,8 @@ interface AdminOrderSqlRow extends OrderPageSqlRow {
   readonly proposal: Json<Proposal, 'proposedAt'> | null;
   readonly payoutCheck: Json<Check, 'notedAt'> | null;
   readonly payoutsHeld: boolean;
+  readonly sharesDevice: boolean;
+  readonly sharesCard: boolean;
 }
 
 const stepOf = ({ askedAt, ...step }: AdminOrderSqlRow['steps'][number]): StepRecord => ({
@@ -124,9 +129,9 @@ export class AdminOrderReader implements AdminOrderQueries {
 
   async order(
     id: OrderId,
-    { proposedSince }: Parameters<AdminOrderQueries['order']>[1],
+    { proposedSince, by }: Parameters<AdminOrderQueries['order']>[1],
   ): Promise<AdminOrderRow | undefined> {
-    const bindings = { id, proposedSince };
+    const bindings = { id, proposedSince, by };
     const [found] = await sql<AdminOrderSqlRow>(this.#transaction, orderForAdministrators, bindings);
     if (!found) return undefined;
     return {
@@ -135,6 +140,7 @@ export class AdminOrderReader implements AdminOrderQueries {
       proposal: found.proposal && proposalOf(found.proposal),
       payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
       payoutsHeld: found.payoutsHeld,
+      ties: { device: found.sharesDevice, card: found.sharesCard },
     };
   }
 }

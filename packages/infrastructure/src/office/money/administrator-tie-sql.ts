@@ -1,0 +1,11 @@
+/** Browsers and public addresses of the last 30 days, and cards of the last 180. */
+export const tiesWith = (members: string): Readonly<Record<'device' | 'card', string>> => ({
+  device: sharing('account_traces', members),
+  card: sharing('card_digests', members),
+});
+
+const sharing = (table: string, members: string): string => `exists (
+    select from ${table} admin join ${table} other using (digest)
+    where admin.member_id = :by::integer and other.member_id = any(${members})
+      and other.member_id <> admin.member_id
+  )`;
