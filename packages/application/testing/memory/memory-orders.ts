@@ -164,10 +164,10 @@ export class MemoryOrders
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     return [...this.kept.values()].filter(
       ({ order }) =>
-        order.status === 'cancelled' &&
+        (order.status === 'cancelled' || order.status === 'refunded') &&
         order.sellerId === sellerId &&
         order.undoneBySeller &&
-        order.cancelledAt > since,
+        (order.status === 'cancelled' ? order.cancelledAt : order.refundedAt) > since,
     ).length;
   }
 

@@ -47,7 +47,7 @@ export class Orders extends useCase(
       const balance = row.withBalance && balanceOf(await ledger.entriesOf(id));
       const input = (balance ? { ...typed, balance } : typed) as InputOf<CalledAction>;
       const after = enterOrder<CalledAction>(action, order, party, at, input);
-      await row.requires?.(store, { id: by.id, party, at });
+      await row.requires?.(store, { id: by.id, party, at, before: order });
       await photos.use(by.id, id, photoUrls);
       const moved = row.cents && { cents: row.cents(order, input) };
       await changes.save(order, after, { action, by: party, photoUrls, ...said, ...moved });

@@ -39,6 +39,34 @@ describe('a seller', () => {
     expectBooksToAgree(app);
   });
 
+  const undo: Readonly<Record<string, (app: OrdersInMemory) => Promise<unknown>>> = {
+    'a cancellation': async (app) => app.orders.take('cancel', app.ana, await paidOrder(app)),
+    'a refund of what was called shipped': async (app) => {
+      const orderId = await paidOrder(app);
+      await app.orders.take('ship', app.ana, orderId, {});
+      return app.orders.take('refund', app.ana, orderId);
+    },
+  };
+
+  it.each(Object.entries(undo))('undoes three sales within 30 days, whichever way: %s', async (_, way) => {
+    const app = ordersInMemory();
+    for (const one of [...Object.values(undo), way]) await one(app);
+    for (const another of Object.values(undo)) {
+      await expect(another(app)).rejects.toMatchObject({ code: 'TOO_MANY_CANCELLATIONS' });
+    }
+    app.clock.forward(days(30));
+    await way(app);
+  });
+
+  it('pays back what a buyer has a problem with, however many it was before', async () => {
+    const app = ordersInMemory();
+    for (const _ of [1, 2, 3]) await undo['a cancellation']?.(app);
+    const orderId = await paidOrder(app);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' });
+    expect(await app.orders.take('refund', app.ana, orderId)).toMatchObject({ status: 'refunded' });
+  });
+
   it('is not stopped by what buyers cancel', async () => {
     const app = ordersInMemory();
     const orders = [];

@@ -10,3 +10,7 @@ it.each([3, 4])('a seller who has cancelled %i sales may not', (cancelled) => {
     expect.objectContaining({ kind: 'conflict', code: 'TOO_MANY_CANCELLATIONS' }),
   );
 });
+
+it('says what is left to a seller who would refund another', () => {
+  expect(() => requireFewCancellations(3, 'refund')).toThrow('if the buyer reports a problem');
+});

@@ -177,8 +177,8 @@ export class OrderRepository implements OrderStore {
     // A statement of its own: what was committed while it waited is seen by the next one only.
     await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
     return this.#orders()
-      .where({ sellerId, status: 'cancelled', undoneBySeller: true })
-      .where('cancelledAt', '>', since)
+      .where({ sellerId, undoneBySeller: true })
+      .where((undone) => undone.where('cancelledAt', '>', since).orWhere('refundedAt', '>', since))
       .resultSize();
   }
 

@@ -35,7 +35,7 @@ export interface Read<Input> {
 
 type Schema = z.core.$ZodType;
 
-interface Cancellations {
+export interface Cancellations {
   /** How many sales the seller has undone since then; kept from others until the transaction ends. */
   lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
 }
@@ -62,6 +62,7 @@ interface TakenBy {
   readonly id: MemberId;
   readonly party: 'buyer' | 'seller';
   readonly at: Date;
+  readonly before: Order;
 }
 
 /** Up to sixty times an hour. */

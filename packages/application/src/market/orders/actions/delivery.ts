@@ -1,19 +1,16 @@
-import {
-  cancellationsCountFor,
-  requireFewCancellations,
-} from '@nestmates/domain/market/orders/cancellations.ts';
 import { sentWith, waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { carrierIds, toTracking, trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { optionalText } from '../../../platform/contract/text.ts';
 import { type OrderEmailFacts, orderEmail } from '../emails/order-email.ts';
 import { withItsFees } from '../emails/paid-text.ts';
 import { memberAction } from './action-row.ts';
 import { outcomeEmails } from './outcome.ts';
+import { requireFewUndone } from './sales-undone.ts';
 
 type Told = OrderEmailFacts['order'];
 
@@ -167,8 +164,7 @@ export const deliveryRows = {
       clock: [deliveryEmails.cancelledToBuyer, deliveryEmails.cancelledToSeller],
     },
     async requires(store, { id, party, at }) {
-      if (party !== 'seller') return;
-      requireFewCancellations(await store.lockCancellationsOf(id, later(at, -cancellationsCountFor)));
+      if (party === 'seller') await requireFewUndone(store, { sellerId: id, by: 'cancel', at });
     },
   }),
 };

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { orderEmail } from '../emails/order-email.ts';
 import { withItsFees } from '../emails/paid-text.ts';
 import { memberAction, often } from './action-row.ts';
+import { requireFewUndone } from './sales-undone.ts';
 
 const paidBack = 'It can take your bank a few days to show it.';
 
@@ -116,6 +117,10 @@ export const outcomeRows = {
     path: 'refund',
     summary: 'The seller pays everything back, as long as the money is held.',
     tells: { seller: [outcomeEmails.refundedToBuyer] },
+    // What its buyer has reported is no whim of the seller.
+    async requires(store, { id, at, before }) {
+      if (before.status === 'shipped') await requireFewUndone(store, { sellerId: id, by: 'refund', at });
+    },
   }),
   refundInPart: memberAction('refundInPart', {
     path: 'refund-in-part',

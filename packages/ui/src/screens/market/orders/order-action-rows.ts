@@ -1,5 +1,5 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
-import { cancellationRule } from '@nestmates/domain/market/orders/cancellations.ts';
+import { cancellationRule, refundRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherName, otherNameFirst, partWithoutTax } from './order-text.ts';
@@ -207,7 +207,7 @@ export const orderActionRows = {
     button: { label: 'Refund', pendingLabel: 'Refunding…' },
     question: (order) => ({
       title: 'Refund this order?',
-      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}This cannot be undone.`,
+      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}${order.status === 'shipped' ? `${refundRule} ` : ''}This cannot be undone.`,
       confirm: 'Refund',
       cancel: 'Keep It',
       look: 'danger',
