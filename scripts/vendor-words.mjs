@@ -1,6 +1,13 @@
 /** The names of those who serve us. Each may stand in its own folder, so that another can take its place. */
 const words = /stripe|openai|nodemailer|smtp|\bS3|aws4fetch|shippo/gi;
 
+/** How they begin what they call their objects, where a text begins with it; fields and models of theirs. */
+const identifiers =
+  /(?<=['"`])(?:acct|ch|cs|cus|dp|du|evt|issfr|pi|po|re|rk|sk|sub|tr|trr|txn|whsec)_|payment_intent|\bgpt-|\btext-embedding-/g;
+
+/** The sandbox calls its objects like them, and they stand in databases and in our books. */
+const sandbox = /^packages\/infrastructure\/src\/money\/payments\/sandbox\//;
+
 /** Where an adapter lives, is chosen, or has its variables. */
 const own = [
   /^packages\/infrastructure\/src\/money\/payments\/(?:stripe\/|payments-module\.ts$)/,
@@ -29,12 +36,12 @@ const wire = [
 const isProgram = (file) =>
   /^packages\/[a-z]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file);
 
-/** The lines that name a provider outside of its folder. */
+/** The lines that name a provider, or what it calls its own, outside of its folder. */
 export function vendorWords(file, content) {
   if (!isProgram(file) || own.some((place) => place.test(file))) return [];
   return content.split('\n').flatMap((line, nth) => {
     const rest = wire.reduce((text, word) => text.replaceAll(word, ''), line);
-    const [found] = rest.match(words) ?? [];
+    const [found] = rest.match(words) ?? (sandbox.test(file) ? null : rest.match(identifiers)) ?? [];
     return found ? [`${file}:${nth + 1}: names ${found} outside of its folder`] : [];
   });
 }

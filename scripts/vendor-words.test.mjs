@@ -19,4 +19,23 @@ describe('the scan for names of providers', () => {
       [],
     );
   });
+
+  it.each([
+    ["id.startsWith('ch_')", 'ch_'],
+    ['const id = `txn_1`;', 'txn_'],
+    ["row['payment_intent']", 'payment_intent'],
+    ["model: 'gpt-5-mini'", 'gpt-'],
+    ["model: 'text-embedding-4'", 'text-embedding-'],
+  ])('finds what one calls its objects and models: %s', (program, found) => {
+    expect(vendorWords(file, program)).toEqual([`${file}:1: names ${found} outside of its folder`]);
+  });
+
+  it('lets other words stand, and the ids that the sandbox has in databases', () => {
+    expect(vendorWords(file, "status: 'in_review', id: `demo_release_1`, research_ch_: 'search_me'")).toEqual(
+      [],
+    );
+    const sandbox = 'packages/infrastructure/src/money/payments/sandbox/sandbox-ledger.ts';
+    expect(vendorWords(sandbox, 'const id = `txn_1`;')).toEqual([]);
+    expect(vendorWords(sandbox, line)).toHaveLength(1);
+  });
 });

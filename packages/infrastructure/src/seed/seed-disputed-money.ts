@@ -8,7 +8,7 @@ import {
 import { disputeFee, endOfDispute } from '../money/payments/sandbox/sandbox-disputes.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 
-export const demoDisputeId = (of: number | string): string => `dp_demo_${of}`;
+export const demoDisputeId = (of: number | string): string => `demo_dispute_${of}`;
 
 interface DisputedOrder {
   readonly orderId: number;
@@ -30,14 +30,14 @@ export function disputedMoney(
   const fee = { kind: 'disputeFee', cents: disputeFee, at, ...ofBank, isOurs: true } as const;
   const taken = [...by(disputeMovements(balance, cents, at), ofBank), fee];
   if (!completed) return { moved: taken, reversal: undefined };
-  const [key, providerId] = [`${reference}-reversal-1`, `trr_demo_${orderId}`];
+  const [key, providerId] = [`${reference}-reversal-1`, `demo_reversal_${orderId}`];
   const done = { outcome: 'done', providerId, askedAt: at, answeredAt: at };
   const back = by(reversalMovements(cents, at), { providerId, key });
   const inDispute = { ...balance, disputed: balance.disputed + cents };
   const lost = by(disputeEndMovements('disputeLost', inDispute, cents, at), ofBank);
   return {
     moved: [...taken, ...back, ...lost],
-    reversal: { orderId, step: 'reversal', cents, key, releaseId: `tr_demo_${orderId}`, ...done },
+    reversal: { orderId, step: 'reversal', cents, key, releaseId: `demo_release_${orderId}`, ...done },
   };
 }
 

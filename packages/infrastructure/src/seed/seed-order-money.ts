@@ -56,7 +56,7 @@ export async function seedOrderMoney(
   const partAt = ago(partRefund);
   if (partRefund && partAt) {
     const { cents } = partRefund;
-    const [providerId, refundKey] = [`re_demo_part_${orderId}`, `${reference}-refund-1`];
+    const [providerId, refundKey] = [`demo_refund_part_${orderId}`, `${reference}-refund-1`];
     const refunded = refundMovements(balanceOf(moved), cents, partAt);
     moved.push(...refunded.map((one) => ({ ...one, providerId, key: refundKey })));
     const done = { outcome: 'done', providerId, askedAt: partAt, answeredAt: partAt };
@@ -66,7 +66,7 @@ export async function seedOrderMoney(
   const settledAt = ago(completed ?? cancelled);
   if (settledAt) {
     const stepKey = `${reference}-${step}-1`;
-    const providerId = `${completed ? 'tr' : 're'}_demo_${orderId}`;
+    const providerId = `demo_${completed ? 'release' : 'refund'}_${orderId}`;
     const debt = debts.get(seller) ?? 0;
     if (completed) book(nettingMovements(balanceOf(moved), cost, debt, settledAt));
     const balance = balanceOf(moved);
@@ -113,7 +113,7 @@ export async function seedOrderMoney(
       reference,
       paymentId,
       accountId: kind === 'release' || kind === 'reversal' ? `sandbox_demo_${seller}` : null,
-      releaseId: kind === 'reversal' ? `tr_demo_${orderId}` : null,
+      releaseId: kind === 'reversal' ? `demo_release_${orderId}` : null,
       cents,
       key: by,
       at,

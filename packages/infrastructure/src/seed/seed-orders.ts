@@ -105,8 +105,8 @@ async function seedOrder(
     })
     .returning('*');
   const { reference } = order;
-  const checkoutId = `cs_demo_${order.id}`;
-  const paymentId = `ch_${checkoutId}`;
+  const checkoutId = `demo_checkout_${order.id}`;
+  const paymentId = `demo_payment_${order.id}`;
   const payment = { paymentId, checkoutId, checkoutUrl: null };
   requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
   await seedParcel(transaction, planned, now);

@@ -19,7 +19,7 @@ export async function seedSubscriptions(
   for (const { email, plan } of members) {
     const userId = ids.get(email);
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
-    const [id, customerId] = [`sub_demo_${userId}`, `cus_demo_${userId}`];
+    const [id, customerId] = [`demo_subscription_${userId}`, `demo_customer_${userId}`];
     const paidAt = later(now, -days(11));
     const periodEnd = later(now, days(19));
     const [{ reference }] = await db('payment_references').insert({ userId }).returning('reference');

@@ -16,8 +16,8 @@ export const sampleBooks: BooksView = {
     { account: 'writeOffs', type: 'expense', amount: 0 },
   ],
   payouts: [
-    { provider: 'sandbox', payoutId: 'po_1RkX9fLkdIwHu7ix', at: '2026-06-01T09:00:00Z', amount: 40_000 },
-    { provider: 'sandbox', payoutId: 'po_1RhW3aLkdIwHu7ix', at: '2026-05-25T09:00:00Z', amount: 20_000 },
+    { provider: 'sandbox', payoutId: 'payout-1RkX9fLkdIwHu7ix', at: '2026-06-01T09:00:00Z', amount: 40_000 },
+    { provider: 'sandbox', payoutId: 'payout-1RhW3aLkdIwHu7ix', at: '2026-05-25T09:00:00Z', amount: 20_000 },
   ],
 };
 
