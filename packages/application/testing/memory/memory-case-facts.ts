@@ -100,6 +100,7 @@ export class MemoryCaseFacts {
       by: this.who(event.byId),
       what: wordsOfEvent(event),
       words: 'words' in event ? event.words : null,
+      ...('toldAt' in event && event.toldAt && { toldAt: event.toldAt.toISOString() }),
     }));
   }
 

@@ -110,7 +110,18 @@ export const casePageView = z.extend(caseView, {
   things: z.readonly(z.array(caseThing)),
   /** What the member has said last before anybody decided. */
   ownSide: z.nullable(z.object({ words: z.string(), at: instant })),
-  history: z.readonly(z.array(z.object({ at: instant, by: z.nullable(who), what: z.string(), words: text }))),
+  history: z.readonly(
+    z.array(
+      z.object({
+        at: instant,
+        by: z.nullable(who),
+        what: z.string(),
+        words: text,
+        /** When the member is, or was, told of it. */
+        toldAt: z.optional(instant),
+      }),
+    ),
+  ),
   decisions: z.readonly(z.array(caseDecision)),
   actions: z.readonly(z.array(z.enum(caseActions))),
 });

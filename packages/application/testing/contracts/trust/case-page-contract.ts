@@ -146,6 +146,17 @@ export function casePageContract(name: string, ports: () => CaseQueryPorts): voi
       ]);
     });
 
+    it('has when the member is told of what reports have done', async () => {
+      const { queries, cases } = ports();
+      const begun = await openCase();
+      const toldAt = minutesLater(35);
+      await changed(begun, (current) => cases.append(current, { type: 'limited', toldAt, byId: null, at }));
+      const what = 'the member was limited because of the reports';
+      expect((await queries.facts(begun.id))?.history).toEqual([
+        { at: at.toISOString(), by: null, what, words: null, toldAt: toldAt.toISOString() },
+      ]);
+    });
+
     it('has the decisions, the newest first, with titles, appeal and answer', async () => {
       const { queries, decisions, cases } = ports();
       const sara = await addMember(ports(), { firstName: 'Sara' });

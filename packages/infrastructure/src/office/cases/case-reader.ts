@@ -86,15 +86,16 @@ const memberFactsIn = ({ restriction, until, warnedAt, ...facts }: MemberRow): M
   warnedAt: warnedAt ?? undefined,
 });
 
-type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words'> & {
+type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words' | 'toldAt'> & {
   readonly type: CaseEvent['type'];
-  readonly data: { readonly words?: string; readonly decision?: DecisionKind };
+  readonly data: { readonly words?: string; readonly decision?: DecisionKind; readonly toldAt?: string };
 };
 
 const historyIn = ({ type, data, ...entry }: HistoryRow): CasePageView['history'][number] => ({
   ...entry,
   what: wordsOfEvent({ type, decision: data.decision }),
   words: data.words ?? null,
+  ...(data.toldAt && { toldAt: data.toldAt }),
 });
 
 type DecisionRow = CaseFacts['decisions'][number];

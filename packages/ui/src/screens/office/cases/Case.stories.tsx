@@ -249,6 +249,7 @@ export const OwnSideTold: Story = {
   play: async ({ canvas }) => {
     const side = canvas.getByRole('region', { name: 'Her side' });
     await expect(within(side).getByText(/the first buyer never came/)).toBeVisible();
+    await expect(canvas.getByText(/The member is told:/)).toBeVisible();
   },
 };
 export const OwnCase = story(sampleCasePages.own);

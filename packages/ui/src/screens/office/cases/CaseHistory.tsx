@@ -44,7 +44,7 @@ type Entry = CasePageView['history'][number] & { readonly number: number };
 
 const Entries = ({ shown }: { readonly shown: readonly Entry[] }) => (
   <ol className={styles.rows}>
-    {shown.map(({ number, at, by, what, words }) => (
+    {shown.map(({ number, at, by, what, words, toldAt }) => (
       <li key={number} className={styles.report}>
         <div className={styles.line}>
           <span>
@@ -55,6 +55,11 @@ const Entries = ({ shown }: { readonly shown: readonly Entry[] }) => (
             {momentText(at)}
           </time>
         </div>
+        {toldAt && (
+          <p className={styles.quiet}>
+            The member is told: <time dateTime={toldAt}>{momentText(toldAt)}</time>
+          </p>
+        )}
         {words && <p className={styles.said}>{words}</p>}
       </li>
     ))}

@@ -263,7 +263,15 @@ export const sampleCasePages = {
       at: '2026-06-04T11:40:00Z',
     },
     history: [
-      ...open.history,
+      ...open.history.slice(0, 2),
+      {
+        at: '2026-06-04T11:02:00Z',
+        by: null,
+        what: 'a thing was hidden because of its reports',
+        words: null,
+        toldAt: '2026-06-04T11:38:00Z',
+      },
+      ...open.history.slice(2),
       {
         at: '2026-06-04T11:40:00Z',
         by: null,
