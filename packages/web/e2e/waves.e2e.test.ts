@@ -34,7 +34,7 @@ describe('waves', () => {
     await free.getByRole('heading', { level: 1 }).waitFor();
     await connect(free, pro);
 
-    // Live, on the page on which she is.
+    // Live, on the page that is open.
     const match = momentIn(free);
     await match.waitFor();
     await match.getByText('Petra can write to you.').waitFor();
