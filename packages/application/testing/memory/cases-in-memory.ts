@@ -40,7 +40,7 @@ const memberBesideCase = (id: MemberId) => ({
   createdAt: new Date(Date.UTC(2020, 0, id)),
 });
 
-/** Cases over ports in memory; every member is there but those in `gone`. */
+/** Cases over ports in memory; every member is there but those in `gone`, with an e-mail that is verified but for those in `unverified`. */
 export function casesInMemory() {
   const [clock, transaction, events, jobs] = [
     new StoppedClock(),
@@ -49,6 +49,7 @@ export function casesInMemory() {
     new MemoryJobs(),
   ];
   const gone = new Set<MemberId>();
+  const unverified = new Set<MemberId>();
   const administrators = [90, 91];
   /** What features did about members who are away. */
   const followed: string[] = [];
@@ -109,11 +110,17 @@ export function casesInMemory() {
     random: () => 0.5,
   });
   const emailOf = {
-    find: async (id: MemberId) => (gone.has(id) ? undefined : { email: `member${id}@example.com` }),
+    find: async (id: MemberId) => {
+      const emailVerifiedAt = unverified.has(id) ? null : clock.now();
+      return gone.has(id) ? undefined : { id, email: `member${id}@example.com`, emailVerifiedAt };
+    },
   };
   const departed = new MemoryDepartures(cases);
   const digesting = {
-    bannedEmails: stub<BannedEmails>({ formerOf: async () => [] }),
+    bannedEmails: stub<BannedEmails>({
+      formerOf: async () => [],
+      add: async (digest, decisionId) => ban([digest], decisionId),
+    }),
     keyedDigests: { digest: async (kind: string, text: string) => `${kind} ${text}` },
   };
   const mailboxes: MemoryRestrictedMailboxes = new MemoryRestrictedMailboxes(
@@ -149,8 +156,8 @@ export function casesInMemory() {
     restrictions,
     restrictionStore: store,
     bannedAccounts: stub({
-      add: async (email, _, decisionId) => ban([email], decisionId),
-      mailboxesOf: async () => [],
+      add: async ({ email }, decisionId) => ban([email], decisionId),
+      namedMailboxesOf: async () => [],
       addMailboxes: async (digests, decisionId) => ban(digests, decisionId),
       async release(decisionId) {
         bans = bans.filter((each) => each.decisionId !== decisionId);
@@ -240,6 +247,7 @@ export function casesInMemory() {
     events,
     jobs,
     gone,
+    unverified,
     administrators,
     followed,
     hiddenListings,

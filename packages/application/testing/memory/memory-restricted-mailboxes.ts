@@ -33,8 +33,10 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
     // One thing after the other as it is.
   }
 
-  async note(memberId: MemberId, digest: string): Promise<void> {
+  async note(memberId: MemberId, digest: string): Promise<boolean> {
+    const isNew = this.#mailboxes.get(memberId) !== digest;
     this.#mailboxes.set(memberId, digest);
+    return isNew;
   }
 
   async mailboxOf(memberId: MemberId): Promise<string | undefined> {

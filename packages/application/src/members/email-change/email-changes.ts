@@ -15,6 +15,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { resetEmail } from '../accounts/emails.ts';
+import type { OwnAccount } from '../accounts/own-account.ts';
 import { requireUnchanged } from '../accounts/own-password.ts';
 import { requireNotHeld } from '../accounts/require-not-held.ts';
 import type { EmailChangeView } from './contract.ts';
@@ -107,8 +108,9 @@ export class EmailChanges extends useCase(
       heldEmails,
     } = this.needs;
     const { emailChangeObservers: observers, emails, events, jobs } = this.needs;
-    return this.#byLink('confirm', token, async (change, currentEmail, now) => {
+    return this.#byLink('confirm', token, async (change, account, now) => {
       const { id, memberId, newEmail } = change;
+      const { email: currentEmail } = account;
       const done = { message: `Your email is ${newEmail} now.` };
       if (change.confirmedAt && currentEmail === newEmail) return done;
       if (!isConfirmable(change, now) || (await this.#isAway(change, now))) throw invalidEmailLink();
@@ -120,7 +122,7 @@ export class EmailChanges extends useCase(
       // Whoever has changed the e-mail in between must not get it again by a link about the way back.
       if (isReturn) await changes.confirmReturn(change, { since: from, oldEmail: currentEmail, at: now });
       else await changes.confirm(id, currentEmail, now);
-      await bannedAccounts.addFormer(currentEmail, memberId);
+      await bannedAccounts.addFormer(account);
       await restrictedMailboxes.keep(memberId);
       const at = takenBackUntil({ confirmedAt: now });
       await jobs.add(settleEmailChange, { memberId, changeId: id }, { at, key: `settle-email-change.${id}` });
@@ -156,17 +158,17 @@ export class EmailChanges extends useCase(
   #byLink(
     link: EmailLink,
     token: string,
-    work: (change: EmailChange, currentEmail: string, now: Date) => Promise<Confirmation>,
+    work: (change: EmailChange, account: OwnAccount, now: Date) => Promise<Confirmation>,
   ): Promise<Confirmation> {
     const { emailChangeStore: changes, unknownLinks, members, tokens, transaction, clock } = this.needs;
     const digest = tokens.digest(token);
     return transaction.run(async () => {
       const found = await changes.findByLink(link, digest);
       if (!found) throw await unknownLinks.refusalOf(digest, invalidEmailLink);
-      const { email } = await members.lock(found.memberId);
+      const account = await members.lock(found.memberId);
       const change = await changes.findByLink(link, digest);
       if (!change) throw invalidEmailLink();
-      return work(change, email, clock.now());
+      return work(change, account, clock.now());
     });
   }
 

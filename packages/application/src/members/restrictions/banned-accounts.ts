@@ -4,7 +4,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { meetByAccountsOf } from './mailbox-accounts.ts';
-import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
+import { type MailboxOwner, mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 
 const keptFor = retention.bannedEmails.keptFor;
 
@@ -28,23 +28,25 @@ export class BannedAccounts extends useCase(
   }
 
   /** Those that the account had before are banned with it. */
-  async add(email: string, memberId: MemberId, decisionId: number): Promise<void> {
-    await this.addMailboxes(await mailboxDigestsOf(this.needs, { email, memberId }), decisionId, memberId);
+  async add(banned: MailboxOwner, decisionId: number): Promise<void> {
+    await this.addMailboxes(await mailboxDigestsOf(this.needs, banned), decisionId, banned.id);
   }
 
   /** By their digests, of an account that was deleted. Other accounts of the mailboxes are banned as well. */
   async addMailboxes(digests: readonly string[], decisionId: number, memberId?: MemberId): Promise<void> {
     const { bannedEmails: emails, restrictedMailboxStore: mailboxes, clock } = this.needs;
+    if (digests.length === 0) return;
     await mailboxes.lock(digests);
     const until = later(clock.now(), keptFor);
     for (const digest of digests) await emails.add(digest, decisionId, until);
     await meetByAccountsOf(this.needs, digests, memberId);
   }
 
-  /** An account has another e-mail from now on. */
-  async addFormer(email: string, memberId: MemberId): Promise<void> {
+  /** The account has another e-mail from now on; one that was never verified says nothing of it. */
+  async addFormer({ id, email, emailVerifiedAt }: MailboxOwner): Promise<void> {
     const { bannedEmails: emails, keyedDigests: digests, clock } = this.needs;
-    await emails.addFormer(memberId, await mailboxDigest(digests, email), later(clock.now(), keptFor));
+    if (!emailVerifiedAt) return;
+    await emails.addFormer(id, await mailboxDigest(digests, email), later(clock.now(), keptFor));
   }
 
   /** A ban no longer stands, also where the account was deleted since; another may keep the same mailbox out. */
@@ -52,8 +54,10 @@ export class BannedAccounts extends useCase(
     await this.needs.bannedEmails.release(decisionId, digests);
   }
 
-  mailboxesOf(email: string, memberId: MemberId): Promise<readonly string[]> {
-    return mailboxDigestsOf(this.needs, { email, memberId });
+  /** With the one that it only names, against which its bans were kept before they asked for a verified e-mail. */
+  async namedMailboxesOf({ id, email }: Pick<MailboxOwner, 'id' | 'email'>): Promise<readonly string[]> {
+    const { bannedEmails: emails, keyedDigests: digests } = this.needs;
+    return [await mailboxDigest(digests, email), ...(await emails.formerOf(id))];
   }
 }
 

@@ -1,7 +1,10 @@
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import type { KeyedDigests } from '../../platform/shared/ports.ts';
 import type { BannedEmails } from './ports.ts';
+
+/** An account whose e-mail is verified has shown whose its mailbox is. Any other only names it. */
+export type MailboxOwner = Pick<Member, 'id' | 'email' | 'emailVerifiedAt'>;
 
 export interface MailboxDigestsDeps {
   readonly bannedEmails: Pick<BannedEmails, 'formerOf'>;
@@ -11,10 +14,14 @@ export interface MailboxDigestsDeps {
 export const mailboxDigest = (digests: KeyedDigests, email: string): Promise<string> =>
   digests.digest('email', mailboxOf(email));
 
-/** Of the mailbox of an account, and of those that it had before. */
+/**
+ * Of the mailboxes that are shown to be those of the account, now and before: anybody can register with the e-mail of
+ * somebody else, whom nothing follows that this account has done.
+ */
 export async function mailboxDigestsOf(
   { bannedEmails: emails, keyedDigests: digests }: MailboxDigestsDeps,
-  { email, memberId }: { readonly email: string; readonly memberId: MemberId },
+  { id, email, emailVerifiedAt }: MailboxOwner,
 ): Promise<readonly string[]> {
-  return [await mailboxDigest(digests, email), ...(await emails.formerOf(memberId))];
+  const former = await emails.formerOf(id);
+  return emailVerifiedAt ? [await mailboxDigest(digests, email), ...former] : former;
 }

@@ -98,8 +98,8 @@ export interface RestrictedMailboxStore {
    * other, and so the later finds what the other did.
    */
   lock(digests: readonly string[]): Promise<void>;
-  /** The account has this mailbox from now on, as its owner has shown. */
-  note(memberId: MemberId, digest: string): Promise<void>;
+  /** The account has this mailbox from now on, as its owner has shown; whether this was not known before. */
+  note(memberId: MemberId, digest: string): Promise<boolean>;
   mailboxOf(memberId: MemberId): Promise<string | undefined>;
   /** The accounts that have one of these mailboxes. */
   accountsOf(digests: readonly string[]): Promise<readonly MemberId[]>;

@@ -59,6 +59,37 @@ it('restricts another account of the same mailbox that is there already', async 
   expect(await app.store.current(again)).toBeUndefined();
 });
 
+it('leaves a mailbox alone that the account has only named', async () => {
+  app.unverified.add(bea);
+  await impose('suspended', inDays(7));
+  await register();
+  expect([await app.store.current(again), (await app.store.current(bea))?.kind]).toEqual([
+    undefined,
+    'suspended',
+  ]);
+});
+
+it('holds for the mailbox from the moment in which it is shown to be that of the account', async () => {
+  app.unverified.add(bea);
+  const until = inDays(7);
+  await impose('suspended', until, 1);
+  await impose('banned', null, 2);
+  await locked(again, () => app.restrictedMailboxes.meetWith(again, email));
+  app.unverified.delete(bea);
+  await locked(bea, () => app.restrictedMailboxes.meetVerified(bea));
+  expect([...app.mailboxes.kept.values()]).toMatchObject([{ decisionId: 1, kind: 'suspended', until }]);
+  expect([...app.banned]).toEqual([`email ${email}`]);
+  const waiting = app.jobs.waiting.filter(({ name }) => name === meetMailbox.name);
+  expect(waiting.map(({ payload }) => payload)).toEqual([{ memberId: again }]);
+});
+
+it('is not kept anew by whoever shows the same mailbox again', async () => {
+  await locked(bea, () => app.restrictedMailboxes.meetWith(bea, email));
+  await impose('banned', null);
+  await locked(bea, () => app.restrictedMailboxes.meetWith(bea, email));
+  expect([...app.banned]).toEqual([]);
+});
+
 it('restricts nobody once it has ended', async () => {
   await impose('limited', inDays(7));
   app.clock.forward(days(7));

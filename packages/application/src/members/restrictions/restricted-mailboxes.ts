@@ -1,7 +1,6 @@
-import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
+import { keepDecided } from './keep-decided.ts';
 import { meetBy, meetByAccountsOf } from './mailbox-accounts.ts';
 import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
 import type { DecidedRestriction, KeptAgainst } from './ports.ts';
@@ -23,30 +22,27 @@ export class RestrictedMailboxes extends useCase(
   'transaction',
   'clock',
 ) {
-  /** Of all mailboxes of the member, when a decision was made, the e-mail changed, or the account is deleted. */
+  /**
+   * Of all mailboxes that the member was shown to have, when a decision was made, the e-mail changed, or the account is
+   * deleted. One that is verified later follows by `meetWith`.
+   */
   async keep(memberId: MemberId): Promise<void> {
     const { restrictionStore: restricted, members, clock } = this.needs;
     const decided = (await restricted.decidedAbout(memberId, clock.now())).filter(
       ({ kind }) => kind !== 'banned',
     );
     if (decided.length === 0) return;
-    const email = (await members.find(memberId))?.email;
-    if (email) await this.keepFor(await mailboxDigestsOf(this.needs, { email, memberId }), decided, memberId);
+    const member = await members.find(memberId);
+    if (member) await this.keepFor(await mailboxDigestsOf(this.needs, member), decided, memberId);
   }
 
-  /** One without an end is kept for a year from now. Other accounts of the mailboxes are restricted as well. */
-  async keepFor(
+  /** By their digests. Other accounts of the mailboxes are restricted as well. */
+  keepFor(
     digests: readonly string[],
     decided: readonly DecidedRestriction[],
     memberId?: MemberId,
   ): Promise<void> {
-    const { restrictedMailboxStore: store, clock } = this.needs;
-    await store.lock(digests);
-    const longest = later(clock.now(), retention.restrictedMailboxes.keptFor);
-    for (const digest of digests) {
-      for (const each of decided) await store.keep(digest, each, each.until ?? longest);
-    }
-    await meetByAccountsOf(this.needs, digests, memberId);
+    return keepDecided(this.needs, digests, decided, memberId);
   }
 
   async keptAgainst(email: string): Promise<KeptAgainst> {
@@ -62,12 +58,26 @@ export class RestrictedMailboxes extends useCase(
 
   /** It is the mailbox of the account from now on; with the member locked. */
   async meetWith(memberId: MemberId, email: string): Promise<void> {
-    const { restrictedMailboxStore: store, keyedDigests: digests } = this.needs;
-    const { clock } = this.needs;
+    const { restrictedMailboxStore: store, keyedDigests: digests, clock } = this.needs;
     const digest = await mailboxDigest(digests, email);
     await store.lock([digest]);
-    await store.note(memberId, digest);
-    await this.meet(memberId, await store.keptAgainst(digest, clock.now()));
+    const isNew = await store.note(memberId, digest);
+    const kept = await store.keptAgainst(digest, clock.now());
+    await this.meet(memberId, kept);
+    if (isNew) await this.#keepOwn(memberId, digest, kept);
+  }
+
+  /** What restricts the account already is kept against its mailbox once it is shown to be that of the account. */
+  async #keepOwn(memberId: MemberId, digest: string, { decided, limits }: KeptAgainst): Promise<void> {
+    const { restrictionStore: restricted, clock } = this.needs;
+    const known = decided.map(({ decisionId }) => decisionId);
+    const own = (await restricted.decidedAbout(memberId, clock.now())).filter(
+      ({ decisionId }) => !known.includes(decisionId),
+    );
+    if (own.length > 0) await this.keepFor([digest], own, memberId);
+    else if (limits.some((limit) => limit.memberId === memberId)) {
+      await meetByAccountsOf(this.needs, [digest], memberId);
+    }
   }
 
   /** By a job: what is kept against the mailbox of an account has changed since it was noted. */

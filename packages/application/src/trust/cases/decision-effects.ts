@@ -41,8 +41,8 @@ export class DecisionEffects extends useCase(
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     if (kind) await restrictedMailboxes.keep(memberId);
-    const email = kind === 'banned' && (await members.find(memberId))?.email;
-    if (email) await bannedAccounts.add(email, memberId, id);
+    const banned = kind === 'banned' && (await members.find(memberId));
+    if (banned) await bannedAccounts.add(banned, id);
     // Those of the account that the case was about before the member has returned.
     await this.applyToDeparted(caseId, made);
   }
@@ -86,8 +86,8 @@ export class DecisionEffects extends useCase(
     );
     if (restrictionOf(decision)) await restrictedMailboxes.release(id);
     if (restrictionOf(decision) !== 'banned') return;
-    const email = (await members.find(memberId))?.email;
-    const own = email ? await bannedAccounts.mailboxesOf(email, memberId) : [];
+    const member = await members.find(memberId);
+    const own = member ? await bannedAccounts.namedMailboxesOf(member) : [];
     await bannedAccounts.release(id, [...own, ...(await departures.mailboxesOf(caseId))]);
   }
 }

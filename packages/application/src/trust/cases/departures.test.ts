@@ -57,6 +57,17 @@ it('a ban is kept against the mailbox, and taken back with the decision', async 
   expect([[...app.banned], app.cases.kept.get(id)?.status]).toEqual([[], 'open']);
 });
 
+it('a case about an account that has only named a mailbox goes on, and finds nobody', async () => {
+  app.unverified.add(bea);
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  await register();
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
+  await decide(id, 'suspend');
+  await register();
+  expect(await app.store.current(again)).toBeUndefined();
+});
+
 it('a light case ends with the account', async () => {
   const { id } = await app.report(bea, 11, member, 'spam');
   await leave();

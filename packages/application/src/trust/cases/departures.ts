@@ -5,7 +5,7 @@ import { isStillAppealable, outlivesAccount } from '@nestmates/domain/trust/case
 import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { meetByAccountsOf } from '../../members/restrictions/mailbox-accounts.ts';
-import { mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
+import { type MailboxOwner, mailboxDigestsOf } from '../../members/restrictions/mailbox-digests.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { overBefore } from './evidence-keeper.ts';
 
@@ -31,14 +31,20 @@ export class Departures extends useCase(
     const { departureStore: store, caseStore: cases, members, clock } = this.needs;
     for (const current of await store.leftBehind(memberId)) {
       if (!(await this.#goesOn(current))) continue;
-      const email = (await members.find(memberId))?.email;
-      if (!email) continue;
+      const member = await members.find(memberId);
+      if (!member) continue;
       await cases.append(current, { type: 'left', byId: null, at: clock.now() });
-      const digests = await mailboxDigestsOf(this.needs, { email, memberId });
+      const digests = await this.#keptUnder(member);
       await this.needs.restrictedMailboxStore.lock(digests);
       await store.depart(current.id, digests);
       await meetByAccountsOf(this.needs, digests, memberId);
     }
+  }
+
+  /** Where the account has shown no mailbox, the case is kept under what none has, and nobody meets it. */
+  async #keptUnder(member: MailboxOwner): Promise<readonly string[]> {
+    const shown = await mailboxDigestsOf(this.needs, member);
+    return shown.length > 0 ? shown : [await this.needs.keyedDigests.digest('account', String(member.id))];
   }
 
   async #goesOn(current: TrustCase): Promise<boolean> {

@@ -169,7 +169,16 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'an account has the mailbox that it had before': ({ mailboxes }) => ({
     mailboxes: {
       note: async (id, digest) => {
-        if ((await mailboxes.mailboxOf(id)) === undefined) await mailboxes.note(id, digest);
+        if ((await mailboxes.mailboxOf(id)) !== undefined) return true;
+        return mailboxes.note(id, digest);
+      },
+    },
+  }),
+  'a mailbox is new each time that it is shown': ({ mailboxes }) => ({
+    mailboxes: {
+      async note(id, digest) {
+        await mailboxes.note(id, digest);
+        return true;
       },
     },
   }),

@@ -49,6 +49,15 @@ export function restrictedMailboxesContract(name: string, ports: () => Restricte
       expect(await mailboxes.mailboxOf((again ?? 0) + 1000)).toBeUndefined();
     });
 
+    it('say whether it is new that an account has the mailbox', async () => {
+      const { mailboxes } = ports();
+      const { id } = await addMember(ports());
+      const [one, other] = [`new ${++nth}`, `new ${++nth}`];
+      const noted: boolean[] = [];
+      for (const digest of [one, one, other, other, one]) noted.push(await mailboxes.note(id, digest));
+      expect(noted).toEqual([true, false, true, false, true]);
+    });
+
     it('come from the decisions about a member that are in force', async () => {
       const { restrictions, transaction } = ports();
       const members = [await addMember(ports()), await addMember(ports())].map(({ id }) => id);

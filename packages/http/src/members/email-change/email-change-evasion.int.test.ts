@@ -30,6 +30,7 @@ async function deleted(member: TestMember): Promise<void> {
   await server.runJobs();
   expect(await server.knex('users').where({ id: member.id })).toEqual([]);
 }
+const verified = (id: number, email: string) => ({ id, email, emailVerifiedAt: server.clock.now() });
 const register = (email: string) => server.visitor().post('/api/register', { email, password });
 
 it('a block outlives a changed e-mail, a deleted account and a registration with the first e-mail', async () => {
@@ -49,13 +50,13 @@ it('a block outlives a changed e-mail, a deleted account and a registration with
 });
 
 it('a ban is kept for every e-mail that the account had within a year, and ends for all of them', async () => {
-  const member = await server.member();
+  const member = await server.member({ emailVerifiedAt: server.clock.now() });
   const [second, third] = ['banned-second@example.com', 'banned-third@example.com'];
   await changeTo(member, second);
   await changeTo(member, third);
   const banned = server.container.get(BannedAccounts);
   const known = await register(third);
-  await banned.add(third, member.id, 1);
+  await banned.add(verified(member.id, third), 1);
   // A stranger is not told that it is banned, nor which e-mails it had.
   for (const former of [member.email, second, third]) {
     const { status, text } = await register(former);
@@ -73,17 +74,17 @@ it('a ban is kept for every e-mail that the account had within a year, and ends 
 });
 
 it('a ban that is taken back is so for all e-mails of the account', async () => {
-  const member = await server.member();
+  const member = await server.member({ emailVerifiedAt: server.clock.now() });
   await changeTo(member, 'pardoned@example.com');
   const banned = server.container.get(BannedAccounts);
-  await banned.add('pardoned@example.com', member.id, 2);
+  await banned.add(verified(member.id, 'pardoned@example.com'), 2);
   await banned.release(2, []);
   expect(await server.knex('banned_emails')).toEqual([]);
 });
 
 it('nobody takes the e-mail of a banned account', async () => {
   const [banned, member] = [await server.member(), await server.member()];
-  await server.container.get(BannedAccounts).add(banned.email, banned.id, 3);
+  await server.container.get(BannedAccounts).add(verified(banned.id, banned.email), 3);
   await server.knex('users').where({ id: banned.id }).delete();
   await member.put('/api/account/email', { email: banned.email, password });
   await server.runJobs();

@@ -144,3 +144,18 @@ it('stays with the others when the account is deleted that was reported, also of
   const third = await opened(alias(email, 'third'));
   expect((await standingOf(third)).standing).toBe('limited');
 });
+
+it('holds for others of a mailbox that is verified after it began, and for none before', async () => {
+  const email = newMailbox();
+  const bea = await server.member({ ...columnsOf.unverified, email });
+  const other = await opened(alias(email));
+  await limitByWeight(bea);
+  await waited(wait);
+  const standings = async () => [(await standingOf(bea)).standing, (await standingOf(other)).standing];
+  expect(await standings()).toEqual(['limited', 'good']);
+  expect((await bea.post('/api/verification/resend')).status).toBe(200);
+  await server.runJobs();
+  await verifyEmail(server, email);
+  await server.runJobs();
+  expect(await standings()).toEqual(['limited', 'limited']);
+});

@@ -34,6 +34,12 @@ const lockMailboxes = `
   select pg_advisory_xact_lock(${mailboxLock}, locked.number)
   from (select distinct hashtext(digest) as number from unnest(:digests::text[]) as digest order by 1) locked`;
 
+/** There is no row where the account had it already. */
+const note = `
+  insert into account_mailboxes as known (member_id, digest) values (:memberId, :digest)
+  on conflict (member_id) do update set digest = excluded.digest where known.digest <> excluded.digest
+  returning member_id`;
+
 type KeptRow =
   | {
       readonly what: 'decision' | 'ban';
@@ -73,9 +79,8 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
     await sql(this.#transaction, lockMailboxes, { digests: [...digests] });
   }
 
-  async note(memberId: MemberId, digest: string): Promise<void> {
-    const noted = AccountMailboxModel.query(this.#transaction.db).insert({ memberId, digest });
-    await noted.onConflict('memberId').merge();
+  async note(memberId: MemberId, digest: string): Promise<boolean> {
+    return (await sql(this.#transaction, note, { memberId, digest })).length > 0;
   }
 
   async mailboxOf(memberId: MemberId): Promise<string | undefined> {
