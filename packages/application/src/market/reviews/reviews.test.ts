@@ -117,7 +117,7 @@ describe('a review', () => {
   it('that is hidden is not answered', async () => {
     await app.write();
     const [review] = app.kept.values();
-    if (review) app.kept.set(app.orderId, { ...review, hidden: 'removed' });
+    if (review) app.kept.set(app.orderId, { ...review, isHidden: true });
     await expect(app.answer()).rejects.toMatchObject({ message: 'There is no review to answer.' });
   });
 

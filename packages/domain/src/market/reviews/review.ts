@@ -21,7 +21,9 @@ export interface Review {
   /** None once its writer has deleted their account. */
   readonly text: string | null;
   readonly writtenAt: Date;
-  /** Why it is there for its writer alone. */
+  /** Whether it is there for its writer alone. */
+  readonly isHidden: boolean;
+  /** Why it is so, once its writer is told. */
   readonly hidden: HiddenReason | null;
   readonly answer: { readonly text: string; readonly writtenAt: Date } | null;
 }
@@ -58,6 +60,7 @@ export function writeReview(
     rating: requireRating(rating),
     text: requireReviewText(text, reviewRule.longText),
     writtenAt: at,
+    isHidden: false,
     hidden: null,
     answer: null,
   };
@@ -76,7 +79,7 @@ export function answerReview(review: Review, order: Order, by: MemberId, text: s
 
 /** The review as one of the two sees it. */
 export const reviewShownTo = (party: 'buyer' | 'seller', review: Review | undefined): Review | undefined =>
-  party === 'seller' && review?.hidden ? undefined : review;
+  party === 'seller' && review?.isHidden ? undefined : review;
 
 /** What the two of an order can do with its review. */
 export function reviewActionsOpenTo(

@@ -21,7 +21,7 @@ describe('a review', () => {
   const review: Review = writeReview(completed, buyer, words, at, undefined);
 
   it('that is hidden is there for its writer alone, and has no answer', () => {
-    const hidden = { ...review, hidden: 'removed' as const };
+    const hidden = { ...review, isHidden: true };
     expect([reviewShownTo('buyer', hidden), reviewShownTo('seller', hidden)]).toEqual([hidden, undefined]);
     expect(reviewShownTo('seller', review)).toBe(review);
     expect(reviewActionsOpenTo(completed, 'seller', review)).toEqual(['answerReview']);
@@ -35,6 +35,7 @@ describe('a review', () => {
       rating: 5,
       text: 'Lovely, thank you!',
       writtenAt: at,
+      isHidden: false,
       hidden: null,
       answer: null,
     });

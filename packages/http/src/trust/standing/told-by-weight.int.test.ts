@@ -2,7 +2,7 @@ import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts'
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseAbout, decideCase, metInAList, reportMember } from '../../../testing/case-setup.ts';
-import { type Marked, markedThings } from '../../../testing/hidden-things-setup.ts';
+import { insertReview, type Marked, markedThings } from '../../../testing/hidden-things-setup.ts';
 import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
 import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
@@ -172,4 +172,25 @@ it('is told to nobody where it was decided, or withdrawn, before', { timeout }, 
     await server.runJobs();
     expect(await seenBy(bea)).toEqual(before);
   }
+});
+
+it('a review that is hidden is gone for its seller from then on, and not only once its writer is told', async () => {
+  const austin = { state: 'TX', city: 'Austin' };
+  const [author, seller] = [await mother(server, austin), await mother(server, austin)];
+  const id = await insertReview(server, { author, seller, text: 'Never again.' });
+  const read = async (by: TestMember) => (await by.get(`/api/orders/${id}`)).body;
+  expect(await read(seller)).toMatchObject({ review: { text: 'Never again.' }, actions: ['answerReview'] });
+  for (const by of [await reporter(), await reporter()]) {
+    await metInAList(server, by, author);
+    const about = { kind: 'review', id };
+    expect((await by.post('/api/reports', { about, category: 'harassment' })).status).toBe(200);
+  }
+  for (const time of [0, wait]) {
+    server.clock.forward(time);
+    await server.runJobs();
+    expect(await read(seller)).toMatchObject({ review: null, actions: [] });
+    expect((await seller.post(`/api/orders/${id}/review/answer`, { text: 'Why?' })).status).toBe(404);
+    expect(await read(author)).toMatchObject({ review: { text: 'Never again.' } });
+  }
+  expect(await read(author)).toMatchObject({ review: { hidden: 'being-looked-at' } });
 });

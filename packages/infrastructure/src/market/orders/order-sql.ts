@@ -7,7 +7,7 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
-import { notHidden, shownPhotoFor, whyHidden } from '../../platform/access/restriction-sql.ts';
+import { isHidden, notHidden, shownPhotoFor, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
 /** A member, `table`, as the member `me` sees them; both are SQL. */
@@ -59,6 +59,7 @@ export const orderColumns = (me = 'null::integer'): string => `o.*,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
+    'isHidden', ${isHidden('review', 'review.order_id')},
     'hidden', ${whyHidden('review', 'review.order_id')}) end as review`;
 
 export const joinedOrder = (me = 'null::integer'): string => `
@@ -74,18 +75,14 @@ interface JsonReview {
   readonly writtenAt: string;
   readonly answer: string | null;
   readonly answeredAt: string | null;
+  readonly isHidden: boolean;
   readonly hidden: HiddenReason | null;
 }
 
-const reviewIn = (
-  orderId: OrderId,
-  { rating, text, writtenAt, answer, answeredAt, hidden }: JsonReview,
-): Review => ({
+const reviewIn = (orderId: OrderId, { answer, answeredAt, writtenAt, ...review }: JsonReview): Review => ({
+  ...review,
   orderId,
-  rating,
-  text,
   writtenAt: new Date(writtenAt),
-  hidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: new Date(answeredAt) },
 });
 

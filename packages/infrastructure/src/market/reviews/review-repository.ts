@@ -4,7 +4,7 @@ import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
-import { notHidden, whyHidden } from '../../platform/access/restriction-sql.ts';
+import { isHidden, notHidden, whyHidden } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -19,7 +19,8 @@ const add = `
   select :sellerId::integer, :rating::integer, 1 where :sellerId::integer is not null
   on conflict (seller_id) do update set sum = r.sum + excluded.sum, count = r.count + 1`;
 
-const hidden = (id: string): string => `${whyHidden('review', id)} as hidden`;
+const hidden = (id: string): string =>
+  `${isHidden('review', id)} as is_hidden, ${whyHidden('review', id)} as hidden`;
 const review = `select *, ${hidden('order_id')} from reviews where order_id = :orderId::integer`;
 
 export const reviewsOf = `
@@ -33,15 +34,17 @@ export const reviewsOf = `
 
 interface Row
   extends Pick<ReviewModel, 'orderId' | 'rating' | 'text' | 'writtenAt' | 'answer' | 'answeredAt'> {
+  readonly isHidden: boolean;
   readonly hidden: HiddenReason | null;
 }
 
-const reviewOf = ({ orderId, rating, text, writtenAt, answer, answeredAt, hidden: why }: Row): Review => ({
+const reviewOf = ({ orderId, rating, text, writtenAt, answer, answeredAt, ...row }: Row): Review => ({
   orderId,
   rating,
   text,
   writtenAt,
-  hidden: why,
+  isHidden: row.isHidden,
+  hidden: row.hidden,
   answer: answer === null || answeredAt === null ? null : { text: answer, writtenAt: answeredAt },
 });
 

@@ -74,7 +74,13 @@ export const notHidden = (kind: string, id: string, me: string): string => `not 
 /** The same where its author is not asked about. */
 export const notHiddenFromOthers = (kind: string, id: string): string => notHidden(kind, id, 'null::integer');
 
-/** Why nobody but its author is shown it, once the author is told. `id` is SQL. */
+/** Whether nobody but its author is shown it, told or not. `id` is SQL. */
+export const isHidden = (kind: string, id: string): string => `not ${notHiddenFromOthers(kind, id)}`;
+
+/**
+ * Why nobody but its author is shown it, once the author is told. For what is said to the author alone: until then others
+ * are not shown it either, and `isHidden` decides about them. `id` is SQL.
+ */
 export const whyHidden = (kind: string, id: string): string => `(
   select case why when 'by-weight' then 'being-looked-at' else 'removed' end
   from hidden_things where kind = '${kind}' and thing_id = (${id})::text and ${isTold('told_at')}
