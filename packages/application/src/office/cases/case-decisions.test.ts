@@ -295,7 +295,12 @@ describe('a decision that is taken back', () => {
     await decide('warn');
     const meanwhile = await app.report(bea, 14, listing);
     expect(meanwhile.id).not.toBe(id);
+    app.jobs.waiting.splice(0);
     await undo();
+    // Whom the weight of it limited by their mailbox meets that it has ended.
+    expect(app.jobs.waiting).toContainEqual(
+      expect.objectContaining({ name: 'restrictions.share-limit', payload: { caseId: meanwhile.id } }),
+    );
     expect(app.cases.kept.get(meanwhile.id)?.status).toBe('void');
     expect(app.cases.weights.get(id)?.reportCount).toBe(4);
   });

@@ -24,7 +24,6 @@ export class DecisionEffects extends useCase(
       members,
       bannedAccounts,
       restrictedMailboxes,
-      jobs,
     } = this.needs;
     const by = { decisionId: id };
     if (removesThings(decision)) {
@@ -37,7 +36,6 @@ export class DecisionEffects extends useCase(
     const byWeight = (await hidden.hiddenOf(memberId)).filter(({ why }) => why === 'by-weight');
     await restrictions.show(byWeight, 'weight');
     await restrictions.lift(memberId, 'weight');
-    await jobs.add(shareLimit, { caseId });
     const kind = restrictionOf(decision);
     if (kind) await restrictions.impose(memberId, { kind, until }, by);
     if (kind) await restrictedMailboxes.keep(memberId);
@@ -50,12 +48,18 @@ export class DecisionEffects extends useCase(
   /** A member has deleted the account: it holds against the mailboxes, for whoever registers again. */
   async applyToDeparted(caseId: CaseId, { id, decision, until }: Decision): Promise<void> {
     const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
+    await this.shareEnd(caseId);
     const kind = restrictionOf(decision);
     if (!kind) return;
     const digests = await departures.mailboxesOf(caseId);
     if (digests.length === 0) return;
     if (kind === 'banned') await bannedAccounts.addMailboxes(digests, id);
     else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
+  }
+
+  /** A case no longer limits by its weight, which other accounts of the mailboxes meet by a job. */
+  shareEnd(caseId: CaseId): Promise<void> {
+    return this.needs.jobs.add(shareLimit, { caseId });
   }
 
   async revertForDeparted(caseId: CaseId, { id, decision }: Decision): Promise<void> {

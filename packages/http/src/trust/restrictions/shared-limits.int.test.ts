@@ -1,7 +1,7 @@
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { type CasePage, caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
@@ -159,3 +159,23 @@ it('holds for others of a mailbox that is verified after it began, and for none 
   await server.runJobs();
   expect(await standings()).toEqual(['limited', 'limited']);
 });
+
+it.each(['dismiss', 'warn'])(
+  'ends for others when it is decided after the account was deleted: %s',
+  async (decision) => {
+    const email = newMailbox();
+    const [bea, other] = [await opened(email), await opened(alias(email))];
+    // It has a case of its own, and so does not take over the one that is left behind.
+    expect((await reportMember(server, await mother(server), other, 'spam')).status).toBe(200);
+    await limitByWeight(bea);
+    const { id } = await caseAbout(server, admin, bea);
+    await leave(bea);
+    await waited(wait);
+    expect((await standingOf(other)).standing).toBe('limited');
+    const page = (await admin.get(`/api/admin/cases/${id}`)).body as unknown as CasePage;
+    expect((await decideCase(admin, page, decision)).status).toBe(200);
+    await server.runJobs();
+    const ofCase = { memberId: other.id, caseId: id };
+    expect(await server.knex('restrictions').where({ ...ofCase, liftedAt: null })).toEqual([]);
+  },
+);
