@@ -106,6 +106,17 @@ describe('what the member was told of', () => {
     ['was nothing where it was a message', [hidden(0, 20, message), decided(30)], undefined],
     ['was told at once where nothing says when', [{ ...at(0), type: 'limited' }, decided(1)], 'decided'],
     ['has ended with the account', [limited(0, 20), left(30)], 'undecided'],
+    ['was nothing to whoever has returned', [limited(0, 20), left(30), returned(31, 60)], undefined],
+    [
+      'was nothing, too, where it was decided before the return',
+      [limited(0, 20), decided(30), left(31), returned(32, 60)],
+      undefined,
+    ],
+    [
+      'has ended anew once it was told after the return',
+      [limited(0, 20), left(30), returned(31, 60), decided(61)],
+      'decided',
+    ],
     ['has ended with the case', [limited(0, 20), { ...at(30), type: 'expired' }], 'undecided'],
   ])('%s', (_, events, expected) => {
     expect(endOfTold(events)).toBe(expected);

@@ -70,7 +70,7 @@ export function effectToldAt(events: readonly CaseEvent[], now: Date, random: nu
 
 /**
  * How what the member was told of has ended: by a decision, or without one. Undefined where they were told of nothing,
- * or nothing of it has ended.
+ * or nothing of it has ended. Whoever has returned was told of nothing in the account that they have now.
  */
 export function endOfTold(events: readonly CaseEvent[]): 'decided' | 'undecided' | undefined {
   let effects: Effects = new Map();
@@ -79,6 +79,7 @@ export function endOfTold(events: readonly CaseEvent[]): 'decided' | 'undecided'
     const next = after(effects, event);
     const isOver = [...effects].some(([key, at]) => at <= event.at && !next.has(key));
     if (isOver) ended = event.type === 'decided' ? 'decided' : 'undecided';
+    if (event.type === 'returned') ended = undefined;
     effects = next;
   }
   return ended;
