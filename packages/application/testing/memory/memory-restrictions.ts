@@ -52,11 +52,12 @@ export class MemoryRestrictions implements RestrictionStore {
     by: RestrictedBy,
     from: Date,
     toldAt?: Date,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.#transaction.requireLocked(`member ${memberId}`);
-    if (!isDecision(causeOf(by)) && this.#inForce(memberId, by)) return;
+    if (!isDecision(causeOf(by)) && this.#inForce(memberId, by)) return false;
     const span = { kind, until, from, liftedAt: null, settledAt: null, ...(toldAt && { toldAt }) };
     this.kept.push({ memberId, by: causeOf(by), span });
+    return true;
   }
 
   async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {

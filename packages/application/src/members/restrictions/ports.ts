@@ -35,7 +35,7 @@ export interface RestrictionStore {
   spansOf(memberId: MemberId): Promise<readonly RestrictionSpan[]>;
   /**
    * A decision does so once. Nothing happens where the weight of reports restricts the member already. Without `toldAt`
-   * the member is told at once.
+   * the member is told at once. Says whether anything happened.
    */
   add(
     memberId: MemberId,
@@ -43,7 +43,7 @@ export interface RestrictionStore {
     by: RestrictedBy,
     from: Date,
     toldAt?: Date,
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** What decisions restrict the member by at this time. */
   decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]>;
   /** Also accounts that were opened for the same mailbox later. */

@@ -149,6 +149,10 @@ it('a limit by weight holds for other accounts of the mailbox, for as long as it
   await runJobs();
   expect(await app.store.spansOf(again)).toMatchObject([{ kind: 'limited', until: null, toldAt }]);
   expect(await app.store.spansOf(bea)).toEqual([]);
+  // Nothing is noticed of it before the member is told, also not where the account is met again meanwhile.
+  app.clock.forward(minutes(5));
+  await app.restrictedMailboxes.meetAgain(again);
+  expect(app.events.announced).toEqual([]);
   await app.cases.append(current, { type: 'unlimited', byId: null, at });
   await app.jobs.add(shareLimit, { caseId: begun.id });
   await runJobs();

@@ -37,7 +37,8 @@ export class Restrictions extends useCase(
   async impose(memberId: MemberId, restriction: Restriction, by: RestrictedBy, toldAt?: Date): Promise<void> {
     const { restrictionStore: store, clock } = this.needs;
     const now = clock.now();
-    await store.add(memberId, restriction, by, now, toldAt);
+    // What is there already was settled, and is announced no second time.
+    if (!(await store.add(memberId, restriction, by, now, toldAt))) return;
     await this.#settle(memberId, now);
     if (isAway(restriction)) await this.#settleAwayAt(memberId, later(now, takenBackWithin));
   }

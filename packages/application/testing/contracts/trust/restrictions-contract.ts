@@ -28,11 +28,12 @@ export function restrictionsContract(name: string, ports: () => RestrictionPorts
   describe(`restrictions in ${name}`, () => {
     it('are kept from begin to end, once for the weight of reports', async () => {
       const { id, restrictions, locked } = await arranged();
-      await locked(async (store) => {
-        await store.add(id, { kind: 'limited', until: null }, 'weight', contractStart);
-        await store.add(id, { kind: 'limited', until: null }, 'weight', after);
-        await store.add(id, { kind: 'suspended', until }, { decisionId: 7 }, after);
-      });
+      const added = await locked(async (store) => [
+        await store.add(id, { kind: 'limited', until: null }, 'weight', contractStart),
+        await store.add(id, { kind: 'limited', until: null }, 'weight', after),
+        await store.add(id, { kind: 'suspended', until }, { decisionId: 7 }, after),
+      ]);
+      expect(added).toEqual([true, false, true]);
       const spans = [
         { kind: 'limited', from: contractStart, until: null, liftedAt: null, settledAt: null },
         { kind: 'suspended', from: after, until, liftedAt: null, settledAt: null },

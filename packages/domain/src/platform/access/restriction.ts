@@ -51,7 +51,10 @@ export const toldRestrictionNow = (
     now,
   );
 
-/** Whether the member may notice what has changed in this moment: not while they are not told of any of it. */
+/**
+ * Whether the member may notice what has changed in this moment: not while they are not told of any of it. Where nothing
+ * has begun or was lifted, one has ended by itself.
+ */
 export function isNoticed(spans: readonly RestrictionSpan[], now: Date): boolean {
   const isNow = (at: Date | null): boolean => at?.getTime() === now.getTime();
   const changed = spans.filter(({ from, liftedAt }) => isNow(from) || isNow(liftedAt));

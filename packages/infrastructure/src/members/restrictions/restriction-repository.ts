@@ -10,6 +10,7 @@ import type {
 import type { Restriction, RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { UserModel } from '../accounts/account-models.ts';
 import { HiddenThingModel, RestrictedMemberModel, RestrictionModel } from './restriction-models.ts';
 
@@ -49,11 +50,13 @@ export class RestrictionRepository implements RestrictionStore {
     by: RestrictedBy,
     from: Date,
     toldAt?: Date,
-  ): Promise<void> {
-    await RestrictionModel.query(this.#transaction.db)
+  ): Promise<boolean> {
+    const inserted = await RestrictionModel.query(this.#transaction.db)
       .insert({ memberId, kind, ...causeIn(by), fromAt: from, untilAt: until, toldAt: toldAt ?? null })
       .onConflict()
-      .ignore();
+      .ignore()
+      .returning('id');
+    return unlessIgnored(inserted) !== undefined;
   }
 
   async decidedAbout(memberId: MemberId, now: Date): Promise<readonly DecidedRestriction[]> {
