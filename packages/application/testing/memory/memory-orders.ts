@@ -1,4 +1,5 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import { problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import {
   type AwaitingPayment,
   isPaid,
@@ -42,6 +43,8 @@ interface Kept extends StoredOrder {
   readonly moneyDue: boolean;
   readonly retryAt: Date | null;
 }
+
+const isProblemReport = (action: string): boolean => problemReports.some((report) => report === action);
 
 const rowOf = (id: OrderId): string => `order ${id}`;
 
@@ -163,10 +166,11 @@ export class MemoryOrders
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     return [...this.kept.values()].filter(
-      ({ order }) =>
+      ({ order, timeline }) =>
         (order.status === 'cancelled' || order.status === 'refunded') &&
         order.sellerId === sellerId &&
         order.undoneBySeller &&
+        !timeline.some(({ action }) => isProblemReport(action)) &&
         (order.status === 'cancelled' ? order.cancelledAt : order.refundedAt) > since,
     ).length;
   }

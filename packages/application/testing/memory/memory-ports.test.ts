@@ -23,6 +23,7 @@ import { restrictionsContract } from '../contracts/trust/restrictions-contract.t
 import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.ts';
 import { standingContract } from '../contracts/trust/standing-contract.ts';
 import { transparencyContract } from '../contracts/trust/transparency-contract.ts';
+import { undoneSalesContract } from '../contracts/undone-sales-contract.ts';
 import { wavesContract } from '../contracts/waves-contract.ts';
 import { withdrawnOrdersContract } from '../contracts/withdrawn-orders-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
@@ -171,6 +172,7 @@ withdrawnOrdersContract('memory', () => ({
   transaction: orderTransaction,
   addMember: addBuyer,
 }));
+undoneSalesContract('memory', () => ({ store, transaction: orderTransaction, addMember: addBuyer }));
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
 const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);

@@ -94,7 +94,10 @@ export interface OrderStore {
    */
   lock(id: OrderId): Promise<StoredOrder | undefined>;
   save(order: Order, expectedStatus: OrderStatus, entry: TimelineEntry): Promise<void>;
-  /** How many sales the seller has undone since then; kept from others until the transaction ends. */
+  /**
+   * How many sales without a reported problem the seller has undone since then; kept from others until the transaction
+   * ends.
+   */
   lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
   /** Where a paid order is sent. */
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;

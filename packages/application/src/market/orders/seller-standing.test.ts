@@ -67,6 +67,19 @@ describe('a seller', () => {
     expect(await app.orders.take('refund', app.ana, orderId)).toMatchObject({ status: 'refunded' });
   });
 
+  it('cancels the next, however many that a buyer had a problem with were paid back', async () => {
+    const app = ordersInMemory();
+    for (const _ of [1, 2, 3]) {
+      const orderId = await paidOrder(app);
+      await app.orders.take('ship', app.ana, orderId, {});
+      await app.orders.take('reportProblem', app.bea, orderId, { text: 'A wheel is loose.' });
+      await app.orders.take('refund', app.ana, orderId);
+    }
+    expect(await undo['a cancellation']?.(app)).toMatchObject({ status: 'cancelled' });
+    await app.runJobs();
+    expectBooksToAgree(app);
+  });
+
   it('is not stopped by what buyers cancel', async () => {
     const app = ordersInMemory();
     const orders = [];

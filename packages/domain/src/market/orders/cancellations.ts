@@ -4,6 +4,9 @@ import { days } from '../../platform/shared/time.ts';
 const maxCancellations = 3;
 export const cancellationsCountFor = days(30);
 
+/** Entries of a timeline: a sale with one of them is none of the three, however it ended. */
+export const problemReports = ['reportProblem', 'reportStalled'] as const;
+
 /** Said to a seller before the first. */
 export const cancellationRule = 'You can cancel three sales within 30 days.';
 /** Said where a sale is refunded whose buyer has not reported anything. */

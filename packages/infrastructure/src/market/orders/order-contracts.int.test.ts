@@ -1,5 +1,6 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
+import { undoneSalesContract } from '@nestmates/application/testing/contracts/undone-sales-contract.ts';
 import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
@@ -31,6 +32,11 @@ withdrawnOrdersContract('PostgreSQL', () => ({
   store: new OrderRepository(database.transaction),
   listings: new ListingRepository(database.transaction),
   restrictions: new RestrictionRepository(database.transaction),
+  transaction: database.transaction,
+  addMember: async () => (await addMember(database.ports)).id,
+}));
+undoneSalesContract('PostgreSQL', () => ({
+  store: new OrderRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
 }));

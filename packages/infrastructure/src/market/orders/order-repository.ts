@@ -7,6 +7,7 @@ import type {
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import { problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import {
   type AwaitingPayment,
   type Order,
@@ -19,7 +20,7 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
 import { type ListingColumns, listingOf } from '../listings/listing-models.ts';
-import { OrderModel } from './order-models.ts';
+import { OrderEventModel, OrderModel } from './order-models.ts';
 import {
   addEntry,
   checkoutFacts,
@@ -176,8 +177,12 @@ export class OrderRepository implements OrderStore {
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
     await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
+    const reports = OrderEventModel.query(this.#transaction.db)
+      .whereColumn('orderEvents.orderId', 'orders.id')
+      .whereIn('action', [...problemReports]);
     return this.#orders()
       .where({ sellerId, undoneBySeller: true })
+      .whereNotExists(reports)
       .where((undone) => undone.where('cancelledAt', '>', since).orWhere('refundedAt', '>', since))
       .resultSize();
   }

@@ -1,0 +1,91 @@
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { quote } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { expect } from 'vitest';
+import type { OrderStore, TimelineEntry } from '../../src/market/orders/ports.ts';
+import type { Transaction } from '../../src/platform/shared/ports.ts';
+import { contractStart } from './arrange.ts';
+import { describe, it } from './suite.ts';
+
+export interface UndoneSalePorts {
+  readonly store: Pick<OrderStore, 'place' | 'lock' | 'save' | 'lockCancellationsOf'>;
+  readonly transaction: Transaction;
+  addMember(): Promise<MemberId>;
+}
+
+let count = 0;
+
+/** Which undone sales of a seller are counted. */
+export function undoneSalesContract(name: string, ports: () => UndoneSalePorts): void {
+  const at = contractStart;
+
+  const change = (
+    id: OrderId,
+    action: TimelineEntry['action'],
+    by: TimelineEntry['by'],
+    step: (order: Order) => Order,
+  ): Promise<void> =>
+    ports().transaction.run(async () => {
+      const locked = await ports().store.lock(id);
+      if (!locked) throw new Error(`There is no order ${id}`);
+      await ports().store.save(step(locked.order), locked.order.status, { action, by, at });
+    });
+
+  async function paid(sellerId: MemberId): Promise<OrderId> {
+    const { store, transaction, addMember } = ports();
+    count += 1;
+    const facts = {
+      reference: `20000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+      listingId: null,
+      buyerId: await addMember(),
+      sellerId,
+      fulfilment: 'shipping',
+      serviceDate: null,
+      ...quote(4800, 0),
+    } as const;
+    const kept = { title: 'Balance bike', provider: 'contract', sellerAccountId: null };
+    const id = await transaction.run(() => store.place({ order: placeOrder(facts, at), ...kept }));
+    const payment = { paymentId: `undone-${count}`, taxCents: 0, pickup: null };
+    await change(id, 'pay', 'provider', (order) => enterOrder('pay', order, 'provider', at, payment));
+    return id;
+  }
+
+  async function shipped(sellerId: MemberId): Promise<OrderId> {
+    const id = await paid(sellerId);
+    await change(id, 'ship', 'seller', (order) => enterOrder('ship', order, 'seller', at, null));
+    return id;
+  }
+
+  const refund = (id: OrderId) =>
+    change(id, 'refund', 'seller', (order) => enterOrder('refund', order, 'seller', at));
+
+  const undoneBy = (sellerId: MemberId, since = later(at, -1)): Promise<number> =>
+    ports().transaction.run(() => ports().store.lockCancellationsOf(sellerId, since));
+
+  describe(`undone sales in ${name}`, () => {
+    it('are those that the seller cancelled or refunded since then', async () => {
+      const [sellerId, other] = [await ports().addMember(), await ports().addMember()];
+      const cancelled = await paid(sellerId);
+      await change(cancelled, 'cancel', 'seller', (order) => enterOrder('cancel', order, 'seller', at));
+      await refund(await shipped(sellerId));
+      await shipped(sellerId);
+      await refund(await shipped(other));
+      expect(await undoneBy(sellerId)).toBe(2);
+      expect(await undoneBy(sellerId, later(at, days(1)))).toBe(0);
+    });
+
+    it.each([['reportProblem', 'buyer'] as const, ['reportStalled', 'clock'] as const])(
+      'are none that were refunded after a problem: %s',
+      async (action, by) => {
+        const sellerId = await ports().addMember();
+        const id = await shipped(sellerId);
+        await change(id, action, by, (order) => enterOrder('reportProblem', order, 'buyer', at));
+        await refund(id);
+        expect(await undoneBy(sellerId)).toBe(0);
+      },
+    );
+  });
+}
