@@ -125,7 +125,7 @@ describe('an order', () => {
     const dialog = ana.getByRole('dialog', { name: 'Refund a Part' });
     await dialog.getByLabel('Amount').fill('32');
     await dialog.getByRole('button', { name: 'Refund' }).click();
-    await dialog.getByText(/^At most \$31\.99/).waitFor();
+    await dialog.getByText(/^At most \$25\.60/).waitFor();
     await dialog.getByLabel('Amount').fill('10');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await bea.getByText(/\$10\.00 of what you paid went back to your card/).waitFor();

@@ -58,6 +58,16 @@ describe('a seller', () => {
     await way(app);
   });
 
+  it('does not undo a sale by refunding all but a cent, which neither counts nor costs the seller its fee', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.runJobs();
+    const part = (amount: number) => app.orders.take('refundInPart', app.ana, orderId, { amount, agreed: 0 });
+    await expect(part(4799)).rejects.toThrow('At most $38.40; to pay all of it back, refund the order');
+    expect(await part(3840)).toMatchObject({ status: 'shipped' });
+  });
+
   it('pays back what a buyer has a problem with, however many it was before', async () => {
     const app = ordersInMemory();
     for (const _ of [1, 2, 3]) await undo['a cancellation']?.(app);

@@ -87,15 +87,36 @@ describe('a refund in part', () => {
   });
 
   it('is less than what the seller has left, and of an administrator less than what comes back', () => {
-    const [shipped, completed] = [anOrder('shipped'), anOrder('completed')];
-    expect(mostRefundedInPart(shipped, held, 'seller')).toBe(2499);
-    expect(mostRefundedInPart(agreed(shipped, 1000), held, 'seller')).toBe(1499);
+    const [shipped, problem, completed] = [anOrder('shipped'), anOrder('problem'), anOrder('completed')];
+    expect(mostRefundedInPart(problem, held, 'seller')).toBe(2499);
+    expect(mostRefundedInPart(agreed(problem, 1000), held, 'seller')).toBe(1499);
+    expect(mostRefundedInPart(shipped, held, 'admin')).toBe(2499);
     expect(mostRefundedInPart(completed, released, 'admin')).toBe(2499);
-    expect(() => refund(shipped, 2500)).toThrow(partRefundRule.tooMuch(2499));
+    expect(() => refund(problem, 2500)).toThrow(partRefundRule.tooMuch(2499));
     for (const cents of [0, -1, 0.5]) expect(() => refund(shipped, cents)).toThrow(partRefundRule.missing);
     expect(() => refund(completed, 100, { balance: released })).toThrow(withCode('CONFLICT'));
     expect(refund(completed, 100, { balance: released, by: 'admin' })).toMatchObject({ status: 'completed' });
     const nothing = { ...held, held: 0, refunded: 2500 };
     expect(() => refund(shipped, 1, { balance: nothing, before: 2500 })).toThrow(withCode('NOTHING_LEFT'));
+  });
+
+  it.each([anOrder('pending_shipment'), anOrder('shipped')])(
+    'is four fifths of it at most, altogether, where no problem was reported: $status',
+    (order) => {
+      expect(mostRefundedInPart(order, held, 'seller')).toBe(2000);
+      expect(() => refund(order, 2499)).toThrow(partRefundRule.tooMuch(2000));
+      const once = refund(order, 2000);
+      for (const balance of [held, { ...held, held: 500, refunded: 2000 }]) {
+        expect(() => refund(once, 1, { balance, before: 2000 })).toThrow(withCode('NOTHING_LEFT'));
+      }
+      const paid = { ...held, held: 1500, refunded: 1000 };
+      expect(mostRefundedInPart(agreed(order, 1000), paid, 'seller')).toBe(1000);
+    },
+  );
+
+  it('is no more where tax has gone back with what went back before', () => {
+    const taxed = { ...held, charged: 2806, tax: 200, taxCollected: 200 };
+    const paid = { ...taxed, held: 1572, refunded: 1000, tax: 128 };
+    expect(mostRefundedInPart(agreed(anOrder('shipped'), 1000), paid, 'seller')).toBe(1000);
   });
 });

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/payments/fees.ts';
-import { type Balance, recoverable } from '../../money/payments/ledger.ts';
+import { type Balance, recoverable, returnedWithoutTax } from '../../money/payments/ledger.ts';
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { dollars, typedCents } from '../../platform/shared/money.ts';
 import type { PaidOrder } from './order.ts';
@@ -24,7 +24,20 @@ export function refundedInPart(order: PaidOrder, balance: Balance): Cents {
 /** Less than what is left, as who pays everything back refunds the order. */
 export function mostRefundedInPart(order: PaidOrder, balance: Balance, by: PartRefunder): Cents {
   const left = by === 'admin' ? balance.held + recoverable(balance) : balance.held;
-  return Math.max(0, left - dueInPart(moneyOf(order, balance)) - 1);
+  const most = left - dueInPart(moneyOf(order, balance)) - 1;
+  return Math.max(
+    0,
+    by === 'admin' || order.status === 'problem' ? most : Math.min(most, leftOfFourFifths(order, balance)),
+  );
+}
+
+/**
+ * What may still go back of four fifths of what was held at first. All but a cent would undo a sale that neither counts
+ * as one of the three (`cancellations.ts`) nor costs the seller what the provider keeps. A problem has no such limit.
+ */
+function leftOfFourFifths(order: PaidOrder, balance: Balance): Cents {
+  const heldAtFirst = balance.held + returnedWithoutTax(balance, balance.refunded - balance.claimsLost);
+  return Math.floor((heldAtFirst * 4) / 5) - refundedInPart(order, balance);
 }
 
 /** Agrees on a part more, or throws. */
