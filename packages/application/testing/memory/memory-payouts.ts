@@ -39,9 +39,8 @@ export class MemoryPayouts implements PayoutCheckStore {
 
   async noteLifted(orders: readonly OrderId[], notedAt: Date): Promise<void> {
     for (const orderId of orders) {
-      const { reasons = [] } = this.checks.get(orderId) ?? {};
-      if (!reasons.includes('lifted'))
-        this.checks.set(orderId, { reasons: [...reasons, 'lifted'], notedAt, approvedAt: null });
+      const before = this.checks.get(orderId)?.reasons.filter((reason) => reason !== 'lifted') ?? [];
+      this.checks.set(orderId, { reasons: [...before, 'lifted'], notedAt, approvedAt: null });
     }
   }
 

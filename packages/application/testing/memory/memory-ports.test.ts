@@ -9,6 +9,7 @@ import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
 import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
+import { payoutChecksContract } from '../contracts/payout-checks-contract.ts';
 import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { sitterCardsContract } from '../contracts/sitter-cards-contract.ts';
@@ -150,7 +151,7 @@ eventNotifierContract('memory', () => ({
   interrupt: () => hub.interrupt(),
 }));
 
-const { store, listings: orderListings, transaction: orderTransaction } = ordersInMemory();
+const { store, payouts, listings: orderListings, transaction: orderTransaction } = ordersInMemory();
 itemReturnsContract('memory', () => ({
   store,
   parcels: new MemoryParcels(store),
@@ -169,6 +170,12 @@ withdrawnOrdersContract('memory', () => ({
   store,
   listings: orderListings,
   restrictions: saleRestrictions,
+  transaction: orderTransaction,
+  addMember: addBuyer,
+}));
+payoutChecksContract('memory', () => ({
+  checks: payouts,
+  store,
   transaction: orderTransaction,
   addMember: addBuyer,
 }));

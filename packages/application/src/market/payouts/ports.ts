@@ -10,7 +10,7 @@ export type Parties = Pick<Order, 'id' | 'buyerId' | 'sellerId'>;
 export interface PayoutCheckStore {
   of(orderId: OrderId): Promise<PayoutCheck | undefined>;
   note(orderId: OrderId, reasons: readonly PayoutCheckReason[], at: Date): Promise<void>;
-  /** These wait for a second administrator, as their seller's payouts were held; also what was looked at before. */
+  /** These wait for a second administrator, as a hold of their seller was lifted; also what was looked at before. */
   noteLifted(orders: readonly OrderId[], at: Date): Promise<void>;
   /** Whether one was waiting. */
   approve(orderId: OrderId, at: Date): Promise<boolean>;

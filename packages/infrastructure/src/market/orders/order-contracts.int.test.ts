@@ -1,11 +1,13 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
+import { payoutChecksContract } from '@nestmates/application/testing/contracts/payout-checks-contract.ts';
 import { undoneSalesContract } from '@nestmates/application/testing/contracts/undone-sales-contract.ts';
 import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { ListingRepository } from '../listings/listing-repository.ts';
+import { PayoutCheckRepository } from '../payouts/payout-check-repository.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { ParcelRepository } from './parcel-repository.ts';
@@ -36,6 +38,12 @@ withdrawnOrdersContract('PostgreSQL', () => ({
   addMember: async () => (await addMember(database.ports)).id,
 }));
 undoneSalesContract('PostgreSQL', () => ({
+  store: new OrderRepository(database.transaction),
+  transaction: database.transaction,
+  addMember: async () => (await addMember(database.ports)).id,
+}));
+payoutChecksContract('PostgreSQL', () => ({
+  checks: new PayoutCheckRepository(database.transaction),
   store: new OrderRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,

@@ -29,8 +29,8 @@ const noteLifted = `
   insert into payout_checks (order_id, reasons, noted_at)
   select id, array['lifted'], :notedAt::timestamptz from unnest(:orders::integer[]) as id
   on conflict (order_id) do update set
-    reasons = array_append(payout_checks.reasons, 'lifted'), noted_at = excluded.noted_at, approved_at = null
-  where not 'lifted' = any(payout_checks.reasons)`;
+    reasons = array_append(array_remove(payout_checks.reasons, 'lifted'), 'lifted'),
+    noted_at = excluded.noted_at, approved_at = null`;
 
 /** Changes no row if somebody has looked already, or nothing waits. */
 const approveCheck = `
