@@ -10,7 +10,6 @@ import {
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { needsSecondLook } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
@@ -65,7 +64,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
         askedAt: askedAt.toISOString(),
       })),
       faults: moneyFaults(moneyOf(order, balance)),
-      needsTwo: needsTwoAdministrators(order, twoApprovalsAbove) || needsSecondLook(payoutCheck),
+      needsTwo: needsTwoAdministrators(order, payoutCheck, twoApprovalsAbove),
       proposal: proposal && viewOfProposal(proposal),
       payoutCheck: payoutCheck && {
         reasons: payoutCheck.reasons,

@@ -16,11 +16,7 @@ import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.t
 import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
-import {
-  needsSecondLook,
-  noPayoutCheck,
-  type PayoutCheck,
-} from '@nestmates/domain/money/payments/payout-check.ts';
+import { noPayoutCheck, type PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -157,8 +153,9 @@ export class OrderDecisions extends useCase(
   /** Above the amount it is only proposed. */
   async #decide(locked: Locked, decision: Decision): Promise<void> {
     if (locked.proposal) throw proposalOpen();
-    const isDear = needsTwoAdministrators(locked.order, this.needs.twoApprovalsAbove);
-    if (isDear || needsSecondLook(locked.payoutCheck)) await this.#propose(locked, decision);
+    const { order, payoutCheck } = locked;
+    if (needsTwoAdministrators(order, payoutCheck, this.needs.twoApprovalsAbove))
+      await this.#propose(locked, decision);
     else await this.#carryOut(locked, decision);
   }
 

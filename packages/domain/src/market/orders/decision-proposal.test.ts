@@ -27,7 +27,13 @@ describe('a decision about much money', () => {
     [48_000, 2001, true],
   ])('needs two above the amount that was paid: %i and %i', (priceCents, processingFeeCents, needed) => {
     const cost = { priceCents, processingFeeCents, platformFeeCents: 0, taxCents: 0 };
-    expect(needsTwoAdministrators(cost, 50_000)).toBe(needed);
+    expect(needsTwoAdministrators(cost, null, 50_000)).toBe(needed);
+  });
+
+  it('needs two, however little it is, where the hold of much was lifted', () => {
+    const cost = { priceCents: 4800, processingFeeCents: 175, platformFeeCents: 0, taxCents: 0 };
+    expect(needsTwoAdministrators(cost, { reasons: ['shared-card', 'lifted'] }, 50_000)).toBe(true);
+    expect(needsTwoAdministrators(cost, { reasons: ['shared-card'] }, 50_000)).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Cents, type Quote, totalOf } from '../../money/payments/fees.ts';
+import { needsSecondLook, type PayoutCheck } from '../../money/payments/payout-check.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import type { MemberId, OrderId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
@@ -38,8 +39,12 @@ export const proposalEndsAt = ({ proposedAt }: Pick<DecisionProposal, 'proposedA
 /** What was proposed before has ended by now. */
 export const openProposalsSince = (now: Date): Date => later(now, -proposalLasts);
 
-/** Above the amount one administrator alone moves nothing. */
-export const needsTwoAdministrators = (cost: Quote, above: Cents): boolean => totalOf(cost) > above;
+/** Above the amount one administrator alone moves nothing, and nothing that needs a second look. */
+export const needsTwoAdministrators = (
+  cost: Quote,
+  check: Pick<PayoutCheck, 'reasons'> | null,
+  above: Cents,
+): boolean => totalOf(cost) > above || needsSecondLook(check);
 
 /** The second one is another one: two operators at the command line cannot be told apart. */
 export function requireSecondAdministrator({ proposedBy }: DecisionProposal, by: MemberId | null): void {
