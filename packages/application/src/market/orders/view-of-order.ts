@@ -32,7 +32,11 @@ import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
+import {
+  type Balance,
+  refundedOfPayment,
+  returnedWithoutTax,
+} from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type ItemReturnView,
@@ -185,7 +189,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
   const { charged, held, released } = balance;
-  const refunded = balance.refunded - balance.claimsLost;
+  const refunded = refundedOfPayment(balance);
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;

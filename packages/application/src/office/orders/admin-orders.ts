@@ -10,6 +10,7 @@ import {
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
@@ -91,7 +92,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { order, title, balance, moneyDue: moneyUnderWay } = row;
   const { id, status, fulfilment, priceCents: price } = order;
   const { charged, held, released, claimed, claimsLost } = balance;
-  const refunded = balance.refunded - claimsLost;
+  const refunded = refundedOfPayment(balance);
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
   const partRefund = partRefundOf(order, balance, 'admin');
   const closed = partRefund.most > 0 ? [] : ['refundInPartByAdmin'];

@@ -1,5 +1,10 @@
 import type { Cents } from '../../money/payments/fees.ts';
-import { type Balance, recoverable, returnedWithoutTax } from '../../money/payments/ledger.ts';
+import {
+  type Balance,
+  recoverable,
+  refundedOfPayment,
+  returnedWithoutTax,
+} from '../../money/payments/ledger.ts';
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { dollars, typedCents } from '../../platform/shared/money.ts';
 import type { PaidOrder } from './order.ts';
@@ -18,7 +23,7 @@ export interface PartRefund {
 
 /** What the buyer has got back in part, or gets. */
 export function refundedInPart(order: PaidOrder, balance: Balance): Cents {
-  return balance.refunded - balance.claimsLost + dueInPart(moneyOf(order, balance));
+  return refundedOfPayment(balance) + dueInPart(moneyOf(order, balance));
 }
 
 /** Less than what is left, as who pays everything back refunds the order. */
@@ -36,7 +41,7 @@ export function mostRefundedInPart(order: PaidOrder, balance: Balance, by: PartR
  * as one of the three (`cancellations.ts`) nor costs the seller what the provider keeps. A problem has no such limit.
  */
 function leftOfFourFifths(order: PaidOrder, balance: Balance): Cents {
-  const heldAtFirst = balance.held + returnedWithoutTax(balance, balance.refunded - balance.claimsLost);
+  const heldAtFirst = balance.held + returnedWithoutTax(balance, refundedOfPayment(balance));
   return Math.floor((heldAtFirst * 4) / 5) - refundedInPart(order, balance);
 }
 

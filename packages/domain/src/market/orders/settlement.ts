@@ -7,6 +7,7 @@ import {
   type Movement,
   missing,
   refundable,
+  refundedOfPayment,
   refundMovements,
   releasable,
   releaseMovements,
@@ -66,10 +67,7 @@ export const owesSeller = (status: OrderStatus): boolean =>
 /** What was agreed to go back in part and has not yet. */
 export const dueInPart = ({ status, agreedRefund = 0, balance }: Omit<Money, 'quote'>): Cents =>
   refundedInPart.includes(status)
-    ? Math.min(
-        Math.max(0, agreedRefund - (balance.refunded - balance.claimsLost)),
-        Math.max(0, refundable(balance)),
-      )
+    ? Math.min(Math.max(0, agreedRefund - refundedOfPayment(balance)), Math.max(0, refundable(balance)))
     : 0;
 
 /** What may be released, as what goes back to the buyer in part stays until it has. Its tax is none of the seller's. */

@@ -77,6 +77,9 @@ export const isBalanced = (balance: Balance): boolean => {
   return charged + owing + claimed === held + released + refunded + disputed + fees + tax;
 };
 
+/** What the buyer has got back of the payment, without what a bank has taken beyond it. */
+export const refundedOfPayment = ({ refunded, claimsLost }: Balance): Cents => refunded - claimsLost;
+
 /** What has gone back of the payment itself. */
 const goneBack = ({ charged, refunded, disputed }: Balance): Cents => Math.min(charged, refunded + disputed);
 
