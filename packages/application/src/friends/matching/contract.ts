@@ -1,5 +1,6 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
+import { zipField } from '../../members/places/zip-field.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
 import { cardView } from './card-view.ts';
@@ -12,7 +13,7 @@ export const matchingContract = {
     method: 'get',
     path: '/api/near',
     access: 'public',
-    query: { zip: z.string().check(z.regex(/^\d{5}$/, 'Please enter a 5-digit zip code')) },
+    query: { zip: zipField },
     response: nearCountView,
     limit: { by: 'address', max: 30, per: minutes(1) },
     summary:

@@ -12,7 +12,7 @@ export const wavesView = z.object({
   mayWave: z.boolean(),
   /** When the caller, who has waved this week, can wave again. */
   againAt: z.nullable(instant),
-  /** Whether the plan of the other opens messages to them. */
+  /** Whether the other's plan opens messages. */
   otherWrites: z.boolean(),
 });
 export type WavesView = z.infer<typeof wavesView>;
@@ -30,6 +30,7 @@ export const wavesContract = {
     method: 'post',
     path: '/api/connections/:userId/wave',
     access: 'member',
+    needsVerifiedEmail: true,
     params: { userId: pathId },
     response: waveView,
     summary: 'Waves to a connection, in any plan: once a week to the same one.',

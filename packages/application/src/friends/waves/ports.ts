@@ -16,7 +16,7 @@ export interface WavesBetween {
   readonly away: boolean;
   /** The newest, the oldest first. */
   readonly waves: readonly Wave[];
-  /** Of the other. */
+  /** The other's. */
   readonly entitlement: Entitlement;
 }
 

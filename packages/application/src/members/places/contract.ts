@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
+import { zipField } from './zip-field.ts';
 
 const zipPlaceView = z.object({ state: z.string(), city: z.string() });
 export type ZipPlaceView = z.infer<typeof zipPlaceView>;
@@ -9,7 +10,7 @@ export const placesContract = {
     method: 'get',
     path: '/api/zips/:zip',
     access: 'public',
-    params: { zip: z.string().check(z.regex(/^\d{5}$/, 'Please enter a 5-digit zip code')) },
+    params: { zip: zipField },
     response: zipPlaceView,
     summary: 'The state of a zip code, and the nearest city of the list, to fill in a form.',
   }),

@@ -1,5 +1,5 @@
 import { states } from '@nestmates/domain/members/places/states.ts';
-import { normalizeZip } from '@nestmates/domain/members/places/zip.ts';
+import { normalizeZip, zipMessage } from '@nestmates/domain/members/places/zip.ts';
 import { bioRule, parentAge, profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
 import { hasVisibleText } from '@nestmates/domain/platform/shared/text.ts';
 import * as z from 'zod/mini';
@@ -49,10 +49,7 @@ export const zipCode = z.optional(
     z.pipe(
       z.string().check(
         z.trim(),
-        z.refine(
-          (text) => text === '' || normalizeZip(text) !== undefined,
-          'Please enter a 5-digit zip code',
-        ),
+        z.refine((text) => text === '' || normalizeZip(text) !== undefined, zipMessage),
       ),
       z.transform((text) => normalizeZip(text) ?? null),
     ),

@@ -34,7 +34,7 @@ export const findCity = (state: string, city: string): City | undefined => citie
 
 export const isCityOf = (state: string, city: string): boolean => citiesIn(state).has(city);
 
-/** Of the state's; undefined if there is no such state. */
+/** The nearest of the state's cities; undefined if there is no such state. */
 export const nearestCity = (state: string, point: Point): City | undefined =>
   citiesBySize(state).reduce<City | undefined>(
     (nearest, city) =>

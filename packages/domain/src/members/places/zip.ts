@@ -8,3 +8,8 @@ export function sameZip(a: string | null | undefined, b: string | null | undefin
   const zip = normalizeZip(a);
   return zip !== undefined && zip === normalizeZip(b);
 }
+
+export const zipMessage = 'Please enter a 5-digit zip code';
+
+/** Five digits and nothing else. */
+export const isZip = (text: string): boolean => normalizeZip(text) === text;

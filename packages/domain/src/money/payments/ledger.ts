@@ -29,7 +29,7 @@ export interface Balance {
   /** What banks have taken beyond the payment, lost claims included: ours, and never the seller's. */
   readonly claimed: Cents;
   readonly claimsLost: Cents;
-  /** Of the provider's fees: for disputes. */
+  /** The part of `providerFees` that is for disputes. */
   readonly disputeFees: Cents;
 }
 

@@ -17,11 +17,11 @@ export type CaseEvent = {
   | { readonly type: 'reported' | 'added' | 'withdrawn'; readonly reportId: ReportId }
   | { readonly type: 'hidden'; readonly things: readonly Thing[]; readonly toldAt?: Date }
   | { readonly type: 'shown'; readonly things: readonly Thing[] }
-  /** With when the member is told; without that it was at once. */
+  /** `toldAt`: when the member is told; left out where that was at once. */
   | { readonly type: 'limited'; readonly toldAt?: Date }
   | { readonly type: 'unlimited' | 'claimed' | 'closed' | 'appealed' }
   | { readonly type: 'left' | 'expired' }
-  /** With when the member is told, where they are limited as before. */
+  /** `toldAt`: set where the member is limited as before. */
   | { readonly type: 'returned'; readonly toldAt?: Date }
   | { readonly type: 'helped' }
   | { readonly type: 'noted' | 'said'; readonly words: string }

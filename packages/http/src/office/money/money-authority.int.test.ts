@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls } from '../../../testing/calls-of-two/admin-calls.ts';
-import { administratorCalls } from '../../../testing/money-calls.ts';
+import { movesMoney } from '../../../testing/money-calls.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const changing = servedEndpoints.filter(({ access, method }) => access === 'admin' && method !== 'get');
-const moving = changing.filter((endpoint) => administratorCalls[nameOf(endpoint)]?.moved);
+const moving = changing.filter((endpoint) => movesMoney[nameOf(endpoint)]);
 
 const ties: Readonly<Record<string, (admin: number, other: number) => Promise<unknown>>> = {
   async SHARED_DEVICE(admin, other) {
@@ -37,7 +37,7 @@ const ties: Readonly<Record<string, (admin: number, other: number) => Promise<un
 
 describe('an administrator’s call that moves money', () => {
   it('is said of every call that changes something', () => {
-    expect(Object.keys(administratorCalls).sort()).toEqual(changing.map(nameOf).sort());
+    expect(Object.keys(movesMoney).sort()).toEqual(changing.map(nameOf).sort());
   });
 
   it.each(moving.map((endpoint) => [nameOf(endpoint), endpoint] as const))(

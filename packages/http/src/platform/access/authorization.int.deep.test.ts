@@ -52,6 +52,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   'post /api/connections/request',
   'post /api/marketplace',
   'post /api/marketplace/:id/checkout',
+  'post /api/connections/:userId/wave',
   'post /api/messages',
   'post /api/checkin',
   'get /api/checkin/recent',

@@ -1,12 +1,12 @@
+import { isZip } from '@nestmates/domain/members/places/zip.ts';
+
 /** The zip code that a visitor gave before signing up, until onboarding takes it; it stays in this tab. */
 const key = 'given-zip';
-
-const isZip = (given: string | null): given is string => given !== null && /^\d{5}$/.test(given);
 
 export function givenZip(): string | undefined {
   try {
     const kept = sessionStorage.getItem(key);
-    return isZip(kept) ? kept : undefined;
+    return kept !== null && isZip(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -14,7 +14,7 @@ export function givenZip(): string | undefined {
 
 /** Undefined unless it is one. */
 export function keepGivenZip(given: string | null): string | undefined {
-  if (!isZip(given)) return undefined;
+  if (given === null || !isZip(given)) return undefined;
   try {
     sessionStorage.setItem(key, given);
   } catch {

@@ -1,5 +1,6 @@
 import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
+import { isZip } from '@nestmates/domain/members/places/zip.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
 import type { Cities } from '@nestmates/ui/screens/members/onboarding/CityField.tsx';
@@ -34,7 +35,7 @@ function useCities(state: string): Cities {
 
 /** Read when a whole zip is typed; unknown ones and failures fill in nothing. */
 function useHomeOf(zip: string): HomeOfZip | undefined {
-  const isWhole = /^\d{5}$/.test(zip);
+  const isWhole = isZip(zip);
   const { data } = useQuery({
     ...readQuery('get /api/zips/:zip', { zip }),
     enabled: isWhole,

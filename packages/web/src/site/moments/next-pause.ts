@@ -6,7 +6,7 @@ const hasText = (field: Element): boolean =>
   'value' in field && field.value !== '' && !field.matches('select');
 
 /** Whether the member is in the middle of a form, of which something may be typed, or has something open. */
-export const isBusy = (page: Document): boolean =>
+const isBusy = (page: Document): boolean =>
   (page.activeElement?.matches(editable) ?? false) ||
   page.querySelector(open) !== null ||
   [...page.querySelectorAll(`main form :is(${editable})`)].some(hasText);

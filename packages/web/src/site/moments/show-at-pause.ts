@@ -4,6 +4,12 @@ import { showToldMoments } from './told-moments.ts';
 
 const dashboard = '/dashboard';
 
+/** Which kinds of moments come on that page. */
+export const isDueOn =
+  (path: string) =>
+  (kind: MomentKind): boolean =>
+    path === dashboard || kind === 'match';
+
 /** How many there were when the notifications were read last. */
 let known = 0;
 
@@ -16,5 +22,5 @@ export async function showAtPause(path: string, count: number): Promise<void> {
   known = count;
   if (!currentMoment()) await nextPause();
   // The member may be on another page by then.
-  await showToldMoments(location.pathname === dashboard ? () => true : (kind) => kind === 'match');
+  await showToldMoments(isDueOn(location.pathname));
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentMoment, dropMoments } from '../../platform/moments/moments.ts';
+import { isDueOn } from './show-at-pause.ts';
 import { showToldMoments } from './told-moments.ts';
 
 const dana = { id: 4, firstName: 'Dana', profilePhotoUrl: null };
@@ -59,6 +60,20 @@ it('tries again what could not be read', async () => {
   matches = () => Response.json([connection]);
   await showToldMoments();
   expect(currentMoment()?.topic).toBe('match-4');
+});
+
+it.each([
+  ['/dashboard', 'swap', true],
+  ['/matches', 'match', true],
+  ['/matches', 'swap', false],
+] as const)('on %s a %s is due: %s', (path, kind, due) => {
+  expect(isDueOn(path)(kind)).toBe(due);
+});
+
+it('keeps unread what does not come on this page', async () => {
+  [notifications, matches] = [[told(6)], () => Response.json([connection])];
+  await showToldMoments((kind) => kind !== 'match');
+  expect([currentMoment(), markedRead]).toEqual([undefined, []]);
 });
 
 it('closes what another tab has shown meanwhile', async () => {

@@ -1,13 +1,8 @@
-import { BadgeCheck, Flag, Lock, type LucideIcon, MapPinOff } from 'lucide-react';
+import { BadgeCheck, Flag, Lock, MapPinOff } from 'lucide-react';
+import type { Line } from './LandingLine.tsx';
 import styles from './LandingSafety.module.css';
 
-interface Promise {
-  readonly Icon: LucideIcon;
-  readonly title: string;
-  readonly words: string;
-}
-
-const promises: readonly Promise[] = [
+const promises: readonly Line[] = [
   {
     Icon: MapPinOff,
     title: 'Never finer than a zip code.',
