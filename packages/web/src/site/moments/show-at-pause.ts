@@ -1,3 +1,4 @@
+import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { currentMoment } from '../../platform/moments/moments.ts';
 import { nextPause } from './next-pause.ts';
 import { showToldMoments } from './told-moments.ts';
