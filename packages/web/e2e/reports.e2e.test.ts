@@ -62,7 +62,7 @@ test('a message of somebody who has blocked her is reported, taken down, appeale
   const path = await openCaseOf(admin, 'Dana');
   await admin.getByText('“She wrote it, and has blocked me.”').waitFor();
   await pressFor(admin, '3', () => admin.getByRole('radio', { name: 'Remove' }).isChecked());
-  // A listing of hers stands in the same case.
+  // A listing of the member's stands in the same case.
   const takenDown = admin.getByRole('group', { name: 'What is taken down' });
   await takenDown.getByRole('checkbox', { name: /You are a terrible mother\./ }).check();
   await admin.getByLabel('Why').fill('You called another member a terrible mother.');

@@ -15,9 +15,10 @@ function linksInMemory() {
   const kept = new Map<number, { readonly digest: string; readonly at: Date }>();
   const links = {
     createdAt: async (id: number) => kept.get(id)?.at,
-    async renew(id: number, digest: string, at: Date) {
+    async renew({ id }: { readonly id: number }, digest: string, at: Date) {
       transaction.requireRunning('A link is made');
       kept.set(id, { digest, at });
+      return true;
     },
     remove: async (id: number) => void kept.delete(id),
     ownerOf: async (id: number) => ({ memberId: id, to: ana.email, firstName: null }),
@@ -36,9 +37,10 @@ function linksInMemory() {
         return {};
       },
     }),
-    sessions: stub({
-      async requireOpen() {
-        transaction.requireRunning('A session is asked for');
+    members: stub({
+      async lock() {
+        transaction.requireRunning('The member is locked');
+        return stub({});
       },
     }),
     calendarFiles: stub({ whole: async (id) => ({ version: `of ${id}`, read: async () => '' }) }),

@@ -1,4 +1,4 @@
-import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import { changedMeanwhile, notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -14,7 +14,7 @@ export class CalendarLinkService extends useCase(
   'calendarFiles',
   'tokens',
   'ownPassword',
-  'sessions',
+  'members',
   'emails',
   'transaction',
   'clock',
@@ -29,13 +29,13 @@ export class CalendarLinkService extends useCase(
     by: Caller,
     { password }: { readonly password?: string | undefined },
   ): Promise<{ url: string; createdAt: string }> {
-    const { calendarLinks: links, tokens, ownPassword, sessions } = this.needs;
+    const { calendarLinks: links, tokens, ownPassword, members } = this.needs;
     const { emails, transaction, clock, publicUrl } = this.needs;
     await ownPassword.require(by, password);
     const [token, at] = [tokens.generate(), clock.now()];
     await transaction.run(async () => {
-      await sessions.requireOpen(by);
-      await links.renew(by.id, tokens.digest(token), at);
+      await members.lock(by.id);
+      if (!(await links.renew(by, tokens.digest(token), at))) throw changedMeanwhile();
       await emails.send(calendarLinkEmail, { memberId: by.id, at: at.toISOString() });
     });
     return {

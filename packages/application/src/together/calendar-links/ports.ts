@@ -1,10 +1,12 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 
 /** One link a member; of its token only the digest is kept. */
 export interface CalendarLinks {
   createdAt(me: MemberId): Promise<Date | undefined>;
-  renew(me: MemberId, digest: string, at: Date): Promise<void>;
+  /** Asked with the member locked. False if the caller's session has ended. */
+  renew(by: Pick<Caller, 'id' | 'sessionDigest'>, digest: string, at: Date): Promise<boolean>;
   remove(me: MemberId): Promise<void>;
   /** To whom an e-mail about the link goes. Undefined when the member is gone. */
   ownerOf(me: MemberId): Promise<Recipient | undefined>;

@@ -89,6 +89,14 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   'a member is told of a limit at once': ({ restrictions }) => ({
     restrictions: { add: (id, restriction, by, from) => restrictions.add(id, restriction, by, from) },
   }),
+  'a limit that is there is added': ({ restrictions }) => ({
+    restrictions: {
+      add: async (...limit) => {
+        await restrictions.add(...limit);
+        return true;
+      },
+    },
+  }),
   'whoever has left is there': () => ({ cases: { lockMember: async () => true } }),
   'a decision is taken back twice': ({ decisions }) => ({
     decisions: {
@@ -140,6 +148,7 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
           by: decisionId,
           span: { ...restriction, from, liftedAt: null, settledAt: null },
         });
+        return true;
       },
     },
   }),

@@ -1,8 +1,23 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
+import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { CalendarLinks } from '@nestmates/application/together/calendar-links/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { CalendarLinkModel } from './calendar-link-model.ts';
+
+const createdAt = 'select created_at from calendar_links where user_id = :me';
+
+const renew = `
+  insert into calendar_links (user_id, token_digest, created_at)
+  select :id::integer, :digest, :at::timestamptz from sessions where sessions.id = :sessionDigest
+  on conflict (user_id) do update set token_digest = excluded.token_digest, created_at = excluded.created_at
+  returning user_id`;
+
+const remove = 'delete from calendar_links where user_id = :me';
+
+const ownerOf = 'select id as member_id, email as "to", first_name from users where id = :me';
+
+const memberOf = 'select user_id from calendar_links where token_digest = :digest';
 
 export class CalendarLinkRepository implements CalendarLinks {
   readonly #transaction: KnexTransaction;
@@ -10,30 +25,31 @@ export class CalendarLinkRepository implements CalendarLinks {
     this.#transaction = transaction;
   }
 
-  async createdAt(userId: MemberId): Promise<Date | undefined> {
-    return (await this.#links().findById(userId))?.createdAt;
+  async createdAt(me: MemberId): Promise<Date | undefined> {
+    const [found] = await sql<{ createdAt: Date }>(this.#transaction, createdAt, { me });
+    return found?.createdAt;
   }
 
-  async renew(userId: MemberId, tokenDigest: string, createdAt: Date): Promise<void> {
-    await this.#links().insert({ userId, tokenDigest, createdAt }).onConflict('userId').merge();
+  async renew(
+    { id, sessionDigest }: Pick<Caller, 'id' | 'sessionDigest'>,
+    digest: string,
+    at: Date,
+  ): Promise<boolean> {
+    const made = await sql(this.#transaction, renew, { id, sessionDigest, digest, at });
+    return made.length === 1;
   }
 
-  async remove(userId: MemberId): Promise<void> {
-    await this.#links().deleteById(userId);
+  async remove(me: MemberId): Promise<void> {
+    await sql(this.#transaction, remove, { me });
   }
 
-  ownerOf(userId: MemberId): Promise<Recipient | undefined> {
-    return this.#transaction
-      .db('users')
-      .where({ id: userId })
-      .first({ memberId: 'id', to: 'email', firstName: 'firstName' });
+  async ownerOf(me: MemberId): Promise<Recipient | undefined> {
+    const [found] = await sql<Recipient>(this.#transaction, ownerOf, { me });
+    return found;
   }
 
-  async memberOf(tokenDigest: string): Promise<MemberId | undefined> {
-    return (await this.#links().findOne({ tokenDigest }))?.userId;
-  }
-
-  #links() {
-    return CalendarLinkModel.query(this.#transaction.db);
+  async memberOf(digest: string): Promise<MemberId | undefined> {
+    const [found] = await sql<{ userId: MemberId }>(this.#transaction, memberOf, { digest });
+    return found?.userId;
   }
 }

@@ -1,6 +1,6 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
-import { signUpPath } from '@nestmates/ui/screens/members/accounts/sign-up-path.ts';
+import { signUpPath } from '@nestmates/ui/screens/platform/sign-up-path.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { seen, unlessAtItsField } from '../../platform/actions/action.ts';

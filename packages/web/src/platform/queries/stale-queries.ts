@@ -40,22 +40,23 @@ export type Change =
   /** The member asks whether there is anything new, beside the list that they are looking at. */
   | { readonly type: 'refresh' };
 
+const keys = (...names: readonly ReadName[]) => names.map((name) => queryKey(name));
 const audit = queryKey('get /api/admin/audit');
 const adminMember = queryKey('get /api/admin/members/:id');
 const ofAdmin = [
-  queryKey('get /admin/early-access'),
-  queryKey('get /api/admin/codes'),
+  ...keys('get /admin/early-access', 'get /api/admin/codes'),
   audit,
-  queryKey('get /api/admin/feedback'),
-  queryKey('get /api/admin/members'),
+  ...keys('get /api/admin/feedback', 'get /api/admin/members'),
   adminMember,
-  queryKey('get /api/admin/overview'),
-  queryKey('get /api/admin/disputes'),
-  queryKey('get /api/admin/disputes/:id'),
-  queryKey('get /api/admin/cases'),
-  queryKey('get /api/admin/cases/:id'),
-  queryKey('get /api/admin/case-counts'),
-  queryKey('get /api/admin/checks'),
+  ...keys(
+    'get /api/admin/overview',
+    'get /api/admin/disputes',
+    'get /api/admin/disputes/:id',
+    'get /api/admin/cases',
+    'get /api/admin/cases/:id',
+    'get /api/admin/case-counts',
+    'get /api/admin/checks',
+  ),
 ];
 const conversations = queryKey('get /api/conversations');
 const waiting = queryKey('get /api/conversations/waiting');
@@ -80,24 +81,28 @@ const ended = queryKey('get /api/ended-conversations');
 const person = keysOf('get /api/people/:id');
 const ofConnections = [matches, pending, person(), conversations, waiting, ended, counts, nearby];
 /** The page of a connection says when both have time. */
-const calendar = [queryKey('get /api/calendar'), queryKey('get /api/calendar/range'), person()];
+const calendar = [...keys('get /api/calendar', 'get /api/calendar/range'), person()];
 /** A swap is shown in one of the lists and in the calendar, and names children. */
 const ofSwaps = [
-  queryKey('get /api/swaps/pending'),
-  queryKey('get /api/swaps/confirmed'),
-  queryKey('get /api/swaps/past'),
-  queryKey('get /api/swaps/children'),
-  queryKey('get /api/swaps/:swapId/cards'),
+  ...keys(
+    'get /api/swaps/pending',
+    'get /api/swaps/confirmed',
+    'get /api/swaps/past',
+    'get /api/swaps/children',
+    'get /api/swaps/:swapId/cards',
+  ),
   ...calendar,
 ];
 
 /** A playdate is shown in one of the lists, in the thread of the two and in the calendar. */
 const ofPlaydates = [
-  queryKey('get /api/playdates/proposed'),
-  queryKey('get /api/playdates/scheduled'),
-  queryKey('get /api/playdates/past'),
-  queryKey('get /api/playdates/with/:userId'),
-  queryKey('get /api/playdates/:playdateId/times'),
+  ...keys(
+    'get /api/playdates/proposed',
+    'get /api/playdates/scheduled',
+    'get /api/playdates/past',
+    'get /api/playdates/with/:userId',
+    'get /api/playdates/:playdateId/times',
+  ),
   ...calendar,
 ];
 
@@ -110,45 +115,43 @@ const ofTwo = (userId: number) => [
   waves(userId),
 ];
 
-const ofInsights = [
-  queryKey('get /api/insights/current'),
-  queryKey('get /api/insights'),
-  queryKey('get /api/mommy-ai'),
-  queryKey('get /api/mommy-ai/shared'),
-];
-const ofOrders = [
-  queryKey('get /api/orders/buyer'),
-  queryKey('get /api/orders/seller'),
-  queryKey('get /api/orders/latest'),
-  queryKey('get /api/seller/earnings'),
-  queryKey('get /api/admin/orders'),
-];
-const reviews = [
-  queryKey('get /api/marketplace/seller/:id/reviews'),
-  queryKey('get /api/storefront/:shopName/reviews'),
-];
+const ofInsights = keys(
+  'get /api/insights/current',
+  'get /api/insights',
+  'get /api/mommy-ai',
+  'get /api/mommy-ai/shared',
+);
+const ofOrders = keys(
+  'get /api/orders/buyer',
+  'get /api/orders/seller',
+  'get /api/orders/latest',
+  'get /api/seller/earnings',
+  'get /api/admin/orders',
+);
+const reviews = keys('get /api/marketplace/seller/:id/reviews', 'get /api/storefront/:shopName/reviews');
 const cart = queryKey('get /api/cart');
 const listing = keysOf('get /api/marketplace/:id');
 const order = keysOf('get /api/orders/:id');
 const adminOrder = keysOf('get /api/admin/orders/:id');
 /** The member's listings, and where others find them. */
 const ofOwnListings = [
-  queryKey('get /api/marketplace/my-listings'),
-  queryKey('get /api/marketplace/seller/:id'),
+  ...keys('get /api/marketplace/my-listings', 'get /api/marketplace/seller/:id'),
   listing(),
-  queryKey('get /api/marketplace'),
-  queryKey('get /api/marketplace/count'),
-  queryKey('get /api/storefront/:shopName'),
-  queryKey('get /api/seller/store'),
+  ...keys(
+    'get /api/marketplace',
+    'get /api/marketplace/count',
+    'get /api/storefront/:shopName',
+    'get /api/seller/store',
+  ),
   counts,
 ];
 
-const ofOwnShop = [
-  queryKey('get /api/storefront/:shopName'),
-  queryKey('get /api/seller-profile/:shopName'),
-  queryKey('get /api/users/:id'),
-  queryKey('get /api/seller/store'),
-];
+const ofOwnShop = keys(
+  'get /api/storefront/:shopName',
+  'get /api/seller-profile/:shopName',
+  'get /api/users/:id',
+  'get /api/seller/store',
+);
 
 interface PageState {
   /** Whether this page has reported the read itself and shows it. */
@@ -197,12 +200,14 @@ const staleKeysOf: StaleKeysByChange = {
   access: () => [
     counts,
     waiting,
-    queryKey('get /api/subscription'),
-    queryKey('get /api/subscription/guarantee'),
-    queryKey('get /api/seller/payment-account'),
-    queryKey('get /api/seller/selling-end'),
-    queryKey('get /api/selfie-checks/current'),
-    queryKey('get /api/account/email'),
+    ...keys(
+      'get /api/subscription',
+      'get /api/subscription/guarantee',
+      'get /api/seller/payment-account',
+      'get /api/seller/selling-end',
+      'get /api/selfie-checks/current',
+      'get /api/account/email',
+    ),
   ],
   ready: ({ missedNothing }) =>
     missedNothing
@@ -224,10 +229,10 @@ const staleKeysOf: StaleKeysByChange = {
   cart: () => [cart],
   listing: ({ listingId }) => [listing(listingId), cart],
   'saved-searches': () => [queryKey('get /api/saved-searches')],
-  favourite: () => [queryKey('get /api/favourites/listings'), queryKey('get /api/favourites/sellers')],
+  favourite: () => keys('get /api/favourites/listings', 'get /api/favourites/sellers'),
   'own-listings': () => ofOwnListings,
   'own-shop': () => ofOwnShop,
-  'access-ended': () => [queryKey('get /api/account/sessions'), queryKey('get /api/calendar-link')],
+  'access-ended': () => keys('get /api/account/sessions', 'get /api/calendar-link'),
   report: () => [queryKey('get /api/reports')],
   appeal: () => [queryKey('get /api/account/standing')],
   admin: () => ofAdmin,

@@ -1,4 +1,4 @@
-import { signUpPath } from '@nestmates/ui/screens/members/accounts/sign-up-path.ts';
+import { signUpPath } from '@nestmates/ui/screens/platform/sign-up-path.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useNavigate } from 'react-router-dom';
 

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import styles from './NearLine.module.css';
 
 /** What is known of the zip code that a visitor gave on the landing page. */
@@ -25,7 +24,6 @@ function wordsOf(near: Near): string {
 export function NearLine({ near }: { readonly near: Near }) {
   return (
     <p className={styles.near} role="status">
-      <MapPin aria-hidden />
       {wordsOf(near)}
     </p>
   );

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { AvatarRow } from '../../../components/people/AvatarRow.tsx';
 import { people } from '../../../drawings/people.ts';
-import { signUpPath } from '../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../platform/sign-up-path.ts';
 import styles from './LandingClosing.module.css';
 
 const faces = [people.hannah, people.noor, people.mei, people.dana];

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import { signUpPath } from '../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../platform/sign-up-path.ts';
 import { LandingCards } from './LandingCards.tsx';
 import styles from './LandingHero.module.css';
 

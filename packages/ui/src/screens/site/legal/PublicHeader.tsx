@@ -2,7 +2,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
-import { signUpPath } from '../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../platform/sign-up-path.ts';
 import styles from './PublicHeader.module.css';
 
 /** The header of a page that visitors see: the way home, and the ways in. */

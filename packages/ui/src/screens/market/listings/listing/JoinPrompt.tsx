@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { PromoCard } from '../../../../components/layout/PromoCard.tsx';
-import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../../platform/sign-up-path.ts';
 import styles from './JoinPrompt.module.css';
 
 /** For visitors of a listing. */

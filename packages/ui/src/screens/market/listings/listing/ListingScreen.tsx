@@ -11,7 +11,7 @@ import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
-import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../../platform/sign-up-path.ts';
 import type { ReportSubject } from '../../../trust/reports/report-context.ts';
 import { ReviewList, type ReviewListState } from '../../reviews/ReviewList.tsx';
 import { FavouriteButton } from '../card/FavouriteButton.tsx';

@@ -2,7 +2,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
-import { signUpPath } from '../../../members/accounts/sign-up-path.ts';
+import { signUpPath } from '../../../platform/sign-up-path.ts';
 import styles from './JoinPrompt.module.css';
 
 /** Asks a visitor to join, where a member could write or buy. */
