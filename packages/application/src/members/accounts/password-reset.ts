@@ -63,7 +63,8 @@ export class PasswordReset extends useCase(
   async keys({ token }: { readonly token: string }): Promise<ResetKeysView> {
     const { resetKeyQueries: resetKeys, tokens, clock } = this.needs;
     const found = await resetKeys.find(tokens.digest(token), clock.now());
-    if (!found) throw notFound(await this.#whyRefused(token));
+    if (found === 'used') throw notFound(usedLinkMessage);
+    if (!found) throw notFound(invalidLinkMessage);
     const { expiresAt, passkeys, twoStepAt, pendingEmail, sessions } = found;
     return {
       askedAt: resetAskedAt(expiresAt).toISOString(),
@@ -90,7 +91,10 @@ export class PasswordReset extends useCase(
     const passwordHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
       const redeemed = await resetTokens.redeem(tokens.digest(token), clock.now());
-      if (!redeemed) throw invalid('token', await this.#whyRefused(token));
+      if (!redeemed) {
+        const wasUsed = await resetTokens.wasUsed(tokens.digest(token));
+        throw invalid('token', wasUsed ? usedLinkMessage : invalidLinkMessage);
+      }
       const { memberId, expiresAt } = redeemed;
       const { email } = await members.lock(memberId);
       const askedAt = resetAskedAt(expiresAt);
@@ -100,10 +104,5 @@ export class PasswordReset extends useCase(
       await emails.send(securityEmail, { memberId, change: 'password-reset' });
     });
     return { message: 'Your password has been reset. You can now log in.' };
-  }
-
-  async #whyRefused(token: string): Promise<string> {
-    const { resetTokens, tokens } = this.needs;
-    return (await resetTokens.wasUsed(tokens.digest(token))) ? usedLinkMessage : invalidLinkMessage;
   }
 }

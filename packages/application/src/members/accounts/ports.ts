@@ -109,7 +109,7 @@ export interface ResetKeys {
 
 export interface ResetKeyQueries {
   /** Undefined for a link that is unknown or has expired. */
-  find(digest: string, now: Date): Promise<ResetKeys | undefined>;
+  find(digest: string, now: Date): Promise<ResetKeys | 'used' | undefined>;
 }
 
 export interface RedeemedReset {

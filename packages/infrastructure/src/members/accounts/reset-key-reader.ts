@@ -7,7 +7,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const find = `
-  select u.reset_token_expires as expires_at,
+  select u.used_reset_token is not distinct from :digest as was_used, u.reset_token_expires as expires_at,
     (select f.confirmed_at from second_factors f where f.member_id = u.id) as two_step_at,
     (select json_build_object('email', c.new_email, 'requestedAt', ${ms('c.requested_at')}) from email_changes c
       where c.member_id = u.id and c.confirmed_at is null and c.requested_at > :changesSince) as pending_email,
@@ -17,9 +17,11 @@ const find = `
       order by s.created_at desc), '[]')
       from (select * from sessions where user_id = u.id and expires_at > :now order by created_at desc limit 50) s
     ) as sessions
-  from users u where u.reset_token = :digest and u.reset_token_expires > :now`;
+  from users u
+  where u.reset_token = :digest and u.reset_token_expires > :now or u.used_reset_token = :digest`;
 
 interface Row extends Pick<ResetKeys, 'expiresAt' | 'twoStepAt'> {
+  readonly wasUsed: boolean;
   readonly pendingEmail: { readonly email: string; readonly requestedAt: number } | null;
   readonly passkeys: readonly {
     readonly id: number;
@@ -36,13 +38,15 @@ export class ResetKeyReader implements ResetKeyQueries {
     this.#transaction = transaction;
   }
 
-  async find(digest: string, now: Date): Promise<ResetKeys | undefined> {
+  async find(digest: string, now: Date): Promise<ResetKeys | 'used' | undefined> {
     const changesSince = confirmedSince(now);
     const [row] = await sql<Row>(this.#transaction, find, { digest, now, changesSince });
     if (!row) return undefined;
-    const { pendingEmail, passkeys, sessions, ...dates } = row;
+    if (row.wasUsed) return 'used';
+    const { expiresAt, twoStepAt, pendingEmail, passkeys, sessions } = row;
     return {
-      ...dates,
+      expiresAt,
+      twoStepAt,
       pendingEmail: pendingEmail && { ...pendingEmail, requestedAt: new Date(pendingEmail.requestedAt) },
       passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
         ...passkey,

@@ -9,7 +9,7 @@ const createdAt = 'select created_at from calendar_links where user_id = :me';
 
 const renew = `
   insert into calendar_links (user_id, token_digest, created_at)
-  select :id::integer, :digest, :at::timestamptz from sessions where sessions.id = :sessionDigest
+  select :id::integer, :digest::text, :at::timestamptz from sessions where token_hash = :sessionDigest
   on conflict (user_id) do update set token_digest = excluded.token_digest, created_at = excluded.created_at
   returning user_id`;
 
