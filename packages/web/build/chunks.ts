@@ -81,7 +81,9 @@ export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly
       const pages = needed.pages(id, modules);
       if (isLeftAlone(id, modules)) return null;
       if (pages.size === 0) return reaches(/radix-ui.react-dialog/, id, modules) ? 'of-dialogs' : 'of-others';
-      return pages.has('entry') || pages.has('shell') || isForVisitors(pages) ? null : 'of-members';
+      if (pages.has('entry') || pages.has('shell') || isForVisitors(pages)) return null;
+      // The dashboard is opened most, and loads nothing that only the others need.
+      return pages.has('dashboard') ? 'of-members' : 'of-more-members';
     },
     ofPages(id, modules) {
       const pages = needed.pages(id, modules);
