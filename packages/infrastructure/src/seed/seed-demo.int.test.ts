@@ -4,6 +4,7 @@ import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation } from '@nestmates/application/office/money/reconciliation.ts';
 import { MemoryJobs } from '@nestmates/application/testing/memory/memory-jobs.ts';
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
+import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
@@ -22,13 +23,13 @@ import { ReconciliationRepository } from '../office/money/reconciliation-reposit
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
-import { systemClock } from '../platform/shared/system-clock.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
 let knex: Knex;
+const clock = new MovableClock();
 const passwords = new ArgonPasswords();
 const photos = new MemoryPhotoStore();
 const encryption = new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]);
@@ -41,7 +42,7 @@ const seed = () =>
     zipCentroids: new CensusZipCentroids(),
     photos,
     encryption,
-    clock: systemClock,
+    clock,
   }).run();
 
 beforeAll(async () => {
@@ -135,7 +136,7 @@ describe('the demo', () => {
     const last = await knex('waves').where({ receiverId: cleo.id }).orderBy('id', 'desc').first();
     expect(last).toMatchObject({ senderId: dana.id });
     const own = await knex('waves').where({ senderId: cleo.id }).max({ at: 'at' }).first();
-    expect(own?.at < later(new Date(), -days(7))).toBe(true);
+    expect(own?.at < later(clock.now(), -days(7))).toBe(true);
     expect(await knex('notifications').where({ memberId: cleo.id, topic: `wave-${dana.id}` })).toMatchObject([
       { sentence: 'Dana waved to you', path: `/messages?user=${dana.id}` },
     ]);
@@ -206,7 +207,7 @@ describe('the demo', () => {
 
   it('has past swaps: one that both said to have happened, one that Ana is asked about, and one that takes place', async () => {
     const past = await knex('babysitting_swaps')
-      .where('date', '<', new Date())
+      .where('date', '<', clock.now())
       .orderBy('date')
       .select('requesterOutcome', 'recipientOutcome');
     expect(past).toEqual([
@@ -221,7 +222,7 @@ describe('the demo', () => {
   it('has sitter cards that Ana can open now, and has opened', async () => {
     const [swap] = await knex('babysitting_swaps')
       .where({ status: 'confirmed' })
-      .whereBetween('date', [new Date(Date.now() - hours(4)), new Date()]);
+      .whereBetween('date', [later(clock.now(), -hours(4)), clock.now()]);
     const cards = await knex('sitter_cards').whereIn('childId', swap.cardChildIds);
     expect(cards).toHaveLength(2);
     for (const { childId, sealed } of cards) {
@@ -245,7 +246,7 @@ describe('the demo', () => {
       .join('users as asked', 'asked.id', 's.recipient_id')
       .join('matches as m', 'm.id', 's.match_id')
       .whereRaw('m.user_id1 = least(asking.id, asked.id) and m.user_id2 = greatest(asking.id, asked.id)')
-      .where('s.date', '>', new Date())
+      .where('s.date', '>', clock.now())
       .orderBy('s.date')
       .select('s.date', 's.status', { from: 'asking.first_name', to: 'asked.first_name' });
     expect(swaps.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
@@ -254,11 +255,11 @@ describe('the demo', () => {
       'Dana to Cleo: pending',
       'Ana to Dana: pending',
     ]);
-    for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(Date.now() + days(2));
+    for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(clock.now().getTime() + days(2));
     expect(
       await knex('calendar_events')
         .whereNotNull('swapId')
-        .where('date', '>', new Date())
+        .where('date', '>', clock.now())
         .orderBy('title')
         .select('title', 'date'),
     ).toEqual([
@@ -270,7 +271,7 @@ describe('the demo', () => {
   it('reminds both of the swap that is arranged, and asks both about it afterwards', async () => {
     const [{ id: swapId }] = await knex('babysitting_swaps')
       .where({ status: 'confirmed' })
-      .where('date', '>', new Date());
+      .where('date', '>', clock.now());
     const { rows } = await knex.raw('select key from graphile_worker.jobs where key like ? order by key', [
       `swap.${swapId}.%`,
     ]);
@@ -303,7 +304,7 @@ describe('the demo', () => {
       .select('date', 'repeat', 'time');
     expect(new Set(entered.map(({ time }) => time.kind))).toEqual(new Set(['timed', 'all-day']));
     expect(entered.some(({ repeat }) => repeat !== null)).toBe(true);
-    for (const { date } of entered) expect(date.getTime()).toBeGreaterThan(Date.now() + days(1));
+    for (const { date } of entered) expect(date.getTime()).toBeGreaterThan(clock.now().getTime() + days(1));
   });
 
   it('has conversations with unread messages for three of them, and none between members without a connection', async () => {
@@ -358,7 +359,7 @@ describe('the demo', () => {
     expect(hidden).toMatchObject([
       { email: 'dana@nestmates.test', title: 'Wooden rainbow with twelve arches' },
     ]);
-    expect(hidden[0].toldAt.getTime()).toBeLessThan(Date.now());
+    expect(hidden[0].toldAt.getTime()).toBeLessThan(clock.now().getTime());
     const told = await knex('notifications').where({ path: '/account/standing' }).select('sentence', 'read');
     expect(told).toEqual([{ sentence: 'Something of yours is being looked at', read: false }]);
   });
@@ -418,7 +419,7 @@ describe('the demo', () => {
       transaction,
       jobs: new MemoryJobs(),
       tokens: randomTokens,
-      clock: systemClock,
+      clock,
       publicUrl: () => 'https://nestmates.example',
       prices: defaultPrices,
       taxBasisPoints: 825,
@@ -427,12 +428,12 @@ describe('the demo', () => {
     const store = new ReconciliationRepository(transaction);
     const reports = await new Reconciliation({
       reconciliationStore: store,
-      planTaxes: new PlanTaxes({ reconciliationStore: store, taxes: new NoTaxes(), clock: systemClock }),
+      planTaxes: new PlanTaxes({ reconciliationStore: store, taxes: new NoTaxes(), clock }),
       paymentProviders: new PaymentProviders({ providers: [sandbox.provider] }),
       jobs: new MemoryJobs(),
       alerts: { raise: (alert) => void alerts.push(alert) },
-      clock: systemClock,
-    }).run({ from: new Date(Date.now() - days(90)), to: new Date() });
+      clock,
+    }).run({ from: later(clock.now(), -days(90)), to: clock.now() });
     expect(reports).toMatchObject([{ differences: [] }]);
     expect(alerts).toEqual([]);
     expect(await knex('seller_ratings').sum('count as n')).toEqual([{ n: '2' }]);

@@ -1,4 +1,6 @@
+import { wavedSince } from '@nestmates/domain/friends/waves/wave.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { WaveRepository } from '../friends/waves/wave-repository.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { brooklynTime } from './brooklyn-time.ts';
 
@@ -9,16 +11,17 @@ const planned = [
 ];
 
 export async function seedWaves(
-  { db }: KnexTransaction,
+  transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,
   now: Date,
 ): Promise<void> {
+  const waves = new WaveRepository(transaction);
   for (const { from, to, ...when } of planned) {
-    await db.raw(
-      `insert into waves (match_id, sender_id, receiver_id, at)
-       select id, :from::integer, :to::integer, :at::timestamptz from matches
-       where user_id1 = least(:from::integer, :to::integer) and user_id2 = greatest(:from::integer, :to::integer)`,
-      { from: ids.get(from) ?? 0, to: ids.get(to) ?? 0, at: brooklynTime(when, now) },
-    );
+    const senderId = ids.get(from) ?? 0;
+    const receiverId = ids.get(to) ?? 0;
+    const at = brooklynTime(when, now);
+    if (!(await waves.add({ senderId, receiverId }, at, wavedSince(at)))) {
+      throw new Error(`The demo has no connection for the wave from ${from} to ${to}.`);
+    }
   }
 }
