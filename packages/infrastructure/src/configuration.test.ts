@@ -71,6 +71,7 @@ it.each([
 
 it.each([
   [{ TAXES: 'all' }, 'TAXES must be none or provider'],
+  [{ HIGHEST_TAX_BPS: '14%' }, 'HIGHEST_TAX_BPS must be a number of hundredths of a percent'],
   [{ SANDBOX_TAX_BPS: '8.25' }, 'SANDBOX_TAX_BPS must be a number of hundredths of a percent'],
 ])('knows who works out taxes: %j', (given, mistake) => {
   expect(mistakesOf({ ...whole, ...given })).toEqual([expect.stringContaining(mistake)]);

@@ -66,6 +66,7 @@ export function ordersInMemory({
   purchases = noLimit,
   releaseWaitsForDelivery = false,
   withTax = false,
+  highestTaxBasisPoints = 0,
   clock = new StoppedClock(),
   newId: givenId = undefined as (() => string) | undefined,
   provider: other = undefined as Pick<PaymentProvider, 'checkouts' | 'money'> | undefined,
@@ -98,7 +99,10 @@ export function ordersInMemory({
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes(transaction);
   const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
-  const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined) };
+  const taxes: Taxes = {
+    addedTo: (what) => (withTax ? what : undefined),
+    highestBasisPoints: highestTaxBasisPoints,
+  };
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
   const shared = {
@@ -136,6 +140,7 @@ export function ordersInMemory({
     listingConversations: stub(conversations),
     orderChanges: changes,
     randomBelow,
+    taxes,
   });
   const withdrawnSales = new WithdrawnSales({
     ...shared,

@@ -42,7 +42,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const subscribing = new Subscribing({
     ...shared,
     paymentReferences: references,
-    taxes: { addedTo: () => undefined },
+    taxes: { addedTo: () => undefined, highestBasisPoints: 0 },
     jobs,
     newId() {
       lastKey += 1;

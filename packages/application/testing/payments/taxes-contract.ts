@@ -31,6 +31,10 @@ export function taxesContract(
   const month = { cents: planCents + taxOf(planCents), tax: taxOf(planCents) };
 
   describe(`what is paid with ${name}`, () => {
+    it('has a fee for the highest tax, where there is any', () => {
+      expect(taxes.highestBasisPoints > 0).toBe(adds);
+    });
+
     for (const what of ['goods', 'service'] satisfies Taxable[]) {
       it(`has its tax: ${what}`, async () => {
         const request = steps.checkoutRequest({ tax: taxes.addedTo(what) });

@@ -7,7 +7,7 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import * as field from './listing-fields.ts';
-import { listingRailView, listingView, ownListingView } from './listing-view.ts';
+import { listingPageView, listingRailView, listingView, ownListingView } from './listing-view.ts';
 import { searchQuery } from './search.ts';
 import { sellingEndView } from './selling-end-view.ts';
 
@@ -106,7 +106,7 @@ export const marketplaceContract = {
     path: '/api/marketplace/:id',
     access: 'public',
     params: { id: pathId },
-    response: listingView,
+    response: listingPageView,
     summary: 'One listing, whether it is still on sale or not; a removed one is not found.',
   }),
   related: endpoint({

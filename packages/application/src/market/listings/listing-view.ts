@@ -66,6 +66,13 @@ export const listingView = z.object({
 });
 export type ListingView = z.infer<typeof listingView>;
 
+/** With what its own page says besides. */
+export const listingPageView = z.extend(listingView, {
+  /** What the buyer pays on top of the price. */
+  processingFee: z.int(),
+});
+export type ListingPageView = z.infer<typeof listingPageView>;
+
 const ofCard = z.pick(listingView, {
   id: true,
   userId: true,

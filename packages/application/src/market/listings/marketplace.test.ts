@@ -1,3 +1,4 @@
+import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
@@ -21,6 +22,7 @@ function marketplaceInMemory() {
     rows.slice(0, limit).map((row) => ({ ...row, cursor: { at: 1, id: row.listing.id } }));
   const marketplace = new Marketplace({
     clock: { now: () => new Date('2026-03-08T10:00:00.000Z') },
+    taxes: { addedTo: (what) => what, highestBasisPoints: 1400 },
     listingQueries: {
       async rails(by, newSince) {
         asked.push({ by, newSince });
@@ -94,6 +96,12 @@ describe('what is on sale', () => {
   ])('is counted up to a thousand: %i', async (count, shown) => {
     app.counted.count = count;
     expect(await app.marketplace.count(ana, {})).toEqual(shown);
+  });
+
+  it('is shown with the fee on top of it, worked out for the highest tax', async () => {
+    const { price, processingFee: fee } = await app.marketplace.show(undefined, 1);
+    expect(fee).toBe(processingFee(price, 1400));
+    expect(fee).toBeGreaterThan(processingFee(price));
   });
 
   it('is shown to all, and what is paused to its seller', async () => {

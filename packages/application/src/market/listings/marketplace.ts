@@ -2,13 +2,14 @@ import { categoriesMeant } from '@nestmates/domain/market/listings/categories.ts
 import { isShownTo, listingNotFound } from '@nestmates/domain/market/listings/listing.ts';
 import { fillRails, railRule } from '@nestmates/domain/market/listings/listing-rails.ts';
 import { type ListingSearch, searchRule, sortOf } from '@nestmates/domain/market/listings/search.ts';
+import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { ListingRailView, ListingView } from './listing-view.ts';
+import type { ListingPageView, ListingRailView, ListingView } from './listing-view.ts';
 import type { ListingFilter } from './ports.ts';
 import { pageOfListings, type Viewer, viewInRail, viewOfListing } from './view-of-listing.ts';
 
@@ -31,7 +32,7 @@ export function filterOf({ q, category, distance, sort: _, ...fields }: ListingS
 }
 
 /** What is on sale, for whoever buys. */
-export class Marketplace extends useCase('listingQueries', 'clock') {
+export class Marketplace extends useCase('listingQueries', 'taxes', 'clock') {
   async list(
     by: Caller,
     { limit, before, ...search }: ListingSearch & PageRequest<TimeCursor>,
@@ -56,8 +57,9 @@ export class Marketplace extends useCase('listingQueries', 'clock') {
     }));
   }
 
-  async show(by: Viewer, id: ListingId): Promise<ListingView> {
-    return viewOfListing(await this.#find(by, id), by);
+  async show(by: Viewer, id: ListingId): Promise<ListingPageView> {
+    const view = viewOfListing(await this.#find(by, id), by);
+    return { ...view, processingFee: processingFee(view.price, this.needs.taxes.highestBasisPoints) };
   }
 
   async related(by: Viewer, id: ListingId): Promise<readonly ListingView[]> {

@@ -120,6 +120,7 @@ export class Buying extends useCase(
       clock,
       newId,
       platformFee,
+      taxes,
       moneyLimits: limits,
     } = this.needs;
     const { name: provider } = providers.current;
@@ -128,7 +129,7 @@ export class Buying extends useCase(
     requireSellerPayable(payee);
     requireFewCheckouts(begunCheckouts);
     const at = clock.now();
-    const cost = quote(listing.priceCents, platformFee);
+    const cost = quote(listing.priceCents, platformFee, taxes.highestBasisPoints);
     requirePurchaseAllowed(limits.purchases, bought, totalOf(cost), at);
     const placed = placeOrder({ ...orderOfListing(listing, buyerId), reference: newId(), ...cost }, at);
     // A service stays on sale.

@@ -29,6 +29,7 @@ export class CheckoutResults extends useCase(
   'withdrawnOrders',
   'listingStore',
   'ledger',
+  'taxes',
   'listingConversations',
   'paymentProviders',
   'orderChanges',
@@ -104,9 +105,17 @@ export class CheckoutResults extends useCase(
     const paid = enterOrder('pay', order, 'provider', clock.now(), { paymentId, taxCents, pickup });
     await changes.save(order, paid, { action: 'pay', by: 'provider' });
     await this.#charge(paid, payment);
+    this.#watchTax(paid);
     await this.#changeListing(order, 'sell');
     if (address) await store.saveAddress(order.id, address);
     await this.#clearCartAndOpenConversation(paid);
+  }
+
+  /** The fee was worked out for a lower rate, so that the sale costs more than it brings. */
+  #watchTax({ id: order, priceCents, processingFeeCents, taxCents }: Order): void {
+    const { taxes, alerts } = this.needs;
+    const highest = Math.ceil(((priceCents + processingFeeCents) * taxes.highestBasisPoints) / 10_000);
+    if (taxCents > highest) alerts.raise('a tax is above HIGHEST_TAX_BPS', { order, taxCents, highest });
   }
 
   /** What the buyer has bought is in the cart no more, and the two may write to each other about it. */

@@ -47,13 +47,15 @@ export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes
     if (!found) throw listingNotFound();
     const { listing } = found;
     if (listing.status !== 'reserved') requireAvailableTo(listing, by.id);
-    const [price, fee] = [listing.priceCents, processingFee(listing.priceCents)];
+    const { taxes } = this.needs;
+    const price = listing.priceCents;
+    const fee = processingFee(price, taxes.highestBasisPoints);
     const fulfilment = fulfilmentOf(listing);
     return {
       price,
       processingFee: fee,
       total: price + fee,
-      ...(this.needs.taxes.addedTo(taxableOf(fulfilment)) ? { plusTax: true as const } : {}),
+      ...(taxes.addedTo(taxableOf(fulfilment)) ? { plusTax: true as const } : {}),
       fulfilment,
     };
   }

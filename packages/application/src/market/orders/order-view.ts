@@ -148,6 +148,8 @@ export const orderView = z.object({
       price: cents,
       platformFee: cents,
       payout: cents,
+      /** What the payment provider keeps where the seller undoes the sale. */
+      providerFee: cents,
       /** Sent to the seller by now. */
       paid: cents,
       /** What the seller owes for it; below zero what was kept for what was owed for another. */

@@ -47,6 +47,30 @@ it('the quote says that tax comes on top, and only where it does', async () => {
   });
 });
 
+it('the fee that was said is charged, and covers the provider’s of the tax, however high it is', async () => {
+  const highest = ordersInMemory({ withTax: true, highestTaxBasisPoints: 825 });
+  const listingId = await highest.list();
+  expect(await highest.pages.quote(highest.bea, listingId)).toMatchObject({
+    processingFee: 187,
+    total: 4987,
+  });
+  const { orderId } = await highest.buying.checkout(highest.bea, { listingId });
+  highest.payments.pay(highest.store.kept.get(orderId)?.checkout?.checkoutId ?? '');
+  await highest.results.changed(highest.store.kept.get(orderId)?.checkout?.checkoutId ?? '', 'memory');
+  const { fees, providerFees } = balanceOf(await highest.store.entriesOf(orderId));
+  expect([fees, providerFees]).toEqual([187, 187]);
+  expect(highest.alerts).toEqual([]);
+});
+
+it('a tax above the highest that was reckoned with is an alert', async () => {
+  const low = ordersInMemory({ withTax: true, highestTaxBasisPoints: 500 });
+  const { orderId } = await low.buying.checkout(low.bea, { listingId: await low.list() });
+  const checkoutId = low.store.kept.get(orderId)?.checkout?.checkoutId ?? '';
+  low.payments.pay(checkoutId);
+  await low.results.changed(checkoutId, 'memory');
+  expect(low.alerts).toMatchObject([{ alert: 'a tax is above HIGHEST_TAX_BPS', facts: { order: orderId } }]);
+});
+
 it('the buyer sees the tax once it is paid, and the seller sees none of it', async () => {
   const orderId = await paid();
   expect(await app.pages.show(app.bea, orderId)).toMatchObject({ cost });

@@ -31,7 +31,7 @@ import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settle
 import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
   type Balance,
   refundedOfPayment,
@@ -166,7 +166,8 @@ function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView
     // The tax in it is none of the seller's.
     const back = owesSeller(order.status) ? returnedWithoutTax(balance, agreed) : 0;
     const payout = Math.max(0, price - platformFee - back);
-    return { cost: null, payout: { price, platformFee, payout, paid, owing } };
+    const kept = providerFee(price + processingFee);
+    return { cost: null, payout: { price, platformFee, payout, providerFee: kept, paid, owing } };
   }
   const tax = order.taxCents > 0 ? { tax: order.taxCents } : {};
   return { cost: { price, processingFee, ...tax, total: totalOf(order) }, payout: null };

@@ -68,7 +68,7 @@ function reconciliationInMemory({ withTax = false } = {}) {
       reports.push(report);
     },
   };
-  const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined) };
+  const taxes: Taxes = { addedTo: (what) => (withTax ? what : undefined), highestBasisPoints: 0 };
   const reconciliation = new Reconciliation({
     clock,
     alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },

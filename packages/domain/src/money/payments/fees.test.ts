@@ -31,6 +31,49 @@ describe('the processing fee', () => {
   });
 });
 
+describe('the processing fee of a sale that is taxed', () => {
+  it.each([
+    [4800, 0, 175],
+    [4800, 825, 187],
+    [4800, 1400, 196],
+    [100, 1400, 35],
+    [500_000, 1400, 17_127],
+  ])('of %i cents at up to %i basis points is %i', (price, highest, fee) => {
+    expect(processingFee(price, highest)).toBe(fee);
+  });
+
+  it('leaves the price and the tax at any rate up to the highest, and nothing of it is lost', () => {
+    const rates = fc
+      .integer({ min: 0, max: 5000 })
+      .chain((highest) =>
+        fc.record({ highest: fc.constant(highest), rate: fc.integer({ min: 0, max: highest }) }),
+      );
+    fc.assert(
+      fc.property(amounts, rates, (price, { highest, rate }) => {
+        const fee = processingFee(price, highest);
+        const tax = Math.round(((price + fee) * rate) / 10_000);
+        const paid = price + fee + tax;
+        expect(paid - providerFee(paid)).toBeGreaterThanOrEqual(price + tax);
+      }),
+    );
+  });
+
+  it('is not two cents more than what the highest rate costs', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 5000 }), (price, highest) => {
+        const fee = processingFee(price, highest);
+        const tax = Math.round(((price + fee) * highest) / 10_000);
+        const paid = price + fee + tax;
+        expect(paid - providerFee(paid)).toBeLessThanOrEqual(price + tax + 1);
+      }),
+    );
+  });
+
+  it.each([-1, 10_001, 2.5])('is not worked out at %d basis points', (highest) => {
+    expect(() => processingFee(1000, highest)).toThrow(RangeError);
+  });
+});
+
 describe('the platform fee', () => {
   it.each([
     [2500, 0, 0],

@@ -7,30 +7,37 @@ export function requireCents(cents: number): Cents {
   return cents;
 }
 
+const wholeInBasisPoints = 10_000;
+
+function requireBasisPoints(basisPoints: number): number {
+  if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > wholeInBasisPoints) {
+    throw new RangeError(`${basisPoints} is no share in basis points`);
+  }
+  return basisPoints;
+}
+
 /** What card payments cost, of the whole that is paid. */
 const processing = { tenthsOfPercent: 29, fixedCents: 30 } as const;
 
 /**
  * 2.9 % and 30 cents of all that the buyer pays, this fee included, rounded up: what is left after the provider has
- * taken its fee is never less than the price.
+ * taken its fee is never less than the price and the tax. How much tax the price and this fee get is known only after
+ * it is paid, so it is worked out for the highest rate.
  */
-export const processingFee = (price: Cents): Cents =>
-  Math.ceil(((requireCents(price) + processing.fixedCents) * 1000) / (1000 - processing.tenthsOfPercent)) -
-  price;
+export function processingFee(price: Cents, highestTaxBasisPoints = 0): Cents {
+  const kept = (1000 - processing.tenthsOfPercent) * wholeInBasisPoints;
+  const takenOfTax = processing.tenthsOfPercent * requireBasisPoints(highestTaxBasisPoints);
+  const withFixed = (requireCents(price) + processing.fixedCents) * 1000 * wholeInBasisPoints;
+  return Math.ceil(withFixed / (kept - takenOfTax)) - price;
+}
 
 /** What the provider takes of a payment, rounded to the nearest cent. */
 export const providerFee = (paid: Cents): Cents =>
   Math.floor((requireCents(paid) * processing.tenthsOfPercent + 500) / 1000) + processing.fixedCents;
 
-const wholeInBasisPoints = 10_000;
-
 /** The platform's part of a price; rounded down, in the seller's favour. */
-export function platformFee(price: Cents, basisPoints: number): Cents {
-  if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > wholeInBasisPoints) {
-    throw new RangeError(`${basisPoints} is no fee in basis points`);
-  }
-  return Math.floor((requireCents(price) * basisPoints) / wholeInBasisPoints);
-}
+export const platformFee = (price: Cents, basisPoints: number): Cents =>
+  Math.floor((requireCents(price) * requireBasisPoints(basisPoints)) / wholeInBasisPoints);
 
 /** What a buyer pays and who gets it, fixed when the order is placed. */
 export interface Quote {
@@ -41,9 +48,9 @@ export interface Quote {
   readonly taxCents: Cents;
 }
 
-export const quote = (price: Cents, platformBasisPoints: number): Quote => ({
+export const quote = (price: Cents, platformBasisPoints: number, highestTaxBasisPoints = 0): Quote => ({
   priceCents: requireCents(price),
-  processingFeeCents: processingFee(price),
+  processingFeeCents: processingFee(price, highestTaxBasisPoints),
   platformFeeCents: platformFee(price, platformBasisPoints),
   taxCents: 0,
 });

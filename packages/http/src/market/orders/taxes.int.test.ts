@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** $48.00, a processing fee of $1.75 and 8.25 % of both. */
-const cost = { price: 4800, processingFee: 175, tax: 410, total: 5385 };
+/** $48.00, a processing fee of $1.96 that would do for 14 %, and 8.25 % of both. */
+const cost = { price: 4800, processingFee: 196, tax: 412, total: 5408 };
 
 async function release(id: number): Promise<void> {
   await ana.post(`/api/orders/${id}/ship`, {});
@@ -46,23 +46,23 @@ it('is said before paying, added at the checkout, and shown once it is paid', as
   const listing = await insertListing(server.knex, ana);
   expect((await bea.get(`/api/marketplace/${listing}/quote`)).body).toEqual({
     price: 4800,
-    processingFee: 175,
-    total: 4975,
+    processingFee: 196,
+    total: 4996,
     plusTax: true,
     fulfilment: 'shipping',
   });
   const { body } = await checkout(bea, listing);
   const { text } = await server.visitor().get(new URL(String(body.checkoutUrl)).pathname);
-  expect(text).toContain('$4.10');
+  expect(text).toContain('$4.12');
   const id = Number(body.orderId);
   expect((await bea.get(`/api/orders/${id}`)).body.cost).toEqual({
     price: 4800,
-    processingFee: 175,
-    total: 4975,
+    processingFee: 196,
+    total: 4996,
   });
   await answerCheckout(server, body.checkoutUrl, 'pay');
   await server.runJobs();
-  expect((await bea.get(`/api/orders/${id}`)).body).toMatchObject({ cost, money: { charged: 5385 } });
+  expect((await bea.get(`/api/orders/${id}`)).body).toMatchObject({ cost, money: { charged: 5408 } });
   expect((await ana.get(`/api/orders/${id}`)).body).toMatchObject({
     cost: null,
     payout: { price: 4800, payout: 4800 },
@@ -74,14 +74,14 @@ it('is ours to pay when the seller has the price, and books and balance agree', 
   const id = await buy(server, bea, await insertListing(server.knex, ana));
   await release(id);
   expect(await sandboxSums(server, id)).toEqual({
-    charged: 5385,
+    charged: 5408,
     held: 0,
     released: 4800,
     refunded: 0,
-    fees: 175,
-    tax: 410,
+    fees: 196,
+    tax: 412,
   });
-  expect([await taxOwed(), Number((await earned()).available)]).toEqual([before[0] + 410, before[1] + 4800]);
+  expect([await taxOwed(), Number((await earned()).available)]).toEqual([before[0] + 412, before[1] + 4800]);
   expect(await faultsOf(id)).toEqual([]);
   await expectBooksToAgree(server);
 });
@@ -91,12 +91,12 @@ it('goes back with a part as much as is in it, and with the rest as a whole', as
   const id = await buy(server, bea, await insertListing(server.knex, ana));
   await ana.post(`/api/orders/${id}/refund-in-part`, { amount: 1000, agreed: 0 });
   await server.runJobs();
-  expect([await taxOwed(), Number((await earned()).refunded)]).toEqual([before[0] + 334, before[1] + 924]);
+  expect([await taxOwed(), Number((await earned()).refunded)]).toEqual([before[0] + 336, before[1] + 924]);
   expect(await faultsOf(id)).toEqual([]);
   await expectBooksToAgree(server);
   await ana.post(`/api/orders/${id}/cancel`);
   await server.runJobs();
-  expect(await sandboxSums(server, id)).toMatchObject({ refunded: 5385, held: 0, fees: 0, tax: 0 });
+  expect(await sandboxSums(server, id)).toMatchObject({ refunded: 5408, held: 0, fees: 0, tax: 0 });
   expect(await taxOwed()).toBe(before[0]);
   await expectBooksToAgree(server);
 });
@@ -112,7 +112,7 @@ it('stands in the journal and the books, and in no statement of a seller', async
     `/api/admin/money/journal.csv?from=${year - 1}-01-01&to=${year + 1}-12-31&rows=entry`,
   );
   const rows = text.split('\r\n').filter((row) => row.includes(`,${id},`));
-  expect(rows.find((row) => row.includes('Tax on a sale,'))).toContain('Held for orders,Tax collected,2.57');
+  expect(rows.find((row) => row.includes('Tax on a sale,'))).toContain('Held for orders,Tax collected,2.59');
   expect(rows.find((row) => row.includes('Tax on a sale given back'))).toContain(
     'Tax collected,Held for orders,0.76',
   );
@@ -120,7 +120,7 @@ it('stands in the journal and the books, and in no statement of a seller', async
     .text;
   const ofSale = statement.split('\r\n').filter((row) => row.includes(`,${id},`));
   expect(ofSale.map((row) => row.split(',').slice(3, 5))).toEqual([
-    ['Paid by the buyer', '31.21'],
+    ['Paid by the buyer', '31.34'],
     ['Paid back to the buyer', '9.24'],
   ]);
   const { body } = await ada.get(`/api/admin/money/sellers?year=${year}`);

@@ -13,4 +13,4 @@ afterAll(() => sandbox.stop());
 
 const steps = new ProviderSteps(() => sandbox.underTest);
 taxesContract('no taxes, in the sandbox', new NoTaxes(), { adds: false, steps });
-taxesContract('taxes of the provider, in the sandbox', new ProviderTaxes(), { adds: true, steps });
+taxesContract('taxes of the provider, in the sandbox', new ProviderTaxes(1400), { adds: true, steps });

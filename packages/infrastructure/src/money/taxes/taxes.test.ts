@@ -13,4 +13,4 @@ afterAll(() => stripe.double.stop());
 
 const steps = new ProviderSteps(() => stripe.underTest);
 taxesContract('no taxes, by Stripe', new NoTaxes(), { adds: false, steps });
-taxesContract('taxes of the provider, by Stripe', new ProviderTaxes(), { adds: true, steps });
+taxesContract('taxes of the provider, by Stripe', new ProviderTaxes(1400), { adds: true, steps });

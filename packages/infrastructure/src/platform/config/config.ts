@@ -81,6 +81,10 @@ const fields = {
   ),
   PURCHASES_PER_DAY: z._default(wholeNumber(0, 100_000, 'PURCHASES_PER_DAY must be a number'), 50),
   TAXES: z._default(z.enum(['none', 'provider'], 'TAXES must be none or provider'), 'none'),
+  HIGHEST_TAX_BPS: z._default(
+    wholeNumber(0, 5000, 'HIGHEST_TAX_BPS must be a number of hundredths of a percent, from 0 to 5000'),
+    1400,
+  ),
   SANDBOX_TAX_BPS: z._default(
     wholeNumber(0, 5000, 'SANDBOX_TAX_BPS must be a number of hundredths of a percent, from 0 to 5000'),
     825,

@@ -1,6 +1,5 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { cancellationRule, refundRule } from '@nestmates/domain/market/orders/cancellations.ts';
-import { processingFee, providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherName, otherNameFirst, partWithoutTax } from './order-text.ts';
 
@@ -40,10 +39,9 @@ const paidBack = (order: OrderView): string =>
   } paid, ${dollars(order.money.charged)}.`;
 
 /** What the payment provider keeps of a payment that is paid back is the seller's where they undo the sale. */
-function feeKept({ role, listing: { price } }: OrderView): string {
-  if (role === 'buyer') return '';
-  const fee = providerFee(price + processingFee(price));
-  return `Our payment provider keeps ${dollars(fee)} of it, which is taken from what you are paid next. `;
+function feeKept({ payout }: OrderView): string {
+  if (!payout) return '';
+  return `Our payment provider keeps ${dollars(payout.providerFee)} of it, which is taken from what you are paid next. `;
 }
 
 /** A service stays on sale. */

@@ -30,7 +30,7 @@ it('a buyer reads what the seller gets without the tax of what went back', () =>
 
 it('a seller who still gets something is not told that all of it goes back', () => {
   const sold = asSeller(back(4800), []);
-  const payout = { price: 4800, platformFee: 0, payout: 365, paid: 0, owing: 0 };
+  const payout = { price: 4800, platformFee: 0, payout: 365, providerFee: 174, paid: 0, owing: 0 };
   expect(heldMoney({ ...sold, payout })).toMatchObject({ title: '$3.65 is released to you' });
   expect(heldMoney({ ...sold, payout: { ...payout, payout: 0 } })).toMatchObject({ title: 'Paid back' });
 });

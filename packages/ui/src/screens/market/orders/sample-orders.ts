@@ -96,6 +96,7 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
     price: order.listing.price,
     platformFee: 0,
     payout: order.listing.price - order.partRefund.agreed - (order.itemReturn?.refund ?? 0),
+    providerFee: 174,
     paid: order.money.released,
     owing: 0,
   },

@@ -1,4 +1,3 @@
-import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Check, MessageCircle, Pencil, ShoppingBag } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -11,12 +10,12 @@ export interface BuyActionsProps {
   readonly id: number;
   readonly sellerName: string;
   /** Whole cents. */
-  readonly price: number;
+  readonly withFee: number;
   readonly actions: ListingActions;
 }
 
 /** What the member can do with a listing, in one row: at the foot of a phone, beside the gallery on a wide screen. */
-export function BuyActions({ id, sellerName, price, actions }: BuyActionsProps) {
+export function BuyActions({ id, sellerName, withFee, actions }: BuyActionsProps) {
   const { own, cart, messageHref, onBuy } = actions;
   if (!own && !cart && !messageHref) return null;
   return (
@@ -50,8 +49,7 @@ export function BuyActions({ id, sellerName, price, actions }: BuyActionsProps) 
         <div className={styles.buy}>
           <Button wide onClick={onBuy}>
             <span className={styles.words}>
-              Buy Now{' '}
-              <span className={styles.price}>{dollars(price + processingFee(price))} with the fee</span>
+              Buy Now <span className={styles.price}>{dollars(withFee)} with the fee</span>
             </span>
           </Button>
         </div>

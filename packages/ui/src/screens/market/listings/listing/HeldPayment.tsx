@@ -1,14 +1,14 @@
-import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { ShieldCheck } from 'lucide-react';
 import styles from './HeldPayment.module.css';
 
 /** The promise to a buyer, and what paying costs. */
 export function HeldPayment({
-  price,
+  fee,
   type,
 }: {
-  readonly price: number;
+  /** Whole cents. */
+  readonly fee: number;
   readonly type: 'product' | 'service';
 }) {
   const when =
@@ -22,7 +22,7 @@ export function HeldPayment({
         <h2 className={styles.title}>Held until you have it</h2>
         <p className={styles.text}>
           We hold your payment {when}. If something is wrong, tell us and it stays held. Paying adds a
-          processing fee of {dollars(processingFee(price))}.
+          processing fee of {dollars(fee)}.
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import type { ListingPageView, ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import { processingFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../../testing/keep-links-here.ts';
@@ -8,6 +9,11 @@ import { ListingScreen, type ShownListing } from './ListingScreen.tsx';
 
 const { bike, cardigan, piano, books, boots, train, long, babysitting, party, own } = sampleListings;
 const [onAdd, onBuy, onKeep, onShare, onRetry] = [fn(), fn(), fn(), fn(), fn()];
+
+const page = (listing: ListingView): ListingPageView => ({
+  ...listing,
+  processingFee: processingFee(listing.price),
+});
 
 const forBuyer = (listing: ListingView): ListingActions => ({
   own: false,
@@ -21,7 +27,7 @@ const noBuying = (): ListingActions => ({ own: false, onKeep });
 const usual: ShownListing = {
   kind: 'ready',
   reviews: { kind: 'closed', onOpen: fn() },
-  listing: bike,
+  listing: page(bike),
   related: [train, boots, books],
   visitor: false,
   actionsOf: forBuyer,
@@ -57,18 +63,18 @@ export const Usual: Story = {
   },
 };
 
-export const Service: Story = { args: { state: { ...usual, listing: babysitting, related: [piano] } } };
+export const Service: Story = { args: { state: { ...usual, listing: page(babysitting), related: [piano] } } };
 export const ServiceWithADay: Story = {
-  args: { state: { ...usual, listing: party, related: [piano, party] } },
+  args: { state: { ...usual, listing: page(party), related: [piano, party] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saturday, June 20, 2026')).toBeVisible();
     await expect(canvas.getByText('per session, Jun 20', { exact: false })).toBeVisible();
   },
 };
-export const WithoutRelated: Story = { args: { state: { ...usual, listing: cardigan, related: [] } } };
+export const WithoutRelated: Story = { args: { state: { ...usual, listing: page(cardigan), related: [] } } };
 
 export const LongWords: Story = {
-  args: { state: { ...usual, listing: long, related: [long, bike] } },
+  args: { state: { ...usual, listing: page(long), related: [long, bike] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/1 of 6$/)).toBeVisible();
     const strip = canvas.getByRole('list', { name: /^Photos/ });
@@ -94,7 +100,7 @@ export const Adding: Story = {
 };
 
 export const Own: Story = {
-  args: { state: { ...usual, listing: own, actionsOf: () => ({ own: true }) } },
+  args: { state: { ...usual, listing: page(own), actionsOf: () => ({ own: true }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Edit Listing' })).toHaveAttribute(
       'href',
@@ -104,7 +110,7 @@ export const Own: Story = {
 };
 
 const status = (listing: ListingView): Story => ({
-  args: { state: { ...usual, listing, actionsOf: noBuying } },
+  args: { state: { ...usual, listing: page(listing), actionsOf: noBuying } },
 });
 
 export const Demo = status(books);
@@ -112,7 +118,7 @@ export const Sold = status({ ...bike, status: 'sold' });
 export const Reserved = status({ ...bike, status: 'reserved' });
 
 export const NotChecked: Story = {
-  args: { state: { ...usual, listing: { ...bike, title: 'Stroller' } } },
+  args: { state: { ...usual, listing: page({ ...bike, title: 'Stroller' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not checked against recalls')).toBeVisible();
   },
@@ -122,7 +128,7 @@ export const Checked: Story = {
   args: {
     state: {
       ...usual,
-      listing: { ...bike, title: 'Stroller', brand: 'Thule', model: 'Spring', year: 2022 },
+      listing: page({ ...bike, title: 'Stroller', brand: 'Thule', model: 'Spring', year: 2022 }),
     },
   },
   play: async ({ canvas }) => {
@@ -133,7 +139,7 @@ export const Checked: Story = {
 
 export const OwnNotChecked: Story = {
   args: {
-    state: { ...usual, listing: { ...own, title: 'Stroller' }, actionsOf: () => ({ own: true }) },
+    state: { ...usual, listing: page({ ...own, title: 'Stroller' }), actionsOf: () => ({ own: true }) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add them' })).toHaveAttribute(
@@ -144,11 +150,13 @@ export const OwnNotChecked: Story = {
 };
 
 export const OwnPaused: Story = {
-  args: { state: { ...usual, listing: { ...own, status: 'paused' }, actionsOf: () => ({ own: true }) } },
+  args: {
+    state: { ...usual, listing: page({ ...own, status: 'paused' }), actionsOf: () => ({ own: true }) },
+  },
 };
 
 const ownHidden = (hidden: NonNullable<ListingView['hidden']>): Story => ({
-  args: { state: { ...usual, listing: { ...own, hidden }, actionsOf: () => ({ own: true }) } },
+  args: { state: { ...usual, listing: page({ ...own, hidden }), actionsOf: () => ({ own: true }) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('It is on sale.')).toBeNull();
   },
@@ -169,7 +177,7 @@ export const OwnRecalled: Story = {
   args: {
     state: {
       ...usual,
-      listing: { ...own, status: 'paused', recall: sleepers },
+      listing: page({ ...own, status: 'paused', recall: sleepers }),
       actionsOf: () => ({ own: true }),
     },
   },
@@ -182,7 +190,7 @@ export const OwnEnded: Story = {
   args: {
     state: {
       ...usual,
-      listing: { ...party, serviceDate: '2026-05-16', status: 'ended' },
+      listing: page({ ...party, serviceDate: '2026-05-16', status: 'ended' }),
       actionsOf: () => ({ own: true }),
     },
   },
@@ -199,7 +207,7 @@ export const Visitor: Story = {
   args: {
     state: {
       ...usual,
-      listing: asVisitor(bike),
+      listing: page(asVisitor(bike)),
       related: [asVisitor(train)],
       visitor: true,
       actionsOf: noBuying,

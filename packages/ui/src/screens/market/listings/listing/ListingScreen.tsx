@@ -1,4 +1,4 @@
-import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
+import type { ListingPageView, ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -30,7 +30,7 @@ import { SellerRow } from './SellerRow.tsx';
 
 export interface ShownListing {
   readonly kind: 'ready';
-  readonly listing: ListingView;
+  readonly listing: ListingPageView;
   /** Others that are like it, once they are there. */
   readonly related: readonly ListingView[];
   /** What buyers say of its seller. */
@@ -48,7 +48,7 @@ export type ListingScreenState =
 
 function Listing({ state }: { readonly state: ShownListing }) {
   const { listing, related, reviews, visitor, actionsOf } = state;
-  const { title, description, price, type, badges, user, favourite } = listing;
+  const { title, description, price, processingFee, type, badges, user, favourite } = listing;
   const actions = actionsOf(listing);
   return (
     <>
@@ -75,7 +75,12 @@ function Listing({ state }: { readonly state: ShownListing }) {
             </ul>
           )}
         </div>
-        <BuyActions id={listing.id} sellerName={user.firstName ?? 'Seller'} price={price} actions={actions} />
+        <BuyActions
+          id={listing.id}
+          sellerName={user.firstName ?? 'Seller'}
+          withFee={price + processingFee}
+          actions={actions}
+        />
         <div className={styles.about}>
           {description && <p className={styles.description}>{description}</p>}
           <dl className={styles.facts}>
@@ -87,7 +92,7 @@ function Listing({ state }: { readonly state: ShownListing }) {
             ))}
           </dl>
           <SellerRow user={user} distance={listing.distance} />
-          {!actions.own && !listing.isDemo && <HeldPayment price={price} type={type} />}
+          {!actions.own && !listing.isDemo && <HeldPayment fee={processingFee} type={type} />}
           {user.rating && <ReviewList state={reviews} any sellerName={user.firstName ?? 'Seller'} />}
           {visitor && <JoinPrompt />}
         </div>

@@ -64,6 +64,11 @@ function Costs({ quote }: { readonly quote: QuoteView }) {
           <dd className={styles.sum}>{dollars(total)}</dd>
         </div>
       </dl>
+      {plusTax && (
+        <p className={styles.feeNote}>
+          The processing fee is the same wherever you live: it covers card costs at the highest sales tax.
+        </p>
+      )}
       <p className={styles.held}>
         <ShieldCheck aria-hidden />
         <span>
