@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
 import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
@@ -111,6 +112,12 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
 /** Imported only when it starts, since a server can run without it. */
 export async function startJobWorker({ container, directUrl, log }: Runtime): Promise<Worker> {
   const sandboxClock = sandboxClockOf(container);
+  container
+    .get(PlatformPayouts)
+    .check()
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the payouts of the payment provider could not be looked at'),
+    );
   const { startWorker } = await import('@nestmates/infrastructure/platform/jobs/worker.ts');
   return startWorker({
     databaseUrl: directUrl,

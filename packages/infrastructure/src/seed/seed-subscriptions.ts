@@ -7,6 +7,10 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import type { SeedMember } from './members/seed-member.ts';
 
+/** When each month of a plan was paid, the first one first; Ana was a member before. */
+const paidDaysAgo = (email: string): readonly number[] =>
+  email === 'ana@nestmates.test' ? [71, 41, 11] : [11];
+
 /** What the named members who pay have subscribed to at the sandbox, so that they can change and cancel it. */
 export async function seedSubscriptions(
   transaction: KnexTransaction,
@@ -20,7 +24,7 @@ export async function seedSubscriptions(
     const userId = ids.get(email);
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`demo_subscription_${userId}`, `demo_customer_${userId}`];
-    const paidAt = later(now, -days(11));
+    const payments = paidDaysAgo(email).map((ago) => later(now, -days(ago)));
     const periodEnd = later(now, days(19));
     const [{ reference }] = await db('payment_references').insert({ userId }).returning('reference');
     await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });
@@ -40,9 +44,12 @@ export async function seedSubscriptions(
       plan,
       status: 'active',
       periodEnd,
-      createdAt: paidAt,
+      createdAt: payments[0],
     });
-    await seedPayment(transaction, { id, customerId, cents: defaultPrices[plan], paidAt });
+    for (const [month, paidAt] of payments.entries()) {
+      const paymentId = month === 0 ? paymentOfPlan(id) : `${paymentOfPlan(id)}_${month}`;
+      await seedPayment(transaction, { id, customerId, paymentId, cents: defaultPrices[plan], paidAt });
+    }
     const period = { subscriptionId: id, periodEnd: periodEnd.toISOString() };
     await jobs.add(endSandboxPeriod, period, { at: periodEnd, key: `sandbox-period-${id}` });
   }
@@ -54,11 +61,17 @@ async function seedPayment(
   {
     id: reference,
     customerId,
+    paymentId,
     cents,
     paidAt: at,
-  }: { readonly id: string; readonly customerId: string; readonly cents: Cents; readonly paidAt: Date },
+  }: {
+    readonly id: string;
+    readonly customerId: string;
+    readonly paymentId: string;
+    readonly cents: Cents;
+    readonly paidAt: Date;
+  },
 ): Promise<void> {
-  const paymentId = paymentOfPlan(reference);
   const charge = { id: paymentId, kind: 'charge', paymentId, reference, customerId, cents, key: null, at };
   await db('sandbox_movements').insert(charge);
   const row = { provider: 'sandbox', providerId: paymentId, balanceTransaction: lineIdOf(paymentId), at };

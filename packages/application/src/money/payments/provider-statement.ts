@@ -31,4 +31,6 @@ export interface ProviderStatement {
   taxOf(paymentId: string): Promise<Cents>;
   /** What it holds for us, that which cannot be paid out yet included. */
   balance(): Promise<Cents>;
+  /** Whether it pays that out to our bank by itself; undefined where our key may not ask. */
+  paysOutByItself(): Promise<boolean | undefined>;
 }

@@ -1,4 +1,4 @@
-import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { accountsOf, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { expect, it } from 'vitest';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
@@ -13,9 +13,15 @@ import { Reconciliation, reconcileAgain } from './reconciliation.ts';
 function comparing() {
   const [clock, jobs] = [new StoppedClock(), new MemoryJobs()];
   const theirs = { cents: 1000 };
+  const books: { kind: MovementKind; cents: number }[] = [{ kind: 'charge', cents: 1000 }];
   const kept: ReconciliationReport[] = [];
   const alerts: string[] = [];
-  const statement = { lines: async () => [], balance: async () => theirs.cents, taxOf: async () => 0 };
+  const statement = {
+    lines: async () => [],
+    balance: async () => theirs.cents,
+    taxOf: async () => 0,
+    paysOutByItself: async () => false,
+  };
   const reconciliation = new Reconciliation({
     reconciliationStore: {
       rows: async () => [],
@@ -24,7 +30,7 @@ function comparing() {
       planRows: async () => [],
       hasTax: async () => false,
       nameLines: async () => undefined,
-      accounts: async () => accountsOf([{ kind: 'charge', cents: 1000 }]),
+      accounts: async () => accountsOf(books),
       underWay: async () => 0,
       overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept }),
       keep: async (report) => void kept.push(report),
@@ -40,7 +46,7 @@ function comparing() {
     clock.forward(minutes(10));
     return jobs.runDue(handlers, clock.now());
   };
-  return { reconciliation, theirs, kept, alerts, tenMinutesLater };
+  return { reconciliation, theirs, books, kept, alerts, tenMinutesLater };
 }
 
 it('compares once more before anybody is told, as money moves while both sides are read', async () => {
@@ -59,6 +65,22 @@ it('tells of what differs twice', async () => {
   theirs.cents = 900;
   await reconciliation.runDaily();
   await tenMinutesLater();
-  expect(kept).toMatchObject([{ differences: [{ kind: 'balance', oursCents: 1000, theirsCents: 900 }] }]);
+  expect(kept).toMatchObject([
+    { differences: [{ kind: 'balance', oursCents: 1000, theirsCents: 900 }, { kind: 'uncovered' }] },
+  ]);
   expect(alerts).toEqual(['our books differ from those of the payment provider']);
+});
+
+it('tells of held money that is not there, though both sides say the same', async () => {
+  const { reconciliation, theirs, books, kept, alerts } = comparing();
+  const now = new StoppedClock().now();
+  books.push({ kind: 'payout', cents: 400 });
+  theirs.cents = 600;
+  await reconciliation.run({ from: now, to: now });
+  expect(kept).toMatchObject([{ differences: [{ kind: 'uncovered', oursCents: 1000, theirsCents: 600 }] }]);
+  expect(alerts).toHaveLength(1);
+  books.push({ kind: 'planPayment', cents: 400 });
+  theirs.cents = 1000;
+  await reconciliation.run({ from: now, to: now });
+  expect(kept.at(-1)).toMatchObject({ differences: [] });
 });

@@ -1,5 +1,9 @@
 import { atProvider, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
-import { balanceDifference, differencesBetween } from '@nestmates/domain/office/money/reconciliation.ts';
+import {
+  balanceDifference,
+  coverageDifference,
+  differencesBetween,
+} from '@nestmates/domain/office/money/reconciliation.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
@@ -69,10 +73,12 @@ export class Reconciliation extends useCase(
     const rows = await store.rows(name, { ...period, objectIds });
     const underWayCents = await store.underWay(name);
     const theirsCents = await statement.balance();
-    const oursCents = atProvider(await store.accounts(name));
+    const accounts = await store.accounts(name);
+    const oursCents = atProvider(accounts);
     const differences = [
       ...differencesBetween({ rows, lines }),
       ...balanceDifference(oursCents, theirsCents, underWayCents),
+      ...coverageDifference(accounts, theirsCents, underWayCents),
     ];
     return {
       ...period,

@@ -38,6 +38,7 @@ function reconciliationInMemory({ withTax = false } = {}) {
       return provider.lines;
     },
     balance: async () => provider.balance,
+    paysOutByItself: async () => false,
   };
   const store: ReconciliationStore = {
     async rows(_, which) {

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { type BookedRow, balanceDifference, differencesBetween, type StatedLine } from './reconciliation.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type BookedRow,
+  balanceDifference,
+  coverageDifference,
+  differencesBetween,
+  type StatedLine,
+} from './reconciliation.ts';
 
 const row = (
   kind: BookedRow['kind'],
@@ -78,4 +84,21 @@ it('holds the balances against each other, with what is under way', () => {
   expect(balanceDifference(500, 200, -300)).toEqual([]);
   expect(balanceDifference(500, 500, -300)).toEqual([]);
   expect(balanceDifference(500, 400, -300)).toMatchObject([{ kind: 'balance', oursCents: 500 }]);
+});
+
+describe('what is held, and owed to tax offices', () => {
+  const uncovered = (theirs: number, underWay = 0) =>
+    coverageDifference({ held: 1000, tax: 80 }, theirs, underWay).map(({ kind }) => kind);
+
+  it.each([
+    [1080, 0, []],
+    [1079, 0, ['uncovered']],
+    // A release that the provider has made and our books have not.
+    [80, -1000, []],
+    [79, -1000, ['uncovered']],
+    // A reversal that is on its way brings more than is held now.
+    [1080, 500, []],
+  ])('with %i cents at the provider and %i under way', (theirs, underWay, kinds) => {
+    expect(uncovered(theirs, underWay)).toEqual(kinds);
+  });
 });

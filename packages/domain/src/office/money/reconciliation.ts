@@ -1,4 +1,4 @@
-import { changeAtProvider, type MovementKind } from '../../money/payments/accounts.ts';
+import { type Accounts, changeAtProvider, type MovementKind } from '../../money/payments/accounts.ts';
 import type { Cents } from '../../money/payments/fees.ts';
 
 /** A row of our ledger that moves money at the provider. */
@@ -35,6 +35,7 @@ export const differenceKinds = {
   foreign: 'Another installation has made it with the same account',
   unknown: 'Our books have no name for it',
   balance: 'The balance is not what our books say',
+  uncovered: 'The balance is less than what is held for orders and taxes',
 } as const;
 export type DifferenceKind = keyof typeof differenceKinds;
 
@@ -156,4 +157,15 @@ export function balanceDifference(
 ): readonly Difference[] {
   if (theirsCents === oursCents || theirsCents === oursCents + underWayCents) return [];
   return [{ kind: 'balance', objectId: null, what: null, oursCents, theirsCents, reference: null }];
+}
+
+/** What is held for orders and owed to tax offices has to be there, whatever else the sums say. */
+export function coverageDifference(
+  { held, tax }: Pick<Accounts, 'held' | 'tax'>,
+  theirsCents: Cents,
+  underWayCents: Cents,
+): readonly Difference[] {
+  const oursCents = held + tax;
+  if (theirsCents >= Math.min(oursCents, oursCents + underWayCents)) return [];
+  return [{ kind: 'uncovered', objectId: null, what: null, oursCents, theirsCents, reference: null }];
 }

@@ -37,7 +37,12 @@ const newProvider: PaymentProvider = {
     ofPayment: async () => undefined,
     sendEvidence: async () => ({ outcome: 'refused', reason: 'other', message: 'There is none' }),
   },
-  statement: { lines: async () => [], balance: async () => payments.balance, taxOf: async () => 0 },
+  statement: {
+    lines: async () => [],
+    balance: async () => payments.balance,
+    taxOf: async () => 0,
+    paysOutByItself: async () => false,
+  },
   eventStored: { type: 'text/plain', body: '[accepted]' },
   async readEvent({ headers, body }) {
     if (headers['new-signature'] !== 'right') throw invalidSignature();

@@ -4,10 +4,11 @@ import { PaymentAccounts } from '@nestmates/application/money/payments/payment-a
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
-import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { bindWith, feature, port, ports, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
 import { onProviderEvent } from './bindings.ts';
@@ -74,6 +75,13 @@ export const paymentsFeature = feature({
       [port('paymentProviders')],
     );
     service(bind, PaymentAccounts, 'paymentAccounts');
+    service(bind, PlatformPayouts);
+    cronJob(
+      bind,
+      { name: 'payments.check-platform-payouts', schedule: '41 5 * * *' },
+      PlatformPayouts,
+      (payouts) => payouts.check(),
+    );
     repository(bind, 'paymentEventStore', PaymentEventRepository);
     service(bind, PaymentEvents);
     jobHandler(bind, handlePaymentEvent, PaymentEvents, (events, payload) => events.handle(payload));

@@ -30,6 +30,10 @@ export class SandboxStatement implements ProviderStatement {
     );
   }
 
+  async paysOutByItself(): Promise<boolean> {
+    return false;
+  }
+
   async #all(): Promise<readonly StatementLine[]> {
     const moved = await this.#ledger.all();
     return moved.filter(({ kind }) => !inTheBooksAlone.includes(kind)).map(lineOf);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import { paymentsUnavailable, refusedForKey } from '@nestmates/application/money/payments/payment-errors.ts';
 import type Stripe from 'stripe';
-import { isMissing, isUnderWay, refusalOf } from './stripe-errors.ts';
+import { isForbidden, isMissing, isUnderWay, refusalOf } from './stripe-errors.ts';
 
 export interface StripeClientOptions {
   readonly secretKey: string;
@@ -79,6 +79,16 @@ export class StripeClient {
       return await this.#inTime(work);
     } catch (error) {
       if (isMissing(error)) return undefined;
+      throw paymentsUnavailable(error);
+    }
+  }
+
+  /** The same, but `undefined` where a restricted key may not ask. */
+  async permitted<T>(work: (stripe: Stripe) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await this.#inTime(work);
+    } catch (error) {
+      if (isForbidden(error)) return undefined;
       throw paymentsUnavailable(error);
     }
   }

@@ -36,6 +36,9 @@ export function isCustomerMissing(error: unknown): boolean {
   return code === 'resource_missing' && param === 'customer';
 }
 
+/** A restricted key without the right. */
+export const isForbidden = (error: unknown): boolean => fieldsOf(error)?.type === 'StripePermissionError';
+
 /** The same call is under way: another try with the key gets its answer. */
 export const isUnderWay = (error: unknown): boolean => fieldsOf(error)?.code === 'idempotency_key_in_use';
 

@@ -286,3 +286,13 @@ it('a plan with tax keeps the address of a known customer, and lets prices from 
   expect(next.map(({ call }) => call)).toEqual(['POST /v1/checkout/sessions']);
   expect(next[0]?.params).not.toHaveProperty('customer_update[address]');
 });
+
+it('asks whether the balance is paid out by itself, and takes no for an answer', async () => {
+  const { state } = stripe.double;
+  const { statement } = stripe.provider;
+  expect(await statement.paysOutByItself()).toBe(false);
+  state.payoutInterval = 'daily';
+  expect(await statement.paysOutByItself()).toBe(true);
+  state.settingsMayBeRead = false;
+  expect(await statement.paysOutByItself()).toBeUndefined();
+});

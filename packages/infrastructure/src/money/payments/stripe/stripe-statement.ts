@@ -54,6 +54,12 @@ export class StripeStatement implements ProviderStatement {
     });
   }
 
+  async paysOutByItself(): Promise<boolean | undefined> {
+    const settings = await this.#client.permitted((stripe) => stripe.balanceSettings.retrieve());
+    const schedule = settings?.payments.payouts?.schedule;
+    return settings && schedule?.interval !== 'manual';
+  }
+
   /** Of the invoice that it has paid. */
   taxOf(paymentId: string): Promise<number> {
     return this.#client.read(async (stripe) => {

@@ -1,5 +1,9 @@
 import type Stripe from 'stripe';
-import { listBalanceTransactions, retrieveBalance } from './resources/balance-transactions.ts';
+import {
+  listBalanceTransactions,
+  retrieveBalance,
+  retrieveBalanceSettings,
+} from './resources/balance-transactions.ts';
 import {
   createPortalConfiguration,
   createPortalSession,
@@ -126,6 +130,12 @@ export const routes: readonly Route[] = [
     '/v1/balance',
     ['Balance', 'BalanceRetrieveParams'],
     (_, { state }) => retrieveBalance(state),
+  ),
+  route<Stripe.BalanceSettingsRetrieveParams>(
+    'GET',
+    '/v1/balance_settings',
+    ['BalanceSettings', 'BalanceSettingsRetrieveParams'],
+    (_, { state }) => retrieveBalanceSettings(state),
   ),
   route<Stripe.RefundCreateParams>(
     'POST',

@@ -49,6 +49,10 @@ export class StripeState {
   readonly portalConfigurations = new Map<string, PortalConfiguration>();
   /** The customer of each page of the billing portal. */
   readonly portalSessions = new Map<string, string>();
+  /** How the dashboard of the platform says that its balance is paid out. */
+  payoutInterval: 'manual' | 'daily' = 'manual';
+  /** Whether the key may read that. */
+  settingsMayBeRead = true;
   readonly #events: Event[] = [];
   readonly #clock: Clock;
   /** Ids of two doubles are never the same, as they may share a database. */

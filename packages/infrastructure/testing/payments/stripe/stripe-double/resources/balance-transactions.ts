@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { notModelled } from '../failures.ts';
+import { notModelled, StripeFailure } from '../failures.ts';
 import type { BalanceTransaction, List } from '../objects.ts';
 import type { StripeState } from '../state.ts';
 import { pageOf } from './lists.ts';
@@ -56,4 +56,15 @@ export function retrieveBalance(state: StripeState): Pick<Stripe.Balance, 'objec
     available: [{ amount, currency: 'usd' }],
     pending: [{ amount: 0, currency: 'usd' }],
   };
+}
+
+export function retrieveBalanceSettings({
+  payoutInterval: interval,
+  settingsMayBeRead,
+}: StripeState): object {
+  if (!settingsMayBeRead) {
+    const message = 'The provided key does not have the required permissions for this endpoint.';
+    throw new StripeFailure(403, { type: 'invalid_request_error', message });
+  }
+  return { object: 'balance_settings', payments: { payouts: { schedule: { interval } } } };
 }
