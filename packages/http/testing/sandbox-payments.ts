@@ -30,6 +30,7 @@ export function openCheckout({ container, clock, origin }: TestServer, asksForAd
     title: 'Balance <bike>',
     priceCents: 2500,
     processingFeeCents: 106,
+    asksCardholder: false,
     asksForAddress,
     expiresAt: later(clock.now(), minutes(31)),
     successUrl: `${origin}/checkout/success`,

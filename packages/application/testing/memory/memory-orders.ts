@@ -105,6 +105,7 @@ export class MemoryOrders
       begun: hers.find(({ order }) => order.listingId === listingId),
       begunCheckouts: hers.length,
       bought: this.#boughtBy(buyerId, boughtSince),
+      firstPaidAt: this.#firstPaidAt(buyerId),
     };
   }
 
@@ -151,6 +152,13 @@ export class MemoryOrders
 
   async findByReference(reference: string): Promise<OrderId | undefined> {
     return [...this.kept.values()].find(({ order }) => order.reference === reference)?.order.id;
+  }
+
+  #firstPaidAt(buyerId: MemberId): Date | null {
+    const paid = [...this.kept.values()].flatMap(({ order }) =>
+      order.buyerId === buyerId && isPaid(order) ? [order.paidAt] : [],
+    );
+    return paid.sort((one, other) => +one - +other)[0] ?? null;
   }
 
   #boughtBy(buyerId: MemberId, since: Date): MovedInADay {

@@ -35,6 +35,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly warnings: (ProviderWarning & { readonly paymentId: string })[] = [];
   /** With which card each payment was made, where somebody has said so. */
   readonly cards = new Map<string, string>();
+  /** Checkouts whose cardholder is asked to confirm. */
+  readonly askedCardholders = new Set<string>();
   /** Of what it adds tax for. */
   taxRate = 0.0825;
   /** Sellers have taken out what they got. */
@@ -48,12 +50,13 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   #nextId = 1;
 
   async open(request: Parameters<Checkouts['open']>[0]): ReturnType<Checkouts['open']> {
-    const { key, reference, priceCents, processingFeeCents, tax } = request;
+    const { key, reference, priceCents, processingFeeCents, tax, asksCardholder } = request;
     return this.#once('open', key, request, () => {
       const checkoutId = this.#id('checkout');
       const untaxed = priceCents + processingFeeCents;
       const taxCents = tax ? Math.round(untaxed * this.taxRate) : 0;
       const cents = untaxed + taxCents;
+      if (asksCardholder) this.askedCardholders.add(checkoutId);
       this.checkouts.set(checkoutId, { checkoutId, reference, status: 'open', cents, taxCents });
       return { checkoutId, url: `https://pay.example/${checkoutId}` };
     });

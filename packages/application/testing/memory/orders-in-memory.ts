@@ -62,6 +62,7 @@ const noLimit = { cents: 0, count: 0 };
 export function ordersInMemory({
   platformFee = 0,
   newSellerHoldDays = 0,
+  askCardholderAbove = 10_000,
   payouts: payoutLimit = noLimit,
   purchases = noLimit,
   releaseWaitsForDelivery = false,
@@ -157,6 +158,7 @@ export function ordersInMemory({
     orderChanges: changes,
     taxes,
     publicUrl: () => 'https://nestmates.example',
+    askCardholderAbove,
     platformFee,
     newId,
     maxPrice: 500_000,

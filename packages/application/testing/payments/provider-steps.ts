@@ -53,6 +53,7 @@ export class ProviderSteps {
       title: 'Balance bike',
       priceCents: cost.priceCents,
       processingFeeCents: cost.processingFeeCents,
+      asksCardholder: false,
       asksForAddress: false,
       expiresAt: later(new Date(), minutes(60)),
       ...pages,

@@ -1,3 +1,4 @@
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
@@ -29,6 +30,21 @@ describe('a checkout', () => {
       code: 'PRICE_CHANGED',
     });
     await expect(app.buying.checkout(app.bea, { listingId, price: 4800 })).resolves.toBeDefined();
+  });
+
+  it('asks the cardholder with the first purchase of a buyer, and above the limit', async () => {
+    const asked = async (of: OrdersInMemory) => {
+      const { orderId } = await of.buying.checkout(of.bea, { listingId: await of.list() });
+      return of.payments.askedCardholders.has(of.store.kept.get(orderId)?.checkout?.checkoutId ?? '');
+    };
+    expect(await asked(app)).toBe(true);
+    await paidOrder(app);
+    app.clock.forward(minutes(1));
+    expect(await asked(app)).toBe(false);
+    const strict = ordersInMemory({ askCardholderAbove: 4974 });
+    await paidOrder(strict);
+    strict.clock.forward(minutes(1));
+    expect(await asked(strict)).toBe(true);
   });
 
   it('is given up by its buyer, and the listing is free again', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@nestmates/domain/market/listings/listing.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import {
+  asksCardholder,
   placeOrder,
   requireExpectedPrice,
   requireFewCheckouts,
@@ -29,7 +30,7 @@ import type { CheckoutFacts, StoredOrder } from './ports.ts';
 import { taxableOf } from './taxable.ts';
 import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
-type Placed = StoredOrder<AwaitingPayment>;
+type Placed = StoredOrder<AwaitingPayment> & Pick<CheckoutFacts, 'firstPaidAt'>;
 
 interface Wish {
   readonly listingId: ListingId;
@@ -53,6 +54,7 @@ export class Buying extends useCase(
   'maxPrice',
   'moneyLimits',
   'platformFee',
+  'askCardholderAbove',
 ) {
   /**
    * The order is there before the provider is asked, under a key with the order's reference: calls at the same time
@@ -97,21 +99,21 @@ export class Buying extends useCase(
       if (!isVisible(await pairs.lock(by.id, sellerId))) throw listingNotFound();
       const facts = await store.lockForCheckout(listingId, by.id, dayBefore(clock.now()));
       if (!facts) throw listingNotFound();
-      const { listing, begun } = facts;
+      const { listing, begun, firstPaidAt } = facts;
       // Nothing else is said of what is hidden.
       if (!isShownTo(listing, by.id)) throw listingNotFound();
       requireExpectedPrice(listing.priceCents, price);
       requirePriceUpTo(maxPrice, listing.priceCents);
       // What the buyer has reserved already is theirs to pay.
       if (!begun || listing.type === 'service') requireAvailableTo(listing, by.id);
-      if (begun) return { ...begun, outdated: isOutdated(begun.order, listing) };
+      if (begun) return { ...begun, firstPaidAt, outdated: isOutdated(begun.order, listing) };
       return { ...(await this.#reserve(by.id, facts)), outdated: false };
     });
   }
 
   async #reserve(
     buyerId: MemberId,
-    { listing, account, begunCheckouts, bought }: CheckoutFacts,
+    { listing, account, begunCheckouts, bought, firstPaidAt }: CheckoutFacts,
   ): Promise<Placed> {
     const {
       orderStore: store,
@@ -138,11 +140,17 @@ export class Buying extends useCase(
     const kept = { title: listing.title, provider, sellerAccountId: payee?.providerAccountId ?? null };
     const order = { ...placed, id: await store.place({ ...kept, order: placed }, reserved) };
     await changes.scheduleNextLook(order);
-    return { ...kept, order, checkout: null };
+    return { ...kept, order, checkout: null, firstPaidAt };
   }
 
-  async #open({ order, title, provider }: Placed): Promise<string> {
-    const { orderStore: store, paymentProviders: providers, taxes, publicUrl } = this.needs;
+  async #open({ order, title, provider, firstPaidAt }: Placed): Promise<string> {
+    const {
+      orderStore: store,
+      paymentProviders: providers,
+      taxes,
+      publicUrl,
+      askCardholderAbove,
+    } = this.needs;
     const { checkouts } = providers.named(provider);
     const { id: orderId, reference, priceCents, processingFeeCents, fulfilment, createdAt } = order;
     const { checkoutId, url } = await checkouts.open({
@@ -152,6 +160,7 @@ export class Buying extends useCase(
       priceCents,
       processingFeeCents,
       tax: taxes.addedTo(taxableOf(fulfilment)),
+      asksCardholder: asksCardholder(order, firstPaidAt, askCardholderAbove),
       asksForAddress: fulfilment === 'shipping',
       expiresAt: later(createdAt, checkoutPageLasts),
       successUrl: `${publicUrl()}/success?order=${orderId}`,

@@ -55,6 +55,8 @@ export interface CheckoutFacts {
   readonly begunCheckouts: number;
   /** What the buyer has bought lately, or is about to. */
   readonly bought: MovedInADay;
+  /** When the buyer has paid for the first time; null for one who never has. */
+  readonly firstPaidAt: Date | null;
 }
 
 /** An entry of an order's timeline. */
@@ -259,6 +261,8 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly parcelStore: ParcelStore;
     readonly releaseWaitsForDelivery: boolean;
     readonly newSellerHoldDays: number;
+    /** Above it the cardholder is asked to confirm. */
+    readonly askCardholderAbove: Cents;
     /** A random whole number below the given one. */
     readonly randomBelow: (end: number) => number;
     /** Of the platform, in basis points. */

@@ -44,6 +44,8 @@ export interface Checkouts {
     readonly processingFeeCents: Cents;
     /** What the provider works out and adds tax for; without it no tax is charged. */
     readonly tax?: Taxable | undefined;
+    /** The bank of the card asks the cardholder to confirm, whether it would by itself or not. */
+    readonly asksCardholder: boolean;
     readonly asksForAddress: boolean;
     readonly expiresAt: Date;
     readonly successUrl: string;

@@ -1,4 +1,4 @@
-import type { Cents } from '../../money/payments/fees.ts';
+import { type Cents, totalOf } from '../../money/payments/fees.ts';
 import type { PaymentAccount } from '../../money/payments/payment-account.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import { dollars } from '../../platform/shared/money.ts';
@@ -17,6 +17,16 @@ export function placeOrder<O extends NewOrder>(
   }
   return { ...order, status: 'awaiting_payment', createdAt: at, reservedUntil: later(at, checkoutLasts) };
 }
+
+/**
+ * Whether the bank asks the cardholder to confirm a payment, by 3-D Secure: then a stolen card is the bank's loss. The
+ * answer stays the same for an order, as a page that is asked for again has to be asked for alike.
+ */
+export const asksCardholder = (
+  order: Pick<AwaitingPayment, 'priceCents' | 'processingFeeCents' | 'taxCents' | 'createdAt'>,
+  firstPaidAt: Date | null,
+  aboveCents: Cents,
+): boolean => firstPaidAt === null || firstPaidAt >= order.createdAt || totalOf(order) > aboveCents;
 
 /** The seller may have changed the price since the buyer saw it. */
 export function requireExpectedPrice(priceCents: Cents, expected: Cents | undefined): void {

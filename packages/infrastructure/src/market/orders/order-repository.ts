@@ -54,6 +54,7 @@ type FactsRow = ListingColumns & {
   readonly begun: BegunRow | null;
   readonly begunCheckouts: number;
   readonly bought: DailyLimit & { readonly since: string | null };
+  readonly firstPaidAt: Date | null;
 };
 
 function placedOf({
@@ -110,7 +111,7 @@ export class OrderRepository implements OrderStore {
     const bindings = { listingId, buyerId, boughtSince };
     const [found] = await sql<FactsRow>(this.#transaction, checkoutFacts, bindings);
     if (!found) return undefined;
-    const { provider, providerAccountId, ready, begun, begunCheckouts, bought } = found;
+    const { provider, providerAccountId, ready, begun, begunCheckouts, bought, firstPaidAt } = found;
     const hasAccount = provider !== null && providerAccountId !== null && ready !== null;
     return {
       listing: listingOf(found),
@@ -118,6 +119,7 @@ export class OrderRepository implements OrderStore {
       begun: begun === null ? undefined : placedOf(begun),
       begunCheckouts,
       bought: { ...bought, since: bought.since === null ? null : new Date(bought.since) },
+      firstPaidAt,
     };
   }
 

@@ -80,6 +80,10 @@ const fields = {
     1_000_000,
   ),
   PURCHASES_PER_DAY: z._default(wholeNumber(0, 100_000, 'PURCHASES_PER_DAY must be a number'), 50),
+  ASK_3DS_CENTS: z._default(
+    wholeNumber(0, 999_999_999, 'ASK_3DS_CENTS must be an amount in whole cents'),
+    10_000,
+  ),
   TAXES: z._default(z.enum(['none', 'provider'], 'TAXES must be none or provider'), 'none'),
   HIGHEST_TAX_BPS: z._default(
     wholeNumber(0, 5000, 'HIGHEST_TAX_BPS must be a number of hundredths of a percent, from 0 to 5000'),

@@ -52,7 +52,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
     try {
       const { checkoutId } = await calls.once('checkouts.open', request, async () => {
         const id = `cs_${tokens.generate()}`;
-        const { tax, ...columns } = request;
+        const { tax, asksCardholder: _, ...columns } = request;
         const untaxed = request.priceCents + request.processingFeeCents;
         const taxCents = tax ? sandboxTax(untaxed, taxBasisPoints) : 0;
         await this.#checkouts().insert({ ...columns, taxCents, id, state: 'open' });

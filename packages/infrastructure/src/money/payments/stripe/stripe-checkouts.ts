@@ -22,6 +22,9 @@ const lineItem = (
   quantity: 1,
 });
 
+/** Where the bank can tell without asking, it does. */
+const confirmedCard = { card: { request_three_d_secure: 'any' } } as const;
+
 /** The money stays with the platform: a release sends it on later. */
 function sessionParams(identity: StripeIdentity, request: OpenCheckout): Stripe.Checkout.SessionCreateParams {
   const { reference, title, priceCents, processingFeeCents, tax, asksForAddress, expiresAt } = request;
@@ -32,6 +35,7 @@ function sessionParams(identity: StripeIdentity, request: OpenCheckout): Stripe.
     client_reference_id: reference,
     line_items: [lineItem(title, priceCents, tax), lineItem('Processing fee', processingFeeCents, tax)],
     ...automaticTax(tax),
+    ...(request.asksCardholder ? { payment_method_options: confirmedCard } : {}),
     payment_intent_data: { transfer_group: transferGroupOf(identity, reference), metadata },
     ...(asksForAddress ? { shipping_address_collection: { allowed_countries: ['US'] } } : {}),
     metadata,

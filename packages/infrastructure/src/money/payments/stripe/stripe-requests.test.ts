@@ -30,6 +30,7 @@ const checkout = {
   title: 'Balance bike & bell',
   priceCents: 2500,
   processingFeeCents: 106,
+  asksCardholder: false,
   asksForAddress: true,
   expiresAt,
   successUrl: 'https://nestmates.example/success?order=7',
@@ -295,4 +296,10 @@ it('asks whether the balance is paid out by itself, and takes no for an answer',
   expect(await statement.paysOutByItself()).toBe(true);
   state.settingsMayBeRead = false;
   expect(await statement.paysOutByItself()).toBeUndefined();
+});
+
+it('has the cardholder asked, where the checkout is to', async () => {
+  const asked = stripe.provider.checkouts.open({ ...checkout, key: newKey(), asksCardholder: true });
+  const [sent] = await sentBy(() => asked.catch(() => undefined));
+  expect(sent?.params).toMatchObject({ 'payment_method_options[card][request_three_d_secure]': 'any' });
 });
