@@ -77,6 +77,16 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       expect(await undoneBy(sellerId, later(at, days(1)))).toBe(0);
     });
 
+    it('are none whose buyer had asked the bank', async () => {
+      const sellerId = await ports().addMember();
+      const id = await shipped(sellerId);
+      await change(id, 'openInquiry', 'provider', (order) =>
+        enterOrder('openInquiry', order, 'provider', at),
+      );
+      await refund(id);
+      expect(await undoneBy(sellerId)).toBe(0);
+    });
+
     it.each([['reportProblem', 'buyer'] as const, ['reportStalled', 'clock'] as const])(
       'are none that were refunded after a problem: %s',
       async (action, by) => {

@@ -41,6 +41,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   taxRate = 0.0825;
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
+  /** The card of the buyer takes nothing back. */
+  takesNoRefunds = false;
   /** What happens to the next calls, one after the other. */
   readonly faults: (Fault | 'none')[] = [];
   /** What it was asked, in order, also where its answer was lost. */
@@ -147,13 +149,19 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return typeof this.#release(paymentId, cents, null) === 'object';
   }
 
-  /** The bank of the buyer takes that much, also of what was refunded; nothing where it only asks. Whether it could. */
+  /**
+   * The bank of the buyer takes that much, also of what was refunded and what it has asked about before; nothing where
+   * it only asks. Whether it could.
+   */
   openDispute(paymentId: string, cents: number): boolean {
-    if (this.#isDisputed(paymentId)) return false;
-    const feeCents = cents > 0 ? memoryDisputeFee : 0;
-    const id = this.#id('dispute');
+    const isInquiry = cents === 0;
+    const nth = this.#openInquiry(paymentId);
+    if (this.#isDisputed(paymentId) || (isInquiry && nth >= 0)) return false;
+    const feeCents = isInquiry ? 0 : memoryDisputeFee;
     const asked = { reason: 'fraudulent', openedAt: new Date(0), evidenceDueBy: null, hasEvidence: false };
-    this.disputes.push({ id, paymentId, cents, outcome: 'open', feeCents, ...asked });
+    const id = this.disputes[nth]?.id ?? this.#id('dispute');
+    const dispute: Disputed = { id, paymentId, isInquiry, cents, outcome: 'open', feeCents, ...asked };
+    this.disputes.splice(nth < 0 ? this.disputes.length : nth, 1, dispute);
     return true;
   }
 
@@ -161,7 +169,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     const nth = this.disputes.findIndex((one) => one.paymentId === paymentId && one.outcome === 'open');
     const dispute = this.disputes[nth];
     if (!dispute) return false;
-    this.disputes[nth] = { ...dispute, outcome, feeCents: outcome === 'won' ? 0 : dispute.feeCents };
+    const end = dispute.isInquiry ? 'closed' : outcome;
+    this.disputes[nth] = { ...dispute, outcome: end, feeCents: end === 'won' ? 0 : dispute.feeCents };
     return true;
   }
 
@@ -207,7 +216,13 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   #isDisputed(paymentId: string): boolean {
-    return this.#disputesOf(paymentId).some(({ outcome }) => outcome === 'open');
+    return this.#disputesOf(paymentId).some(({ isInquiry, outcome }) => !isInquiry && outcome === 'open');
+  }
+
+  #openInquiry(paymentId: string): number {
+    return this.disputes.findIndex(
+      (one) => one.paymentId === paymentId && one.isInquiry && one.outcome === 'open',
+    );
   }
 
   /** What has not gone back to the buyer. */
@@ -226,9 +241,14 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   #refund(paymentId: string, cents: number, key: string | null): Moved | MoveRefusal {
+    if (this.takesNoRefunds) return 'other';
     if (this.#isDisputed(paymentId)) return 'disputed';
     if (cents <= 0 || cents > this.#unreturned(paymentId)) return 'exceeds-rest';
-    return this.#enter({ kind: 'refund', paymentId, cents, key });
+    const refund = this.#enter({ kind: 'refund', paymentId, cents, key });
+    // Once all has gone back, the bank has nothing to ask about.
+    if (this.#unreturned(paymentId) === 0 && this.#openInquiry(paymentId) >= 0)
+      this.closeDispute(paymentId, 'closed');
+    return refund;
   }
 
   #reverse(releaseId: string, cents: number, key: string | null): Moved | MoveRefusal {

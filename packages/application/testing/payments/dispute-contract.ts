@@ -76,6 +76,16 @@ export function disputeContract(steps: ProviderSteps): void {
       expect((await steps.payment(order)).disputes).toMatchObject([{ cents: 0, hasEvidence: true }]);
     });
 
+    it('that the bank has asked about before is the same, and takes evidence once more', async () => {
+      const { order, disputeId } = await disputed(0);
+      await send(disputeId);
+      await steps.people.openDispute(order.paymentId, 1000);
+      expect((await steps.payment(order)).disputes).toMatchObject([
+        { id: disputeId, isInquiry: false, cents: 1000, outcome: 'open', hasEvidence: false },
+      ]);
+      expect(await send(disputeId)).toMatchObject({ outcome: 'done' });
+    });
+
     it('refuses it where there is no such dispute', async () => {
       expect(await send('dp_unknown')).toMatchObject({ outcome: 'refused' });
     });

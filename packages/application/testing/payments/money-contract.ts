@@ -101,6 +101,19 @@ export function moneyContract(steps: ProviderSteps): void {
       expect(await refund()).toMatchObject({ outcome: 'done' });
     });
 
+    it('is made while the bank only asks, which is settled once all has gone back', async () => {
+      const order = await steps.paidOrder();
+      const { paymentId } = order;
+      const refund = (cents: number) => steps.provider.money.refund({ paymentId, key: newKey(), cents });
+      await steps.people.openDispute(paymentId, 0);
+      expect(await refund(700)).toMatchObject({ outcome: 'done' });
+      expect((await steps.payment(order)).disputes).toMatchObject([{ isInquiry: true, outcome: 'open' }]);
+      expect(await refund(totalCents - 700)).toMatchObject({ outcome: 'done' });
+      expect((await steps.payment(order)).disputes).toMatchObject([
+        { isInquiry: true, cents: 0, outcome: 'closed', feeCents: 0 },
+      ]);
+    });
+
     it('in the dashboard is seen as one of others', async () => {
       const order = await steps.paidOrder();
       await steps.people.refundInDashboard(order.paymentId, 700);

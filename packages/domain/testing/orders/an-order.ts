@@ -29,7 +29,7 @@ export function ordersInEveryStatus(fulfilment: Fulfilment): {
 } {
   const placed = { ...fields, fulfilment };
   const payment = { paidAt: orderTimes.paid, paymentId: 'payment-1', pausedFor: 0, agreedRefundCents: 0 };
-  const paid = { ...placed, ...payment };
+  const paid = { ...placed, ...payment, inquiryAt: null };
   const sent = { ...paid, shippedAt: orderTimes.shipped, tracking: null };
   const reservedUntil = new Date('2026-11-01T12:30:00Z');
   const pickup = fulfilment === 'pickup' ? { code: '012345', wrongTries: 0 } : null;

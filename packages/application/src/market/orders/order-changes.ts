@@ -1,5 +1,5 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
-import { type Order, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, type Order, wasNeverSent } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
@@ -10,7 +10,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { orderActionRows, orderEmails } from './actions/order-action-rows.ts';
 import type { OrderEmail } from './emails/order-email.ts';
-import type { TimelineAction } from './order-view.ts';
+import { confirmations, type TimelineAction } from './order-view.ts';
 import type { TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */
@@ -22,12 +22,21 @@ export const settleOrder = job('orders.settle', z.object({ orderId: id }));
 export const checkPayment = job('orders.check-payment', z.object({ orderId: id }));
 
 /** Stores what has become of an order, with all that follows from it, in the current transaction. */
-export class OrderChanges extends useCase('orderStore', 'listingStore', 'jobs', 'events', 'emails', 'clock') {
+export class OrderChanges extends useCase(
+  'orderStore',
+  'listingStore',
+  'jobs',
+  'events',
+  'emails',
+  'alerts',
+  'clock',
+) {
   async save(before: Order, after: Order, entry: Omit<TimelineEntry, 'at'>): Promise<void> {
     const { orderStore: store, jobs, emails, clock } = this.needs;
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.scheduleNextLook(after);
+    this.#tellOfAnswer(before, after, entry);
     const isOver = after.status === 'cancelled' || after.status === 'refunded';
     const isWithSeller = (isOver && wasNeverSent(before)) || entry.action === 'confirmReturn';
     if (isWithSeller) await this.#pauseListing(after);
@@ -42,6 +51,12 @@ export class OrderChanges extends useCase('orderStore', 'listingStore', 'jobs', 
     await store.note(order.id, { ...entry, at: clock.now() });
     for (const email of emailsOf(entry)) await emails.send(email, { orderId: order.id });
     await this.announce(order);
+  }
+
+  /** Administrators answer the bank, once: so they hear what the buyer says of it. */
+  #tellOfAnswer(before: Order, { id: order }: Order, { action }: Pick<TimelineEntry, 'action'>): void {
+    if (!isPaid(before) || before.inquiryAt === null || !confirmations.includes(action)) return;
+    this.needs.alerts.raise('a buyer has confirmed what a bank asks about', { order });
   }
 
   /** What was never sent, or came back, can be sold again. */

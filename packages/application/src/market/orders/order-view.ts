@@ -120,6 +120,8 @@ export const orderView = z.object({
   escalated: z.boolean(),
   /** The buyer's bank looks into the payment. */
   disputed: z.boolean(),
+  /** It only asks: all goes on, and what is not released yet waits for the answer. */
+  inquiry: z.boolean(),
   /** Its payment was changed outside of the application, and an administrator looks at it. */
   frozen: z.boolean(),
 
@@ -183,6 +185,9 @@ export type TimelineAction = (typeof timelineActions)[number];
 
 /** Between banks and us, so neither side reads them. */
 export const officeActions: readonly TimelineAction[] = ['openClaim', 'winClaim', 'loseClaim'];
+
+/** Beyond the word of either side: the buyer says it, or has said the code. */
+export const confirmations: readonly TimelineAction[] = ['confirm', 'enterPickupCode'];
 
 export const timelineEntryView = z.object({
   id,

@@ -217,6 +217,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     decideBy: order.status === 'problem' && isUndecided(order) ? timeOf(problemEscalatesAt(order)) : null,
     escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
+    inquiry: isPaid(order) && order.inquiryAt !== null,
     frozen: order.status === 'problem' && order.frozen,
     itemReturn: viewOfReturn(order),
     returnAddress: returnAddressOf(order),

@@ -27,6 +27,7 @@ async function reviewsInMemory() {
     kept.set(review.orderId, review);
   };
   const changes = new OrderChanges({
+    alerts: { raise: () => undefined },
     clock,
     events,
     listingStore: listings,

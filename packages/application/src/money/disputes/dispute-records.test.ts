@@ -12,6 +12,7 @@ import { DisputeRecords, remindOfEvidence } from './dispute-records.ts';
 const evidenceDueBy = later(disputeOpenedAt, days(14));
 const reported = (differing: Partial<ProviderDispute> = {}): ProviderDispute => ({
   id: 'dp_1',
+  isInquiry: false,
   cents: 1000,
   outcome: 'open',
   feeCents: 1500,
@@ -60,8 +61,8 @@ describe('what a bank asks about a payment', () => {
     ]);
   });
 
-  it('is an inquiry while no money was taken', async () => {
-    await enter([reported({ cents: 0 })]);
+  it('is an inquiry while the bank only asks', async () => {
+    await enter([reported({ isInquiry: true, cents: 0 })]);
     expect(store.disputes.get(1)).toMatchObject({ kind: 'inquiry' });
     await enter([reported()]);
     expect(store.disputes.get(1)).toMatchObject({ kind: 'dispute', cents: 1000 });

@@ -61,8 +61,8 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
 
   async #begin(
     of: DisputedPayment,
-    { id: providerId, cents, feeCents, reason, openedAt, evidenceDueBy }: ProviderDispute,
-    kind: Dispute['kind'] = cents > 0 ? 'dispute' : 'inquiry',
+    { id: providerId, isInquiry, cents, feeCents, reason, openedAt, evidenceDueBy }: ProviderDispute,
+    kind: Dispute['kind'] = isInquiry ? 'inquiry' : 'dispute',
   ): Promise<Dispute | undefined> {
     const begun: Omit<Dispute, 'id'> = {
       ...of,
@@ -107,6 +107,7 @@ const asReported = ({ id: warningId, reason, at, isActionable }: ProviderWarning
   id: warningId,
   reason,
   openedAt: at,
+  isInquiry: false,
   cents: 0,
   feeCents: 0,
   outcome: isActionable ? 'open' : 'closed',

@@ -10,6 +10,7 @@ import { PlanDisputes } from './plan-disputes.ts';
 
 const lost: ProviderDispute = {
   id: 'dp_1',
+  isInquiry: false,
   cents: 999,
   outcome: 'lost',
   feeCents: 1500,

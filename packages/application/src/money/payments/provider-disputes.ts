@@ -4,6 +4,8 @@ import type { MoveOutcome } from './move-outcome.ts';
 
 export interface ProviderDispute {
   readonly id: string;
+  /** The bank only asks: the payment can be refunded, which settles it once all has gone back. */
+  readonly isInquiry: boolean;
   /** What the bank has taken: nothing by an inquiry. */
   readonly cents: Cents;
   /** Closed is an inquiry that has ended, or a dispute that was taken back. */

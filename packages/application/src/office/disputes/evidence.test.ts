@@ -62,6 +62,19 @@ it('begins with what was refunded, the strongest answer, and never cuts it', () 
   expect(timeline?.length).toBeLessThanOrEqual(20_000);
 });
 
+it('says before all else what the buyer has confirmed, here or with the code', () => {
+  const confirmed = (action: 'confirm' | 'enterPickupCode') => ({
+    ...shipped,
+    timeline: [...shipped.timeline, { action, by: 'buyer', at, text: null, photoUrls: [] } as const],
+  });
+  expect(evidenceOfOrder(confirmed('confirm'), payer, said).timeline).toMatch(
+    /^Confirmed on 2026-11-23: The buyer confirmed that it has arrived\n/,
+  );
+  expect(evidenceOfOrder(confirmed('enterPickupCode'), payer, said).timeline).toMatch(
+    /^Confirmed on 2026-11-23: It was handed over: /,
+  );
+});
+
 it('keeps the messages back where the administrator says so', () => {
   expect(evidenceOfOrder(shipped, payer, { ...said, withMessages: false }).messages).toBeNull();
 });

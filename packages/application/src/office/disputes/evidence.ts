@@ -7,6 +7,7 @@ import {
   requireEvidencePhotos,
 } from '@nestmates/domain/money/disputes/evidence.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { confirmations } from '../../market/orders/order-view.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import { evidenceWords } from './evidence-words.ts';
 import type { OrderFacts, PayerFacts } from './ports.ts';
@@ -29,19 +30,23 @@ const holdWords =
 const guaranteeWords =
   'A plan can be cancelled at any time on the account page, and the first payment is given back within 30 days on request.';
 
-/** The strongest answer to a bank, so it stands first and is never cut. */
-const refundsOf = ({ refunds }: OrderFacts): readonly string[] =>
-  refunds.map(({ at, cents }) => `Already refunded on ${dayOf(at)}: ${dollars(cents)}`);
+/** The strongest answers to a bank, so they stand first and are never cut. */
+const strongestOf = ({ refunds, timeline }: OrderFacts): readonly string[] => [
+  ...refunds.map(({ at, cents }) => `Already refunded on ${dayOf(at)}: ${dollars(cents)}`),
+  ...timeline
+    .filter(({ action }) => confirmations.includes(action))
+    .map(({ action, at }) => `Confirmed on ${dayOf(at)}: ${evidenceWords(action)}`),
+];
 
 function timelineOf(facts: OrderFacts): string | null {
-  const refunds = refundsOf(facts).join('\n');
+  const strongest = strongestOf(facts).join('\n');
   const lines = facts.timeline.map(({ action, by, at, text, photoUrls }) => {
     const photos = photoUrls.length > 0 ? ` (${photoUrls.length} photos are kept with the order)` : '';
     const said = text === null ? '' : `: ${by} wrote “${text}”`;
     return `${minuteOf(at)} ${evidenceWords(action)}${said}${photos}`;
   });
-  const events = lastLinesWithin(lines, evidenceRule.maxTimeline - refunds.length - 1);
-  return [refunds, events].filter(Boolean).join('\n') || null;
+  const events = lastLinesWithin(lines, evidenceRule.maxTimeline - strongest.length - 1);
+  return [strongest, events].filter(Boolean).join('\n') || null;
 }
 
 const messagesOf = ({ messages }: OrderFacts): string | null =>

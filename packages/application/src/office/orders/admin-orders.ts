@@ -102,6 +102,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     status,
     escalated: order.status === 'problem' && order.escalatedAt !== null,
     disputed: order.status === 'problem' && order.disputed,
+    inquiry: isPaid(order) && order.inquiryAt !== null,
     frozen: order.status === 'problem' && order.frozen,
     fulfilment,
     title,

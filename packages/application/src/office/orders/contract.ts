@@ -19,6 +19,8 @@ export const adminOrderView = z.object({
   id,
   status: z.enum(orderStatuses),
   disputed: z.boolean(),
+  /** The buyer's bank asks about the payment, and has taken nothing. */
+  inquiry: z.boolean(),
   /** The two have not agreed in time. */
   escalated: z.boolean(),
   /** Money has moved that nobody asked for. */

@@ -32,6 +32,7 @@ interface Paused {
 }
 interface ShippedTime extends Paused {
   readonly shippedAt: Date;
+  readonly inquiryAt?: Date | null;
   readonly tracking?: SentTracking | null;
 }
 interface ProblemTime {
@@ -44,8 +45,10 @@ interface PaidTime extends Paused {
   readonly serviceDate?: CalendarDate | null;
 }
 
-/** To the second: never before, and then at once. Undefined while it waits for a parcel that has not arrived. */
-export function autoReleaseAt({ shippedAt, pausedFor = 0, tracking = null }: ShippedTime): Date | undefined {
+/** To the second: never before, and then at once. Undefined while it waits for a bank, or for a parcel that has not arrived. */
+export function autoReleaseAt(shipped: ShippedTime): Date | undefined {
+  const { shippedAt, pausedFor = 0, tracking = null, inquiryAt = null } = shipped;
+  if (inquiryAt !== null) return undefined;
   const parcel = waitsForDelivery(tracking) ? tracking?.parcel : undefined;
   if (parcel && parcel.state !== 'delivered') return undefined;
   const sinceSent = later(shippedAt, releaseAfter);

@@ -37,10 +37,12 @@ interface Payment {
   readonly paidAt: Date;
   /** The payment's id at the payment provider: releases and refunds name it. */
   readonly paymentId: string;
-  /** How long the countdown of its stage has stood still because of a dispute, in milliseconds. */
+  /** How long the countdown of its stage has stood still because of a bank or of us, in milliseconds. */
   readonly pausedFor: number;
   /** What the buyer has got back altogether once all that was agreed to be paid back in part is. */
   readonly agreedRefundCents: number;
+  /** Since when the bank of the buyer asks about the payment, which takes nothing; null where it does not. */
+  readonly inquiryAt: Date | null;
 }
 
 /** The code that a buyer says when they pick up what they bought. */
@@ -175,6 +177,10 @@ export const isBought = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'pending_shipment' || status === 'shipped' || status === 'problem' || status === 'completed';
 
 export const isPaid = (order: Order): order is PaidOrder => 'paidAt' in order;
+
+/** The buyer has something against it: says so here, or has asked the bank. Refunding it is no whim of the seller. */
+export const isReported = (order: Order): boolean =>
+  order.status === 'problem' || (isPaid(order) && order.inquiryAt !== null);
 
 /** A problem that the buyer has reported, on which the two have not agreed and nobody else decides yet. */
 export const isUndecided = ({ disputed, frozen, stopped, escalatedAt }: Problem): boolean =>

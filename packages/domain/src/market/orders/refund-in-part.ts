@@ -7,7 +7,7 @@ import {
 } from '../../money/payments/ledger.ts';
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { dollars, typedCents } from '../../platform/shared/money.ts';
-import type { PaidOrder } from './order.ts';
+import { isReported, type PaidOrder } from './order.ts';
 import type { OrderRole } from './order-action.ts';
 import { dueInPart, moneyOf } from './settlement.ts';
 
@@ -32,13 +32,13 @@ export function mostRefundedInPart(order: PaidOrder, balance: Balance, by: PartR
   const most = left - dueInPart(moneyOf(order, balance)) - 1;
   return Math.max(
     0,
-    by === 'admin' || order.status === 'problem' ? most : Math.min(most, leftOfFourFifths(order, balance)),
+    by === 'admin' || isReported(order) ? most : Math.min(most, leftOfFourFifths(order, balance)),
   );
 }
 
 /**
  * What may still go back of four fifths of what was held at first. All but a cent would undo a sale that neither counts
- * as one of the three (`cancellations.ts`) nor costs the seller what the provider keeps. A problem has no such limit.
+ * as one of the three (`cancellations.ts`) nor costs the seller what the provider keeps. What the buyer has reported has no such limit.
  */
 function leftOfFourFifths(order: PaidOrder, balance: Balance): Cents {
   const heldAtFirst = balance.held + returnedWithoutTax(balance, refundedOfPayment(balance));

@@ -93,6 +93,8 @@ export interface Money {
   /** The buyer's bank looks into the payment, and nothing else is wrong with it. */
   readonly disputed?: boolean;
   readonly undoneBySeller?: boolean;
+  /** The buyer's bank asks about the payment: nothing is released until it has its answer. */
+  readonly inquiry?: boolean;
   /** What the buyer gets back in part, altogether; nothing moves while the payment is looked into. */
   readonly agreedRefund?: Cents;
   /** What goes back besides once something that is sent back has arrived. */
@@ -111,6 +113,7 @@ export const moneyOf = (order: Order, balance: Balance): Money => ({
   quote: order,
   balance,
   disputed: order.status === 'problem' && order.disputed && !order.frozen,
+  inquiry: isPaid(order) && order.inquiryAt !== null,
   agreedRefund: isPaid(order) && !isStopped(order) ? order.agreedRefundCents : 0,
   agreedReturn: agreedReturn(order),
   undoneBySeller: (order.status === 'cancelled' || order.status === 'refunded') && order.undoneBySeller,
@@ -126,7 +129,9 @@ export const nextMoneyStep = (money: Money, asked: DueStep | undefined): DueStep
 
 /** A part comes last: a bank that does not take it keeps nobody else from what is theirs. */
 export function moneyStepsDue(money: Money): readonly DueStep[] {
-  const steps = money.disputed ? stepsWhileDisputed : stepsOf[money.status];
+  const steps = (money.disputed ? stepsWhileDisputed : stepsOf[money.status]).filter(
+    (step) => step !== 'release' || !money.inquiry,
+  );
   const whole = steps.map((step) => ({ step, cents: amounts[step](money) }));
   return [...whole, { step: 'refund' as const, cents: dueInPart(money) }].filter(({ cents }) => cents > 0);
 }
@@ -149,12 +154,12 @@ const finished: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
  * a payment that the seller has undone; and cents that belong to nobody else any more are ours.
  */
 export function dueBookings(money: Money, at: Date): readonly Movement[] {
-  const { status, balance, disputed = false, undoneBySeller = false } = money;
+  const { status, balance, disputed = false, undoneBySeller = false, inquiry = false } = money;
   if (disputed || stepsOf[status].includes('reversal')) {
     const lost = missing(balance);
     if (lost > 0) return debtMovements(lost, at);
   }
-  if (!finished.includes(status) || nextMoneyStep(money, undefined)) return [];
+  if (!finished.includes(status) || inquiry || nextMoneyStep(money, undefined)) return [];
   if (balance.held > 0) return [{ kind: 'fee', cents: balance.held, at }];
   return undoneBySeller ? feeDebtMovements(balance, at) : [];
 }

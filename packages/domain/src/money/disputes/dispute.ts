@@ -118,6 +118,7 @@ export const disputeActionsOpenTo = (dispute: Dispute, by: DisputeRole, at: Date
 
 /** How a dispute stands by the provider's word. */
 export interface ReportedDispute {
+  readonly isInquiry: boolean;
   readonly outcome: 'open' | 'won' | 'lost' | 'closed';
   readonly cents: Cents;
   readonly feeCents: Cents;
@@ -133,7 +134,7 @@ export function followDispute(dispute: Dispute, reported: ReportedDispute, at: D
   const { outcome, feeCents, evidenceDueBy, hasEvidence } = reported;
   // An answer that was asked for earlier may come later.
   const cents = Math.max(dispute.cents, reported.cents);
-  const kind = cents > 0 && dispute.kind === 'inquiry' ? 'dispute' : dispute.kind;
+  const kind = dispute.kind === 'inquiry' && !reported.isInquiry ? 'dispute' : dispute.kind;
   const isSame =
     kind === dispute.kind &&
     cents === dispute.cents &&

@@ -71,6 +71,7 @@ export class OrderModel extends table('orders', {
   escalatedAt: nullable(instant({ left: 'process' })),
   disputed: flag({ left: 'elsewhere' }),
   frozen: flag({ left: 'process' }),
+  inquiryAt: nullable(instant({ left: 'elsewhere' })),
   /** The stage that a dispute or a freeze has stopped. */
   stoppedStatus: nullable(oneOf<StoppedStage['status']>({ left: 'process' })),
   pausedFor: bigint({ left: 'process' }),

@@ -95,6 +95,7 @@ export function orderOf(row: OrderRow): Order {
     paymentId: required(row.paymentId),
     pausedFor: Number(row.pausedFor),
     agreedRefundCents: row.agreedRefundCents,
+    inquiryAt: row.inquiryAt,
   };
   const { shippedAt, pickupCode, pickupWrongTries: wrongTries } = row;
   const sent = { ...paid, shippedAt, tracking: trackingIn(row) };

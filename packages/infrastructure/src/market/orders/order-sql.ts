@@ -38,6 +38,8 @@ export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 
 /** Orders whose release, or the end of the standstill of whose parcel, is due: as `dueStep` of the domain says. */
 export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
+    and (inquiry_at is null or (parcel_state <> 'delivered'
+      and greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt))
     and shipped_at + paused_for * interval '1 millisecond' <= :shippedAt
     and (not waits_for_delivery or parcel_state is null
       or case when parcel_state = 'delivered'

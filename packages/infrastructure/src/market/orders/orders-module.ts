@@ -31,6 +31,7 @@ import * as itemReturnsMigration from './migrations/20261123T092000-item-returns
 import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import * as claimsMigration from './migrations/20261129T064500-claims.ts';
+import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import { OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
@@ -101,6 +102,7 @@ export const ordersFeature = feature({
     '20261123T125000-taxes': taxesMigration,
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
     '20261129T064500-claims': claimsMigration,
+    '20261129T131000-inquiries': inquiriesMigration,
   },
   exported: ordersExport,
 });

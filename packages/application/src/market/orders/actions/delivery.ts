@@ -1,3 +1,4 @@
+import { isPaid, isReported } from '@nestmates/domain/market/orders/order.ts';
 import { sentWith, waitsForDelivery } from '@nestmates/domain/market/orders/parcel.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { carrierIds, toTracking, trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
@@ -23,10 +24,14 @@ const undone: Readonly<Record<Told['fulfilment'], string>> = {
 
 const isFollowedUp = (order: Told): boolean => 'tracking' in order && order.tracking?.releaseWaits === true;
 
-const sentBy = (order: Told): string =>
-  isFollowedUp(order)
+function sentBy(order: Told): string {
+  if (isPaid(order) && order.inquiryAt !== null) {
+    return 'Your bank asks about this payment: the money is sent to the seller by itself seven days after that is over.';
+  }
+  return isFollowedUp(order)
     ? 'Seven days from now the money is sent to the seller by itself, and not before three days after the delivery that the carrier reports.'
     : 'Seven days from now the money is sent to the seller by itself.';
+}
 
 /** What its release counts from. */
 function sinceWhen(order: Told, shipped: string, title: string): string {
@@ -163,8 +168,9 @@ export const deliveryRows = {
       buyer: [deliveryEmails.cancelledToSeller],
       clock: [deliveryEmails.cancelledToBuyer, deliveryEmails.cancelledToSeller],
     },
-    async requires(store, { id, party, at }) {
-      if (party === 'seller') await requireFewUndone(store, { sellerId: id, by: 'cancel', at });
+    async requires(store, { id, party, at, before }) {
+      if (party === 'seller' && !isReported(before))
+        await requireFewUndone(store, { sellerId: id, by: 'cancel', at });
     },
   }),
 };

@@ -34,6 +34,60 @@ export const interventionEmails = {
         'If you have proof that it was sent, please add it to the order within a week: we send it to the bank.',
     }),
   }),
+  inquiry: orderEmail({
+    name: 'inquiry',
+    to: 'seller',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title, other, order }) => ({
+      subject: `The bank of ${other} asks about the payment for ${title}`,
+      paragraphs: [
+        `${other} has asked her bank about the payment for ${title}. The bank has taken nothing. What you have not been paid yet waits until it has its answer.`,
+        order.status === 'completed'
+          ? 'You need not do anything: we answer the bank.'
+          : 'You can pay her back in the order, which settles it without a fee. Otherwise go on as usual: what she confirms is sent to her bank.',
+      ],
+      closing: 'If you have proof that it was sent, please write it to us.',
+    }),
+  }),
+  inquiryToBuyer: orderEmail({
+    name: 'inquiry-to-buyer',
+    to: 'buyer',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title, other, order }) => ({
+      subject: `Your bank asks about your payment for ${title}`,
+      paragraphs: [
+        `Your bank has asked us about the payment for ${title}. It has taken nothing, and what ${other} has not been paid yet waits until it has its answer.`,
+        order.status === 'completed'
+          ? 'That the order is completed is part of our answer.'
+          : 'If all is well, please confirm the order once you have it: we send that to your bank. If something is wrong, tell us there.',
+      ],
+      closing: 'If you do not know the payment, please write to us.',
+    }),
+  }),
+  inquiryOver: orderEmail({
+    name: 'inquiry-over',
+    to: 'seller',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title, other }) => ({
+      subject: `The bank has no more questions about ${title}`,
+      paragraphs: [`The bank of ${other} has ended its questions about the payment for ${title}.`],
+      closing: 'The order goes on from where it was.',
+    }),
+  }),
+  inquiryOverToBuyer: orderEmail({
+    name: 'inquiry-over-to-buyer',
+    to: 'buyer',
+    statuses: afterDispute,
+    times: 5,
+    words: ({ title }) => ({
+      subject: `Your bank has no more questions about ${title}`,
+      paragraphs: [`Your bank has ended its questions about the payment for ${title}.`],
+      closing: 'The order goes on from where it was.',
+    }),
+  }),
   disputeOver: orderEmail({
     name: 'dispute-over',
     to: 'seller',
@@ -118,6 +172,10 @@ export const interventionEmails = {
 /** What banks and the payment provider do to a paid order. */
 export const interventionRows = {
   openDispute: { tells: { provider: [interventionEmails.disputed] } },
+  openInquiry: { tells: { provider: [interventionEmails.inquiry, interventionEmails.inquiryToBuyer] } },
+  closeInquiry: {
+    tells: { provider: [interventionEmails.inquiryOver, interventionEmails.inquiryOverToBuyer] },
+  },
   winDispute: {
     tells: { provider: [interventionEmails.disputeOver, interventionEmails.disputeOverToBuyer] },
   },

@@ -1,4 +1,5 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
 import type { OrderEmailFacts } from '../emails/order-email.ts';
 import { orderEmails } from './order-action-rows.ts';
@@ -10,6 +11,10 @@ const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
   refundedInPartToBuyer: 20,
   refundedInPartToSeller: 20,
   refundFailed: 5,
+  inquiry: 5,
+  inquiryToBuyer: 5,
+  inquiryOver: 5,
+  inquiryOverToBuyer: 5,
   disputeOver: 5,
   disputeOverToBuyer: 5,
   lostInPart: 5,
@@ -29,10 +34,16 @@ describe('an e-mail about an order', () => {
   });
 
   it('fills the screen of a seller at the first sale, and when money comes', () => {
-    const moments = (facts: Pick<OrderEmailFacts, 'isFirstSale' | 'isBlocked'>) =>
-      names.flatMap((name) => orderEmails[name].notification?.moment?.(facts as OrderEmailFacts) ?? []);
+    const moments = (
+      facts: Pick<OrderEmailFacts, 'isFirstSale' | 'isBlocked'>,
+      inquiryAt: Date | null = null,
+    ) => {
+      const told = { ...facts, order: { ...anOrder('completed'), inquiryAt } } as OrderEmailFacts;
+      return names.flatMap((name) => orderEmails[name].notification?.moment?.(told) ?? []);
+    };
     expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['first-sale', 'money']);
     expect(moments({ isFirstSale: true, isBlocked: true })).toEqual(['money']);
     expect(moments({ isFirstSale: false, isBlocked: false })).toEqual(['money']);
+    expect(moments({ isFirstSale: false, isBlocked: false }, new Date(0))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
+import { isPaid, isReported, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -11,6 +11,8 @@ import { requireFewUndone } from './sales-undone.ts';
 const paidBack = 'It can take your bank a few days to show it.';
 
 const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
+
+const isAskedAbout = (order: Order): boolean => isPaid(order) && order.inquiryAt !== null;
 
 /** Altogether, as one letter may tell of several parts. */
 const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
@@ -28,15 +30,27 @@ export const outcomeEmails = {
     name: 'completed',
     to: 'seller',
     statuses: ['completed'],
-    moment: () => 'money',
-    words: ({ title, order }) => ({
-      subject: `The money for ${title} is on its way to you`,
-      paragraphs: [
-        `We are sending you ${dollars(order.priceCents - order.platformFeeCents)} for ${title}.`,
-        'When it reaches your bank is said in your payment account.',
-      ],
-      closing: 'Thank you for selling here.',
-    }),
+    moment: ({ order }) => (isAskedAbout(order) ? undefined : 'money'),
+    words: ({ title, other, order }) => {
+      const amount = dollars(order.priceCents - order.platformFeeCents);
+      return isAskedAbout(order)
+        ? {
+            subject: `${title} is completed, and the money waits for a bank`,
+            paragraphs: [
+              `The bank of ${other} asks about the payment for ${title}, and has taken nothing.`,
+              `We send you ${amount} once it has its answer. That the order is completed is part of it.`,
+            ],
+            closing: 'Thank you for selling here.',
+          }
+        : {
+            subject: `The money for ${title} is on its way to you`,
+            paragraphs: [
+              `We are sending you ${amount} for ${title}.`,
+              'When it reaches your bank is said in your payment account.',
+            ],
+            closing: 'Thank you for selling here.',
+          };
+    },
   }),
   completedByItself: orderEmail({
     name: 'completed-by-itself',
@@ -117,9 +131,9 @@ export const outcomeRows = {
     path: 'refund',
     summary: 'The seller pays everything back, as long as the money is held.',
     tells: { seller: [outcomeEmails.refundedToBuyer] },
-    // What its buyer has reported is no whim of the seller.
+    // What its buyer has reported, here or to the bank, is no whim of the seller.
     async requires(store, { id, at, before }) {
-      if (before.status === 'shipped') await requireFewUndone(store, { sellerId: id, by: 'refund', at });
+      if (!isReported(before)) await requireFewUndone(store, { sellerId: id, by: 'refund', at });
     },
   }),
   refundInPart: memberAction('refundInPart', {

@@ -1,3 +1,4 @@
+import type { PendingShipment } from '@nestmates/domain/market/orders/order.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -96,6 +97,136 @@ describe('a refund that we did not ask for', () => {
     expect(app.store.orderOf(orderId)).toMatchObject({ status: 'cancelled' });
     expect(app.alerts).toEqual([unasked()]);
   });
+});
+
+describe('an inquiry', () => {
+  const order = () => app.store.orderOf(orderId);
+  const asks = async () => {
+    app.payments.openDispute(paymentId(), 0);
+    await check();
+  };
+  const isOver = async () => {
+    app.payments.closeDispute(paymentId(), 'closed');
+    await check();
+  };
+  const timeline = () => app.store.timelineOf(orderId).map(({ action }) => action);
+
+  it('stops nothing, and is entered once at its begin and its end', async () => {
+    await asks();
+    await check();
+    expect(order()).toMatchObject({ status: 'pending_shipment', inquiryAt: app.clock.now() });
+    await isOver();
+    await check();
+    expect(order()).toMatchObject({ status: 'pending_shipment', inquiryAt: null });
+    expect(timeline()).toEqual(['place', 'pay', 'openInquiry', 'closeInquiry']);
+  });
+
+  it('keeps what the buyer confirms, tells administrators, and releases it once it is over', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    await asks();
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.runJobs();
+    app.clock.forward(days(30));
+    await app.settlement.sweep();
+    expect(order()).toMatchObject({ status: 'completed' });
+    expect(await balance()).toMatchObject({ held: 4800, released: 0, fees: 175 });
+    expect(app.alerts).toContainEqual({
+      alert: 'a buyer has confirmed what a bank asks about',
+      facts: { order: orderId },
+    });
+    await isOver();
+    await app.runJobs();
+    expect(await balance()).toMatchObject({ held: 0, released: 4800 });
+  });
+
+  it('that comes just before a release is found by the look before it', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    app.payments.openDispute(paymentId(), 0);
+    await app.runJobs();
+    expect(order()).toMatchObject({ status: 'completed', inquiryAt: app.clock.now() });
+    expect(await balance()).toMatchObject({ held: 4800, released: 0 });
+  });
+
+  it('keeps the countdown of seven days, which goes on by what was left', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    app.clock.forward(days(6));
+    await asks();
+    app.clock.forward(days(30));
+    await app.orderClock.sweep();
+    expect(order()).toMatchObject({ status: 'shipped' });
+    await isOver();
+    app.clock.forward(days(1) - 1);
+    await app.orderClock.sweep();
+    expect(order()).toMatchObject({ status: 'shipped' });
+    app.clock.forward(1);
+    await app.orderClock.sweep();
+    expect(order()).toMatchObject({ status: 'completed' });
+  });
+
+  it.each([
+    ['cancel', [], 'cancelled'],
+    ['refund', ['ship'], 'refunded'],
+  ] as const)(
+    'is settled without a fee where the seller pays everything back: %s',
+    async (action, before, status) => {
+      for (const step of before) await app.orders.take(step, app.ana, orderId, {});
+      await asks();
+      await app.orders.take(action, app.ana, orderId);
+      await app.runJobs();
+      await check();
+      expect(order()).toMatchObject({ status, inquiryAt: null });
+      expect(app.payments.disputes).toMatchObject([{ outcome: 'closed', feeCents: 0 }]);
+      expect([...app.disputes.disputes.values()]).toMatchObject([
+        { kind: 'inquiry', status: 'closed', feeCents: 0 },
+      ]);
+      expect(await balance()).toMatchObject({ held: 0, refunded: 4975, disputed: 0 });
+      expect(await app.store.lockCancellationsOf(app.ana.id, new Date(0))).toBe(0);
+    },
+  );
+
+  it('goes on where a part goes back, and is a dispute once the bank takes something', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    await asks();
+    await app.orders.take('refundInPart', app.ana, orderId, { amount: 1000, agreed: 0 });
+    await app.runJobs();
+    await check();
+    expect(await balance()).toMatchObject({ held: 3800, refunded: 1000 });
+    expect(order()).toMatchObject({ status: 'shipped', inquiryAt: app.clock.now() });
+    app.clock.forward(days(2));
+    app.payments.openDispute(paymentId(), 2000);
+    await check();
+    expect(order()).toMatchObject({ status: 'problem', disputed: true, inquiryAt: null });
+    expect([...app.disputes.disputes.values()]).toMatchObject([{ kind: 'dispute', cents: 2000 }]);
+    app.payments.closeDispute(paymentId(), 'won');
+    await check();
+    expect(order()).toMatchObject({ status: 'shipped', pausedFor: days(2) });
+  });
+
+  it('that stopped an order before it was told apart from a dispute lets it go on', async () => {
+    const stopped = { ...app.store.kept.get(orderId), order: stoppedByInquiry() };
+    app.store.kept.set(orderId, stopped as never);
+    app.payments.openDispute(paymentId(), 0);
+    await check();
+    expect(order()).toMatchObject({ status: 'pending_shipment', inquiryAt: app.clock.now() });
+  });
+
+  const stoppedByInquiry = () => {
+    const { pickup, ...paid } = order() as PendingShipment;
+    return {
+      ...paid,
+      status: 'problem',
+      shippedAt: null,
+      tracking: null,
+      problemAt: app.clock.now(),
+      answeredAt: null,
+      escalatedAt: null,
+      disputed: true,
+      frozen: false,
+      stopped: { status: 'pending_shipment', pickup },
+      itemReturn: null,
+    };
+  };
 });
 
 it('is looked at once a day, as long as a bank may ask for the money back', async () => {

@@ -135,7 +135,7 @@ export class PaymentChanges extends useCase(
       if (found.isUnasked) this.#alert(order);
       return order;
     }
-    const disputed = await this.#followDisputes(order, found);
+    const disputed = await this.#followInquiry(await this.#followDisputes(order, found), found);
     if (disputed.status === 'refunded' || disputed.status === 'cancelled') return disputed;
     const { isUnasked, balance } = found;
     const isFrozen = disputed.status === 'problem' && disputed.frozen;
@@ -155,9 +155,10 @@ export class PaymentChanges extends useCase(
 
   async #followDisputes(
     order: Exclude<PaidOrder, { status: 'cancelled' | 'refunded' }>,
-    { payment: { disputes }, balance, added }: Found,
+    { payment, balance, added }: Found,
   ): Promise<PaidOrder> {
     const now = this.needs.clock.now();
+    const disputes = payment.disputes.filter(({ isInquiry }) => !isInquiry);
     const isOpen = disputes.some(({ outcome }) => outcome === 'open');
     const isStopped = order.status === 'problem' && order.disputed;
     // One that was lost before we heard of it.
@@ -173,6 +174,15 @@ export class PaymentChanges extends useCase(
     }
     const end = endOf(disputes);
     return this.#save(stopped, enterOrder(end, stopped, 'provider', now), end);
+  }
+
+  /** Nothing stops but the release, so the buyer may confirm and the seller refund meanwhile. */
+  async #followInquiry(order: PaidOrder, { payment: { disputes } }: Found): Promise<PaidOrder> {
+    if (order.status === 'cancelled' || order.status === 'refunded') return order;
+    const isAsked = disputes.some(({ isInquiry, outcome }) => isInquiry && outcome === 'open');
+    if (isAsked === (order.inquiryAt !== null)) return order;
+    const action = isAsked ? 'openInquiry' : 'closeInquiry';
+    return this.#save(order, enterOrder(action, order, 'provider', this.needs.clock.now()), action);
   }
 
   async #save<After extends PaidOrder>(

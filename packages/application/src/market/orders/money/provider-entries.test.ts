@@ -33,6 +33,7 @@ const nothing: ProviderPayment = {
 const refunds = [{ id: 'refund-1', key: 'key-1', cents: 700, balanceTransaction: null }];
 const dispute = (outcome: ProviderDispute['outcome'], cents = 1000): ProviderDispute => ({
   id: 'dispute-1',
+  isInquiry: false,
   cents,
   outcome,
   feeCents: 0,

@@ -1,14 +1,17 @@
+import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { type Accounts, accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemoryOrders } from '../../../../testing/memory/memory-orders.ts';
 import { type OrdersInMemory, ordersInMemory } from '../../../../testing/memory/orders-in-memory.ts';
 import { historyRounds } from '../../../../testing/orders/history-rounds.ts';
+import { tryTo } from '../../../../testing/orders/member-steps.ts';
 import {
   checkoutOf,
   endProblem,
   histories,
   live,
+  orderSteps,
   paymentOf,
   sellAgain,
 } from '../../../../testing/orders/memory-histories.ts';
@@ -44,9 +47,38 @@ const refundSentBack = [
   'a part is refunded in the dashboard',
 ];
 
+const askedThenRefunded = [
+  ...paid,
+  'ships',
+  'the bank asks',
+  'the event of the payment comes',
+  'confirms',
+  'refunds a part',
+  'an administrator refunds',
+  'a worker runs',
+];
+const askedThenTaken = [
+  ...paid,
+  'ships',
+  'the bank asks',
+  'the event of the payment comes',
+  'refunds a part',
+  'a worker runs',
+  'the bank takes all that was ever paid',
+  'the event of the payment comes',
+  'the bank decides for the buyer',
+];
+
 const owed = ({ debts }: Accounts): number => 0 - debts;
 const releasedOf = (app: OrdersInMemory, orderId: number): number =>
   app.payments.sumsOf(app.store.orderOf(orderId).reference).released;
+
+function inquiryOf(app: OrdersInMemory, orderId: number): Date | null {
+  const order = app.store.orderOf(orderId);
+  return isPaid(order) ? order.inquiryAt : null;
+}
+const releasesByUs = (app: OrdersInMemory): number =>
+  app.payments.moved.filter(({ kind, key }) => kind === 'release' && key !== null).length;
 
 type Entry = MemoryOrders['entries'][number];
 /** Mistakes about whose money it is, of which neither the sums nor the provider's balance know. */
@@ -91,12 +123,39 @@ describe('whatever happens to an order', () => {
           examples: [
             [wonAfterAgreement, false, false],
             [refundSentBack, false, false],
+            [askedThenRefunded, true, false],
+            [askedThenTaken, false, true],
           ],
         },
       );
     },
     60_000,
   );
+
+  it('nothing is released while a bank only asks, and a refund costs no fee of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, async (history) => {
+        const app = ordersInMemory();
+        const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+        for (const name of [
+          ...paid,
+          'ships',
+          'the bank asks',
+          'the event of the payment comes',
+          ...history,
+        ]) {
+          const [since, sent] = [inquiryOf(app, orderId), releasesByUs(app)];
+          const wasAsked = await app.store.askedStep(orderId);
+          await tryTo(() => orderSteps[name]?.(app, orderId));
+          const isStillAsked = since !== null && inquiryOf(app, orderId)?.getTime() === since.getTime();
+          if (isStillAsked && !wasAsked) expect([name, releasesByUs(app)]).toEqual([name, sent]);
+        }
+        const asked = app.payments.disputes.filter(({ isInquiry }) => isInquiry);
+        expect(asked.map(({ feeCents }) => feeCents)).toEqual(asked.map(() => 0));
+      }),
+      historyRounds(),
+    );
+  }, 60_000);
 
   it('each planted fault is found within 200 histories', async () => {
     const found = new Map<string, number>();

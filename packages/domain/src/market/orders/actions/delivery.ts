@@ -62,6 +62,7 @@ export const deliveryActions = {
     // Whoever lets the days go by has not sent it either.
     apply: ({ pickup: _, ...paid }, { by, at }) => ({
       ...paid,
+      inquiryAt: null,
       cancelledAt: at,
       undoneBySeller: by !== 'buyer',
     }),

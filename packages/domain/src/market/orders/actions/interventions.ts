@@ -12,8 +12,11 @@ import type {
 import { orderAction } from '../order-action.ts';
 import { paidPartOf, refundedAt } from './stages.ts';
 
+type OpenOrder = Exclude<PaidOrder, Cancelled | Refunded>;
+const openStatuses = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
+
 /** What every problem keeps of the order that it stops. */
-function stoppedPartOf(order: Exclude<PaidOrder, Cancelled | Refunded>, at: Date) {
+function stoppedPartOf(order: OpenOrder, at: Date) {
   if (order.status === 'problem') {
     const { problemAt, answeredAt, escalatedAt, disputed, frozen, stopped, itemReturn } = order;
     return {
@@ -58,7 +61,9 @@ function asPending(problem: Problem, at: Date): PendingShipment {
 function asShipped(problem: Problem, at: Date): Shipped {
   const { shippedAt, ...paid } = paidPartOf(problem);
   const since = shippedAt ?? problem.problemAt;
-  return { ...paid, shippedAt: since, pausedFor: pausedFor(problem, at), status: 'shipped' };
+  // What the bank has asked meanwhile is in the pause.
+  const inquiryAt = problem.inquiryAt && at;
+  return { ...paid, shippedAt: since, inquiryAt, pausedFor: pausedFor(problem, at), status: 'shipped' };
 }
 
 const asCompleted = (problem: Problem, at: Date): Completed => ({
@@ -78,6 +83,19 @@ function goOn(problem: Problem, at: Date): PaidOrder {
   return goOnAs[stopped.status](problem, at);
 }
 
+/** How long the bank has asked while the countdown of a shipped order would have run. */
+const askedFor = (order: OpenOrder, at: Date): number =>
+  order.status === 'shipped' && order.inquiryAt !== null
+    ? Math.max(0, at.getTime() - Math.max(order.inquiryAt.getTime(), order.shippedAt.getTime()))
+    : 0;
+
+/** The bank asks nothing any more. */
+const withoutInquiry = <O extends OpenOrder>(order: O, at: Date): O => ({
+  ...order,
+  pausedFor: order.pausedFor + askedFor(order, at),
+  inquiryAt: null,
+});
+
 /** The bank has decided, for now. */
 const disputeEnds = (evidence: string) =>
   orderAction({
@@ -92,7 +110,7 @@ const disputeEnds = (evidence: string) =>
 export const interventionActions = {
   /** The refund was made in the provider's dashboard. */
   recordRefund: orderAction({
-    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    from: openStatuses,
     by: ['provider'],
     to: 'refunded',
     apply: (order, { at }) => refundedAt(at, order),
@@ -100,14 +118,27 @@ export const interventionActions = {
   }),
   /** The buyer's bank looks into the payment. */
   openDispute: orderAction({
-    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    from: openStatuses,
     by: ['provider'],
     to: 'problem',
-    apply: (order, { at }) => ({ ...stoppedPartOf(order, at), disputed: true }),
+    apply: (order, { at }) => ({ ...stoppedPartOf(withoutInquiry(order, at), at), disputed: true }),
     evidence: 'The payment was disputed',
   }),
+  /** The bank asks and takes nothing: everything goes on but the release, and a refund settles it. */
+  openInquiry: orderAction({
+    from: openStatuses,
+    by: ['provider'],
+    apply: (order, { at }) => ({ ...order, inquiryAt: at }),
+    evidence: 'The bank of the buyer asked about the payment',
+  }),
+  closeInquiry: orderAction({
+    from: openStatuses,
+    by: ['provider'],
+    apply: (order, { at }) => withoutInquiry(order, at),
+    evidence: 'The bank of the buyer had no more questions',
+  }),
   winDispute: disputeEnds('The dispute was decided for the seller'),
-  /** It was an inquiry, or was taken back. */
+  /** The dispute was taken back. */
   closeDispute: disputeEnds('The dispute was closed'),
   /** The bank has given the buyer a part. */
   loseDisputeInPart: disputeEnds('The dispute was decided for the buyer in part'),
@@ -121,7 +152,7 @@ export const interventionActions = {
   }),
   /** Money has moved that we did not ask for. */
   freeze: orderAction({
-    from: ['pending_shipment', 'shipped', 'problem', 'completed'],
+    from: openStatuses,
     by: ['provider'],
     to: 'problem',
     apply: (order, { at }) => ({ ...stoppedPartOf(order, at), frozen: true }),

@@ -140,14 +140,14 @@ describe('an order', () => {
       seller: ['ship', 'cancel', 'refundInPart'],
       clock: ['cancel'],
       admin: ['refundByAdmin', 'refundInPartByAdmin'],
-      provider: ['recordRefund', 'openDispute', 'freeze'],
+      provider: ['recordRefund', 'openDispute', 'openInquiry', 'closeInquiry', 'freeze'],
     },
     shipped: {
       buyer: ['confirm', 'reportProblem'],
       seller: ['refund', 'refundInPart'],
       clock: ['autoRelease'],
       admin: ['refundByAdmin', 'refundInPartByAdmin'],
-      provider: ['recordRefund', 'openDispute', 'freeze'],
+      provider: ['recordRefund', 'openDispute', 'openInquiry', 'closeInquiry', 'freeze'],
     },
     problem: {
       buyer: ['confirm', 'answerProblem', 'askReturn'],
@@ -157,6 +157,8 @@ describe('an order', () => {
       provider: [
         'recordRefund',
         'openDispute',
+        'openInquiry',
+        'closeInquiry',
         'winDispute',
         'closeDispute',
         'loseDisputeInPart',
@@ -166,7 +168,7 @@ describe('an order', () => {
     },
     completed: {
       admin: ['refundByAdmin', 'refundInPartByAdmin'],
-      provider: ['recordRefund', 'openDispute', 'freeze'],
+      provider: ['recordRefund', 'openDispute', 'openInquiry', 'closeInquiry', 'freeze'],
     },
     cancelled: {},
     refunded: {},

@@ -10,6 +10,7 @@ const paidBack = <O extends object>(placed: O, at: Date, payment: PaymentOfOrder
   paidAt: at,
   pausedFor: 0,
   agreedRefundCents: 0,
+  inquiryAt: null,
   shippedAt: null,
   tracking: null,
   refundedAt: at,
@@ -29,7 +30,8 @@ export const paymentActions = {
       if ((placed.fulfilment === 'pickup') !== (pickup !== null)) {
         throw new Error(`A code for the pickup of order ${placed.id}, which is for ${placed.fulfilment}`);
       }
-      return { ...placed, ...payment, paidAt: at, pickup, pausedFor: 0, agreedRefundCents: 0 };
+      const begun = { pausedFor: 0, agreedRefundCents: 0, inquiryAt: null };
+      return { ...placed, ...payment, ...begun, paidAt: at, pickup };
     },
     evidence: 'The payment was made',
   }),

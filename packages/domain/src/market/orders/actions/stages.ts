@@ -17,6 +17,7 @@ export function paidPartOf(order: OpenOrder) {
     paidAt,
     paymentId,
     pausedFor,
+    inquiryAt,
   } = order;
   const { priceCents, processingFeeCents, platformFeeCents, taxCents, agreedRefundCents } = order;
   const { shippedAt, tracking } =
@@ -38,6 +39,7 @@ export function paidPartOf(order: OpenOrder) {
     paymentId,
     pausedFor,
     agreedRefundCents,
+    inquiryAt,
     shippedAt,
     tracking,
   };
@@ -45,8 +47,10 @@ export function paidPartOf(order: OpenOrder) {
 
 export const completedAt = (at: Date, order: OpenOrder) => ({ ...paidPartOf(order), completedAt: at });
 
+/** Nothing is left for the bank to ask about then. */
 export const refundedAt = (at: Date, order: OpenOrder, by?: OrderRole) => ({
   ...paidPartOf(order),
+  inquiryAt: null,
   refundedAt: at,
   undoneBySeller: by === 'seller',
 });

@@ -91,19 +91,22 @@ export class SandboxDisputes implements ProviderDisputes {
     }
   }
 
-  /** The bank of the buyer takes that much, also of what was refunded, or only asks; one asks at a time. */
+  /** The bank of the buyer takes that much, also of what was refunded and what it has asked about, or only asks. */
   open(paymentId: string, cents?: Cents): Promise<boolean> {
     const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
-      if (await this.isOpen(paymentId)) return false;
+      const asked = (await this.#disputesOf(paymentId)).find(({ outcome }) => outcome === 'open');
+      if (asked && (asked.cents > 0 || cents === 0)) return false;
       const paidFor = await ledger.lockPayment(paymentId);
       if (!paidFor) return false;
       const balance = await ledger.balance(paymentId);
       const taken = cents ?? (refundable(balance) || balance.charged);
       if (taken < 0) return false;
-      const id = `dp_${randomUUID()}`;
+      const id = asked?.id ?? `dp_${randomUUID()}`;
       const openedAt = clock.now();
-      await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
+      // What it has asked about, and takes now, is the same one, and wants evidence anew.
+      if (asked) await this.#disputes().findById(id).patch({ cents: taken, openedAt, evidenceAt: null });
+      else await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
       await this.#enter({ ...paidFor, paymentId }, id, disputeMovements(balance, taken, openedAt));
       await events.emit('payment-changed', paymentId, 'dispute.open');
       return true;
@@ -116,7 +119,8 @@ export class SandboxDisputes implements ProviderDisputes {
       const paidFor = await ledger.lockPayment(paymentId);
       const open = (await this.#disputesOf(paymentId)).find((dispute) => dispute.outcome === 'open');
       if (!paidFor || !open) return false;
-      requireOneRow(await this.#disputes().findById(open.id).patch({ outcome }), 'Closing a dispute');
+      const closed = { outcome: open.cents === 0 ? ('closed' as const) : outcome };
+      requireOneRow(await this.#disputes().findById(open.id).patch(closed), 'Closing a dispute');
       const end = outcome === 'lost' ? 'disputeLost' : 'disputeWon';
       const balance = await ledger.balance(paymentId);
       const ended = disputeEndMovements(end, balance, open.cents, clock.now());
@@ -137,8 +141,14 @@ export class SandboxDisputes implements ProviderDisputes {
     });
   }
 
-  async isOpen(paymentId: string): Promise<boolean> {
-    return (await this.#disputesOf(paymentId)).some(({ outcome }) => outcome === 'open');
+  /** Whether a bank has taken something of it and has not decided. */
+  async isTaken(paymentId: string): Promise<boolean> {
+    return (await this.#disputesOf(paymentId)).some(({ outcome, cents }) => outcome === 'open' && cents > 0);
+  }
+
+  /** All has gone back, so the bank has nothing to ask about. */
+  async settleInquiry(paymentId: string): Promise<void> {
+    await this.#disputes().where({ paymentId, outcome: 'open', cents: 0 }).patch({ outcome: 'closed' });
   }
 
   async #enter(
@@ -186,6 +196,7 @@ const viewOf = ({
   evidenceAt,
 }: SandboxDisputeModel): ProviderDispute => ({
   id,
+  isInquiry: cents === 0,
   cents,
   outcome,
   feeCents: cents > 0 ? disputeFee : 0,

@@ -123,7 +123,7 @@ export class SandboxMoney implements MoneyMoves {
     const { ledger, disputes, events } = this.#deps;
     const payment = await ledger.lockPayment(paymentId);
     if (!payment) return unknownPayment;
-    if (await disputes.isOpen(paymentId)) {
+    if (await disputes.isTaken(paymentId)) {
       return refused('disputed', 'The bank of the buyer looks into this payment.');
     }
     const balance = await ledger.balance(paymentId);
@@ -134,6 +134,7 @@ export class SandboxMoney implements MoneyMoves {
       const of = { reference, customerId, paymentId };
       ids.push(await ledger.add({ kind: kind as SandboxMovementKind, ...of, cents: moved, key }));
     }
+    if (refundable(await ledger.balance(paymentId)) === 0) await disputes.settleInquiry(paymentId);
     await events.emit('payment-changed', paymentId, 'payment.refunded');
     return done(ids[0] ?? '');
   }

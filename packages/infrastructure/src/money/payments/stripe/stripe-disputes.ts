@@ -96,6 +96,7 @@ function disputeOf({
   const taken = lines.filter(({ amount }) => amount < 0);
   return {
     id,
+    isInquiry: status.startsWith('warning_') && taken.length === 0,
     cents: taken.reduce((sum, { amount }) => sum - amount, 0),
     outcome: decided[status] ?? 'open',
     feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),

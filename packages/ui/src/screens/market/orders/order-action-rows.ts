@@ -48,7 +48,8 @@ function feeKept({ payout }: OrderView): string {
 const afterCancel = ({ role, fulfilment }: OrderView): string =>
   role === 'seller' && fulfilment !== 'service' ? 'Your listing is paused, for you to sell it again. ' : '';
 
-const limitOf = ({ role }: OrderView): string => (role === 'seller' ? `${cancellationRule} ` : '');
+const limitOf = ({ role, inquiry }: OrderView): string =>
+  role === 'seller' && !inquiry ? `${cancellationRule} ` : '';
 
 /** In the order of the buttons' weight: the first that is open and may be the main one is. */
 export const orderActionRows = {
@@ -205,7 +206,7 @@ export const orderActionRows = {
     button: { label: 'Refund', pendingLabel: 'Refunding…' },
     question: (order) => ({
       title: 'Refund this order?',
-      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}${order.status === 'shipped' ? `${refundRule} ` : ''}This cannot be undone.`,
+      description: `${paidBack(order)} You are not paid for it. ${feeKept(order)}${order.status === 'shipped' && !order.inquiry ? `${refundRule} ` : ''}This cannot be undone.`,
       confirm: 'Refund',
       cancel: 'Keep It',
       look: 'danger',

@@ -57,6 +57,7 @@ const base: OrderView = {
   decideBy: null,
   escalated: false,
   disputed: false,
+  inquiry: false,
   frozen: false,
   itemReturn: null,
   returnAddress: null,
@@ -163,6 +164,23 @@ export const sampleOrders = {
     actions: ['confirm', 'reportProblem'],
     waitsForDelivery: true,
     parcel: { state: 'delivered', at: local('2026-06-04T11:45:00') },
+  },
+  /** The bank asks, and has taken nothing. */
+  inquiry: {
+    ...base,
+    ...shippedPart,
+    actions: ['confirm', 'reportProblem'],
+    releaseAt: null,
+    inquiry: true,
+  },
+  confirmedInInquiry: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    status: 'completed',
+    actions: [],
+    completedAt: local('2026-06-03T18:40:00'),
+    inquiry: true,
   },
   stalled: {
     ...base,

@@ -77,6 +77,14 @@ export const sampleTimelines = {
   stalled: [placed, paid, shipped, entry(4, '2026-06-08T14:10:00', 'reportStalled', 'clock')],
   completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
   frozen: [placed, paid, shipped, entry(6, '2026-06-03T09:12:00', 'freeze', 'provider')],
+  inquiry: [placed, paid, shipped, entry(6, '2026-06-02T09:12:00', 'openInquiry', 'provider')],
+  confirmedInInquiry: [
+    placed,
+    paid,
+    shipped,
+    entry(6, '2026-06-02T09:12:00', 'openInquiry', 'provider'),
+    entry(7, '2026-06-03T18:40:00', 'confirm', 'buyer'),
+  ],
   disputeOver: [
     placed,
     paid,

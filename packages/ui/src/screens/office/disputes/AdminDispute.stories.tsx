@@ -41,7 +41,15 @@ export const ToAnswer: Story = {
 
 /** It was too long for the bank, so it can be sent again. */
 export const Refused: Story = { args: { state: shows('refused') } };
-export const Inquiry: Story = { args: { state: shows('inquiry') } };
+/** It can be settled by a refund, which a dispute cannot. */
+export const Inquiry: Story = {
+  args: { state: shows('inquiry') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bank only asks')).toBeVisible();
+    await expect(canvas.getByText(/Without an answer it may become a dispute/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decide About the Order' })).toBeVisible();
+  },
+};
 export const OfAPlan: Story = {
   args: { state: shows('plan') },
   play: async ({ canvas }) => {

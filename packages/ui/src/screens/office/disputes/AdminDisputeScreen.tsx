@@ -53,7 +53,7 @@ function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScre
                 Answer the Bank
               </Button>
             )}
-            {order && dispute.kind === 'warning' && (
+            {order && dispute.kind !== 'dispute' && (
               <LinkButton wide href={`/admin/orders/${order.id}`}>
                 Decide About the Order
               </LinkButton>

@@ -1,10 +1,20 @@
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
+import { openDisputeStatuses } from '@nestmates/domain/money/disputes/dispute.ts';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { dueText } from './dispute-text.ts';
+
+const isOpen = ({ status }: DisputePageView): boolean => openDisputeStatuses.includes(status);
 
 interface DisputeNoticesProps {
   readonly dispute: DisputePageView;
   readonly now: Date;
+}
+
+function deadlineText({ kind, actions }: DisputePageView): string {
+  if (actions.length === 0) return 'The bank takes no evidence any more, and decides with what it has.';
+  return kind === 'inquiry'
+    ? 'Without an answer it may become a dispute. The bank takes evidence once.'
+    : 'Without an answer the bank decides for the buyer. It takes evidence once.';
 }
 
 /** Until when an answer is due, why the bank has refused one, and that a payment may be fraud. */
@@ -14,14 +24,18 @@ export function DisputeNotices({ dispute, now }: DisputeNoticesProps) {
     <>
       {due && (
         <Banner look={dispute.actions.length > 0 ? 'waiting' : 'wrong'} title={due}>
-          {dispute.actions.length > 0
-            ? 'Without an answer the bank decides for the buyer. It takes evidence once.'
-            : 'The bank takes no evidence any more, and decides with what it has.'}
+          {deadlineText(dispute)}
         </Banner>
       )}
       {dispute.refusal && (
         <Banner look="wrong" title="The evidence was not taken">
           {dispute.refusal}
+        </Banner>
+      )}
+      {dispute.kind === 'inquiry' && dispute.order && isOpen(dispute) && (
+        <Banner look="waiting" title="The bank only asks">
+          It has taken nothing, and the release waits. A refund of everything settles it without a fee; what
+          the buyer confirms meanwhile stands first in the evidence.
         </Banner>
       )}
       {dispute.kind === 'warning' && dispute.status === 'needs_evidence' && (

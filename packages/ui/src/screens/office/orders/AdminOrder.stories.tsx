@@ -52,6 +52,15 @@ export const Disputed: Story = {
   },
 };
 
+/** A bank that only asks closes nothing. */
+export const Inquiry: Story = {
+  args: { state: shows('inquiry') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bank of the buyer asks')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund Sofia' })).toBeVisible();
+  },
+};
+
 /** The bank has taken what had been refunded: ours to ask for, and unknown to the two. */
 export const TakenAgain: Story = {
   args: { state: shows('claimed') },

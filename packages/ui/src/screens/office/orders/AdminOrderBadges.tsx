@@ -11,6 +11,7 @@ export function AdminOrderBadges({ order }: { readonly order: AdminOrderView }) 
       <Badge tone={tone}>{words}</Badge>
       {order.escalated && <Badge tone="brick">Yours to decide</Badge>}
       {order.disputed && <Badge tone="brick">Disputed</Badge>}
+      {order.inquiry && <Badge tone="ochre">Inquiry</Badge>}
       {order.frozen && <Badge tone="brick">Frozen</Badge>}
       {order.moneyUnderWay && <Badge tone="ochre">Money due</Badge>}
     </Cluster>

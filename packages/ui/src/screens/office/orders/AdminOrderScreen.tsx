@@ -134,7 +134,7 @@ function Timeline({ order }: OrderProps) {
 
 function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
   const { order } = waiting;
-  const { title, actions, faults, disputed, frozen } = order;
+  const { title, actions, faults, disputed, inquiry, frozen } = order;
   return (
     <div className={styles.order}>
       <div className={styles.main}>
@@ -146,6 +146,12 @@ function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { 
         {disputed && (
           <Banner look="waiting" title="The bank of the buyer decides">
             She has asked her bank about the payment. Nothing can be decided here until the bank has answered.
+          </Banner>
+        )}
+        {inquiry && (
+          <Banner look="waiting" title="The bank of the buyer asks">
+            It has taken nothing. What is not released yet waits until it has its answer; if everything is
+            refunded, it is settled without a fee.
           </Banner>
         )}
         {frozen && (

@@ -9,6 +9,7 @@ const base: AdminOrderView = {
   status: 'problem',
   escalated: false,
   disputed: false,
+  inquiry: false,
   frozen: false,
   fulfilment: 'shipping',
   title: problem.listing.title,
@@ -41,6 +42,7 @@ const stuck: AdminOrderView = {
 export const sampleAdminOrders = {
   problem: base,
   disputed: { ...base, id: 1040, disputed: true, actions: [], title: 'Play kitchen' },
+  inquiry: { ...base, id: 1041, inquiry: true, title: 'Play kitchen' },
   frozen: {
     ...base,
     id: 1042,
@@ -83,6 +85,7 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
 export const sampleAdminOrderPages = {
   problem: page(base),
   disputed: page(sampleAdminOrders.disputed),
+  inquiry: page(sampleAdminOrders.inquiry, { timeline: sampleTimelines.inquiry }),
   frozen: page(sampleAdminOrders.frozen, { timeline: sampleTimelines.frozen }),
   sentBack: page(sampleAdminOrders.sentBack, { timeline: sampleTimelines.sentBack }),
   stuck: page(stuck, {

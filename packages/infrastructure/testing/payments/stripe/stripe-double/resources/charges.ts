@@ -3,7 +3,7 @@ import { invalidRequest, noSuch, notModelled } from '../failures.ts';
 import type { Charge, List, Refund } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book } from './balance-transactions.ts';
-import { isChargedBack, undisputed, unrefunded } from './disputes.ts';
+import { isChargedBack, resolveInquiry, undisputed, unrefunded } from './disputes.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
 
@@ -56,6 +56,7 @@ export function createRefund(state: StripeState, params: Stripe.RefundCreatePara
   state.ledger.add({ kind: 'refund', from: 'platform', to: 'buyers', cents, id: refund.id, charge: id });
   state.emit('refund.created', refund);
   state.emit('charge.refunded', charge);
+  if (charge.refunded) resolveInquiry(state, id);
   return refund;
 }
 

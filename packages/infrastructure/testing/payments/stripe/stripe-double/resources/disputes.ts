@@ -20,9 +20,27 @@ function disputesOf(state: StripeState, charge: string): Dispute[] {
 
 const closed: readonly string[] = ['won', 'lost', 'warning_closed'];
 
-/** The bank looks into it. */
-export const isChargedBack = (state: StripeState, charge: string): boolean =>
-  disputesOf(state, charge).some(({ status }) => !closed.includes(status));
+const openOf = (state: StripeState, charge: string): Dispute | undefined =>
+  disputesOf(state, charge).find(({ status }) => !closed.includes(status));
+
+const isInquiry = ({ status }: Dispute): boolean => status.startsWith('warning_');
+
+/** The bank has taken something of it; what it only asks about can be refunded. */
+export function isChargedBack(state: StripeState, charge: string): boolean {
+  const open = openOf(state, charge);
+  return open !== undefined && !isInquiry(open);
+}
+
+/** All has gone back, which resolves what the bank has asked. */
+export function resolveInquiry(state: StripeState, charge: string): void {
+  const open = openOf(state, charge);
+  if (open && isInquiry(open)) end(state, open, 'warning_closed');
+}
+
+function end(state: StripeState, dispute: Dispute, status: Dispute['status']): void {
+  dispute.status = status;
+  state.emit('charge.dispute.closed', dispute);
+}
 
 export function listDisputes(state: StripeState, params: Stripe.DisputeListParams): List<Dispute> {
   const { charge, payment_intent, created, ...page } = params;
@@ -93,20 +111,24 @@ export function warnOfFraud(state: StripeState, charge: string): void {
   state.emit('radar.early_fraud_warning.created', warning);
 }
 
-/** About that much, also of what was refunded, or else all that is left; a bank that only asks takes nothing. */
+/**
+ * About that much, also of what was refunded, or else all that is left; a bank that only asks takes nothing. What it
+ * has asked about, and takes later, is the same object.
+ */
 export function openDispute(state: StripeState, chargeId: string, cents?: number): Dispute {
   const charge = find('charge', state.charges, chargeId);
   const left = undisputed(state, charge);
   const whole = left > 0 ? left : charge.amount;
-  const isInquiry = cents === 0;
-  const amount = isInquiry ? whole : (cents ?? whole);
-  if (isChargedBack(state, chargeId) || amount < 1) throw noSuch('charge to dispute', chargeId);
-  const id = state.id('du');
+  const asksOnly = cents === 0;
+  const amount = asksOnly ? whole : (cents ?? whole);
+  const asked = openOf(state, chargeId);
+  if ((asked && (asksOnly || !isInquiry(asked))) || amount < 1) throw noSuch('charge to dispute', chargeId);
+  const id = asked?.id ?? state.id('du');
   const dispute: Dispute = {
     id,
     object: 'dispute',
     amount,
-    balance_transactions: isInquiry
+    balance_transactions: asksOnly
       ? []
       : [
           book(state, {
@@ -131,11 +153,11 @@ export function openDispute(state: StripeState, chargeId: string, cents?: number
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'product_not_received',
-    status: isInquiry ? 'warning_needs_response' : 'needs_response',
+    status: asksOnly ? 'warning_needs_response' : 'needs_response',
   };
   state.disputes.set(id, dispute);
-  charge.disputed = !isInquiry;
-  if (!isInquiry) {
+  charge.disputed = !asksOnly;
+  if (!asksOnly) {
     state.ledger.add({
       kind: 'dispute',
       from: 'platform',
@@ -145,14 +167,13 @@ export function openDispute(state: StripeState, chargeId: string, cents?: number
       charge: chargeId,
     });
   }
-  state.emit('charge.dispute.created', dispute);
+  state.emit(asked ? 'charge.dispute.updated' : 'charge.dispute.created', dispute);
   return dispute;
 }
 
 export function closeDispute(state: StripeState, chargeId: string, outcome: 'won' | 'lost' | 'closed'): void {
-  const dispute = disputesOf(state, chargeId).find(({ status }) => !closed.includes(status));
+  const dispute = openOf(state, chargeId);
   if (!dispute) throw noSuch('dispute', chargeId);
-  dispute.status = outcome === 'closed' ? 'warning_closed' : outcome;
   const { id, amount: cents } = dispute;
   if (outcome !== 'lost' && dispute.balance_transactions.length > 0) {
     const back = {
@@ -164,5 +185,5 @@ export function closeDispute(state: StripeState, chargeId: string, outcome: 'won
     dispute.balance_transactions.push(book(state, back));
     state.ledger.add({ kind: 'won-dispute', from: 'buyers', to: 'platform', cents, id, charge: chargeId });
   }
-  state.emit('charge.dispute.closed', dispute);
+  end(state, dispute, outcome === 'closed' || isInquiry(dispute) ? 'warning_closed' : outcome);
 }

@@ -316,6 +316,55 @@ export const Disputed: Story = {
   ),
 };
 
+/** The bank only asks: the clock stands still, and the buyer may confirm. */
+export const Inquiry: Story = {
+  args: shows(withTimeline(sampleOrders.inquiry, sampleTimelines.inquiry)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Priya is paid once it has its answer\. If all is well/)).toBeVisible();
+    await expect(canvas.getByText('The bank asks')).toBeVisible();
+    await expect(canvas.queryByText(/is paid in/)).toBeNull();
+  },
+};
+
+export const InquiryOfSale: Story = {
+  args: shows(
+    withTimeline(asSeller(sampleOrders.inquiry, ['refund', 'refundInPart']), sampleTimelines.inquiry),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/If you pay her back, it is settled without a fee/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Refund this order?' });
+    await expect(dialog).not.toHaveTextContent('counts as one of the three');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Nothing was paid out yet, though it is completed. */
+export const ConfirmedInInquiry: Story = {
+  args: shows(
+    withTimeline(asSeller(sampleOrders.confirmedInInquiry, []), sampleTimelines.confirmedInInquiry),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are paid once it has its answer/)).toBeVisible();
+    await expect(canvas.queryByText(/You were paid/)).toBeNull();
+  },
+};
+
+export const ReportedInInquiry: Story = {
+  args: shows(withTimeline({ ...sampleOrders.problem, inquiry: true }, sampleTimelines.problem)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your bank asks about this payment and has taken nothing/)).toBeVisible();
+  },
+};
+
+export const PickupInInquiry: Story = {
+  args: shows(withTimeline({ ...sampleOrders.pickup, inquiry: true }, sampleTimelines.paid)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/What happens here is part of our answer/)).toBeVisible();
+  },
+};
+
 /** Its payment was changed in the provider's dashboard. */
 export const Frozen: Story = {
   args: shows(

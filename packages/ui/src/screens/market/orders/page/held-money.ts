@@ -140,7 +140,44 @@ const waitingMoney = (order: OrderView): HeldMoney => ({
       : 'We hold the payment until she confirms that she has it, or three days after the carrier has delivered it. If she reports a problem, it stays held.',
 });
 
+const whoAsks = (order: OrderView): string =>
+  order.role === 'buyer' ? 'Your bank' : `The bank of ${otherName(order)}`;
+
+const paidOnceAnswered = (order: OrderView): string =>
+  `${whoAsks(order)} asks about this payment and has taken nothing. ${
+    order.role === 'buyer' ? `${otherNameFirst(order)} is` : 'You are'
+  } paid once it has its answer.`;
+
+/** What each of the two can do about it meanwhile. */
+function answerText({ role, status, actions }: OrderView): string {
+  if (status === 'completed') return 'We answer it, also with all that stands below.';
+  if (role === 'buyer') {
+    return actions.includes('confirm')
+      ? 'If all is well, confirm it: we send that to your bank. If something is wrong, tell us.'
+      : 'What happens here is part of our answer.';
+  }
+  return actions.includes('refund') || actions.includes('cancel')
+    ? 'If you pay her back, it is settled without a fee. Otherwise go on as usual: what she confirms is sent to her bank.'
+    : 'What she confirms is sent to her bank.';
+}
+
+const inquiryText = (order: OrderView): string => `${paidOnceAnswered(order)} ${answerText(order)}`;
+
+/** The bank only asks: the order goes on, and the clock waits. */
+const inquiryMoney = (order: OrderView): HeldMoney => ({
+  title: `We hold ${ownAmount(order)}`,
+  tone: 'plain',
+  text:
+    order.status === 'pending_shipment' ? `${pendingText(order)} ${inquiryText(order)}` : inquiryText(order),
+});
+
 function problemMoney(order: OrderView): HeldMoney {
+  const money = moneyInProblem(order);
+  const isAsked = order.inquiry && !order.frozen && !order.disputed;
+  return isAsked ? { ...money, text: `${money.text} ${paidOnceAnswered(order)}` } : money;
+}
+
+function moneyInProblem(order: OrderView): HeldMoney {
   if (order.frozen && !order.disputed) {
     return {
       title: 'We are looking into the payment',
@@ -192,6 +229,7 @@ function problemMoney(order: OrderView): HeldMoney {
 /** Undefined for a shipped order whose countdown runs: the money clock shows it. */
 export function heldMoney(order: OrderView): HeldMoney | undefined {
   const name = otherNameFirst(order);
+  if (order.inquiry && order.status !== 'problem' && order.money.held > 0) return inquiryMoney(order);
   switch (order.status) {
     case 'awaiting_payment':
       return {

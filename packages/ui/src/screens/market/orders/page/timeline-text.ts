@@ -35,6 +35,8 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   releaseByAdmin: 'Released by Nestmates',
   recordRefund: 'Refunded',
   openDispute: 'Payment disputed',
+  openInquiry: 'The bank asks',
+  closeInquiry: 'The bank asks no more',
   winDispute: 'Dispute decided',
   closeDispute: 'Dispute closed',
   loseDisputeInPart: 'Dispute decided',
@@ -115,6 +117,10 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
       return 'The two had not agreed in time';
     case 'openDispute':
       return 'The bank of the buyer is looking into the payment';
+    case 'openInquiry':
+      return 'It has taken nothing. What is not released yet waits for its answer';
+    case 'closeInquiry':
+      return 'The order goes on';
     case 'winDispute':
       return 'The bank has left the payment as it is, and the order goes on';
     case 'closeDispute':
