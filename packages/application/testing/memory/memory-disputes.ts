@@ -8,7 +8,7 @@ const rowOf = (id: DisputeId): string => `dispute ${id}`;
 
 export class MemoryDisputes implements DisputeStore {
   readonly disputes = new Map<DisputeId, Dispute>();
-  readonly subscribers = new Map<string, MemberId>();
+  readonly subscribers = new Map<string, MemberId | null>();
   readonly orderPayments = new Set<string>();
   readonly lostPlans = new Map<string, number>();
   readonly refusals = new Map<DisputeId, string>();
@@ -62,8 +62,9 @@ export class MemoryDisputes implements DisputeStore {
     return [...this.disputes.values()].filter(({ status }) => status === 'sending').map(({ id }) => id);
   }
 
-  async subscriberOf(_: string, customerId: string): Promise<MemberId | undefined> {
-    return this.subscribers.get(customerId);
+  async subscriberOf(_: string, customerId: string): Promise<{ memberId: MemberId | null } | undefined> {
+    const memberId = this.subscribers.get(customerId);
+    return memberId === undefined ? undefined : { memberId };
   }
 
   async isOfOrder(_: string, paymentId: string): Promise<boolean> {

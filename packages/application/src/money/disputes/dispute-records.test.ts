@@ -7,7 +7,7 @@ import { MemoryTransaction } from '../../../testing/memory/memory-transaction.ts
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import type { ProviderDispute, ProviderWarning } from '../payments/provider-disputes.ts';
-import { DisputeRecords, remindOfEvidence } from './dispute-records.ts';
+import { type DisputedPayment, DisputeRecords, remindOfEvidence } from './dispute-records.ts';
 
 const evidenceDueBy = later(disputeOpenedAt, days(14));
 const reported = (differing: Partial<ProviderDispute> = {}): ProviderDispute => ({
@@ -22,21 +22,27 @@ const reported = (differing: Partial<ProviderDispute> = {}): ProviderDispute => 
   hasEvidence: false,
   ...differing,
 });
-const ofOrder = { provider: 'sandbox', paymentId: 'ch_1', orderId: 7, memberId: null };
+const ofOrder = { provider: 'sandbox', paymentId: 'ch_1', orderId: 7, memberId: null, isUnknown: false };
+const ofNobody = { ...ofOrder, orderId: null, isUnknown: true };
 
 let clock: StoppedClock;
 let jobs: MemoryJobs;
 let store: MemoryDisputes;
 let alerts: { readonly alert: string; readonly facts: object }[];
 let records: DisputeRecords;
-let enter: (disputes: readonly ProviderDispute[], warnings?: readonly ProviderWarning[]) => Promise<void>;
+let enter: (
+  disputes: readonly ProviderDispute[],
+  warnings?: readonly ProviderWarning[],
+  of?: DisputedPayment,
+) => Promise<void>;
 
 beforeEach(() => {
   const transaction = new MemoryTransaction();
   [clock, jobs, store, alerts] = [new StoppedClock(), new MemoryJobs(), new MemoryDisputes(transaction), []];
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   records = new DisputeRecords({ disputeStore: store, jobs, alerts: alertSink, transaction, clock });
-  enter = (disputes, warnings = []) => transaction.run(() => records.enter(ofOrder, { disputes, warnings }));
+  enter = (disputes, warnings = [], of = ofOrder) =>
+    transaction.run(() => records.enter(of, { disputes, warnings }));
 });
 
 const raised = () => alerts.map(({ alert }) => alert);
@@ -66,6 +72,24 @@ describe('what a bank asks about a payment', () => {
     expect(store.disputes.get(1)).toMatchObject({ kind: 'inquiry' });
     await enter([reported()]);
     expect(store.disputes.get(1)).toMatchObject({ kind: 'dispute', cents: 1000 });
+  });
+
+  it('is kept where the payment is unknown, and known once the payment is', async () => {
+    await enter([reported()], [], ofNobody);
+    await enter([reported()], [], ofNobody);
+    expect([...store.disputes.values()]).toEqual([aDispute({ orderId: null, isUnknown: true })]);
+    expect(alerts).toMatchObject([
+      { alert: 'a bank looks into a payment that we do not know', facts: { payment: 'ch_1', cents: 1000 } },
+    ]);
+    await enter([reported()]);
+    expect([...store.disputes.values()]).toEqual([aDispute()]);
+    await enter([reported()], [], ofNobody);
+    expect([...store.disputes.values()]).toEqual([aDispute()]);
+  });
+
+  it('in another currency says how much is asked for', async () => {
+    await enter([reported({ cents: 0, foreign: '€45.00' })]);
+    expect(store.disputes.get(1)).toMatchObject({ kind: 'dispute', cents: 0, foreign: '€45.00' });
   });
 
   it('is told once more when it is lost, and not when it is won', async () => {

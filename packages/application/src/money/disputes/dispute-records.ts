@@ -14,12 +14,13 @@ import type { PaymentDisputes, ProviderDispute, ProviderWarning } from '../payme
 /** Tells administrators that the deadline for evidence is near. */
 export const remindOfEvidence = job('disputes.remind', z.object({ disputeId: id }));
 
-/** The payment that is disputed: of an order, or for a member's plan. */
+/** The payment that is disputed: of an order, for a plan, whose member may have left, or one that we do not know. */
 export interface DisputedPayment {
   readonly provider: string;
   readonly paymentId: string;
   readonly orderId: OrderId | null;
   readonly memberId: MemberId | null;
+  readonly isUnknown: boolean;
 }
 
 /** Keeps what banks ask about payments, as the tasks of administrators. */
@@ -52,7 +53,7 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
     const { disputeStore: store, clock } = this.needs;
     const known = await store.lockByProviderId(of.provider, reported.id);
     const before = known ?? (await this.#begin(of, reported, kind));
-    const after = before && followDispute(before, reported, clock.now());
+    const after = before && followDispute(knownAs(before, of), reported, clock.now());
     if (!after || after === before) return;
     await store.save(after, before.status);
     await this.#remindLater(after);
@@ -61,9 +62,10 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
 
   async #begin(
     of: DisputedPayment,
-    { id: providerId, isInquiry, cents, feeCents, reason, openedAt, evidenceDueBy }: ProviderDispute,
+    { id: providerId, isInquiry, ...reported }: ProviderDispute,
     kind: Dispute['kind'] = isInquiry ? 'inquiry' : 'dispute',
   ): Promise<Dispute | undefined> {
+    const { cents, feeCents, reason, openedAt, evidenceDueBy } = reported;
     const begun: Omit<Dispute, 'id'> = {
       ...of,
       providerId,
@@ -71,6 +73,7 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
       status: 'needs_evidence',
       cents,
       feeCents,
+      foreign: reported.foreign ?? null,
       reason,
       openedAt,
       evidenceDueBy,
@@ -80,7 +83,7 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
     const disputeId = await this.needs.disputeStore.add(begun);
     if (disputeId === undefined) return undefined;
     const dispute = { ...begun, id: disputeId };
-    this.#alert(kind === 'warning' ? 'a payment may be fraud' : 'a bank looks into a payment', dispute);
+    this.#alert(newWords(dispute), dispute);
     await this.#remindLater(dispute);
     return dispute;
   }
@@ -92,16 +95,29 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
     if (at) await jobs.add(remindOfEvidence, { disputeId }, { at, key: `remind-of-evidence-${disputeId}` });
   }
 
-  #alert(alert: string, { id: dispute, orderId, cents, reason, evidenceDueBy }: Dispute): void {
+  #alert(
+    alert: string,
+    { id: dispute, orderId, paymentId, isUnknown, cents, reason, evidenceDueBy }: Dispute,
+  ): void {
     this.needs.alerts.raise(alert, {
       dispute,
       ...(orderId === null ? {} : { order: orderId }),
+      ...(isUnknown ? { payment: paymentId } : {}),
       cents,
       reason,
       ...(evidenceDueBy === null ? {} : { dueBy: evidenceDueBy.toISOString() }),
     });
   }
 }
+
+function newWords({ kind, isUnknown }: Dispute): string {
+  if (kind === 'warning') return 'a payment may be fraud';
+  return isUnknown ? 'a bank looks into a payment that we do not know' : 'a bank looks into a payment';
+}
+
+/** An event of it may come before that of the payment. */
+const knownAs = (dispute: Dispute, { orderId, memberId, isUnknown }: DisputedPayment): Dispute =>
+  dispute.isUnknown && !isUnknown ? { ...dispute, orderId, memberId, isUnknown } : dispute;
 
 const asReported = ({ id: warningId, reason, at, isActionable }: ProviderWarning): ProviderDispute => ({
   id: warningId,

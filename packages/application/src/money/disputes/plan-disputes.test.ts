@@ -28,10 +28,10 @@ const asked = (differing: Partial<PaymentDisputes>): PaymentDisputes => ({
 });
 
 /** Member 4 pays as `cus_1`; this is what the provider knows of the payment. */
-async function after(found: PaymentDisputes | undefined, isOfOrder = false) {
+async function after(found: PaymentDisputes | undefined, isOfOrder = false, memberId: number | null = 4) {
   const transaction = new MemoryTransaction();
   const store = new MemoryDisputes(transaction);
-  store.subscribers.set('cus_1', 4);
+  store.subscribers.set('cus_1', memberId);
   if (isOfOrder) store.orderPayments.add('ch_1');
   const entered: object[] = [];
   const disputes = {
@@ -47,9 +47,7 @@ async function after(found: PaymentDisputes | undefined, isOfOrder = false) {
   const providers = { named: (name: string) => ({ name, disputes }) };
   const clock = new StoppedClock();
   const jobs = new MemoryJobs();
-  const raised: string[] = [];
   const plans = new PlanDisputes({
-    alerts: { raise: (alert: string) => raised.push(alert) },
     disputeStore: store,
     disputeRecords: stub(records),
     paymentProviders: stub(providers),
@@ -58,10 +56,11 @@ async function after(found: PaymentDisputes | undefined, isOfOrder = false) {
     clock,
   });
   await plans.changed('ch_1', 'sandbox');
-  return { entered, lost: [...store.lostPlans], raised };
+  return { entered, lost: [...store.lostPlans] };
 }
 
-const ofMember = { provider: 'sandbox', paymentId: 'ch_1', orderId: null, memberId: 4 };
+const ofPlan = { provider: 'sandbox', paymentId: 'ch_1', orderId: null, isUnknown: false };
+const ofMember = { ...ofPlan, memberId: 4 };
 
 it.each([
   ['a dispute', asked({ disputes: [{ ...lost, outcome: 'open' }] })],
@@ -69,7 +68,7 @@ it.each([
   ['a dispute that was won', asked({ disputes: [{ ...lost, outcome: 'won' }] })],
   ['a lost inquiry, which took nothing', asked({ disputes: [{ ...lost, cents: 0 }] })],
 ])('%s of a plan payment is kept with its member', async (_, found) => {
-  expect(await after(found)).toEqual({ entered: [ofMember], lost: [], raised: [] });
+  expect(await after(found)).toEqual({ entered: [ofMember], lost: [] });
 });
 
 it('enters what a bank has given back for good', async () => {
@@ -80,7 +79,6 @@ it('enters what a bank has given back for good', async () => {
       ['dp_1', 999],
       ['dp_2', 1],
     ],
-    raised: [],
   });
 });
 
@@ -89,13 +87,21 @@ it.each([
   ['is not disputed', asked({}), false],
   ['an order was paid with', asked({ customerId: null, disputes: [lost] }), true],
 ])('leaves alone a payment that %s', async (_, found, isOfOrder) => {
-  expect(await after(found, isOfOrder)).toEqual({ entered: [], lost: [], raised: [] });
+  expect(await after(found, isOfOrder)).toEqual({ entered: [], lost: [] });
 });
 
 it.each([
   ['no customer has made', asked({ customerId: null, disputes: [lost] })],
   ['nobody of ours has made', asked({ customerId: 'cus_2', disputes: [lost] })],
-])('tells administrators of one about a payment that %s', async (_, found) => {
-  const raised = ['a bank looks into a payment that we do not know'];
-  expect(await after(found)).toEqual({ entered: [], lost: [], raised });
+])('keeps one about a payment that %s as unknown, for administrators', async (_, found) => {
+  const unknown = { ...ofPlan, memberId: null, isUnknown: true };
+  expect(await after(found)).toEqual({ entered: [unknown], lost: [] });
+});
+
+it('knows the plan of a member who has left, and enters what is lost of it', async () => {
+  const found = asked({ disputes: [lost] });
+  expect(await after(found, false, null)).toEqual({
+    entered: [{ ...ofPlan, memberId: null }],
+    lost: [['dp_1', 999]],
+  });
 });

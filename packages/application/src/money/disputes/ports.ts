@@ -37,8 +37,11 @@ export interface DisputeStore {
   noteRefusal(id: DisputeId, reason: string): Promise<void>;
   /** Those with an administrator's evidence that a worker has not sent on. */
   unsent(limit: number): Promise<readonly DisputeId[]>;
-  /** Who pays for a plan as this customer of the provider. */
-  subscriberOf(provider: string, customerId: string): Promise<MemberId | undefined>;
+  /** Who pays for a plan as this customer of the provider; nobody's where that member has left. */
+  subscriberOf(
+    provider: string,
+    customerId: string,
+  ): Promise<{ readonly memberId: MemberId | null } | undefined>;
   /** Whether an order was paid with it. */
   isOfOrder(provider: string, paymentId: string): Promise<boolean>;
   /** Takes out what is said of a member who leaves; what was to be sent about a plan is not sent any more. */

@@ -6,8 +6,10 @@ export interface ProviderDispute {
   readonly id: string;
   /** The bank only asks: the payment can be refunded, which settles it once all has gone back. */
   readonly isInquiry: boolean;
-  /** What the bank has taken: nothing by an inquiry. */
+  /** What the bank has taken of what is in our currency: nothing by an inquiry. */
   readonly cents: Cents;
+  /** What is asked for, where that is in another currency: "€45.00". */
+  readonly foreign?: string;
   /** Closed is an inquiry that has ended, or a dispute that was taken back. */
   readonly outcome: 'open' | 'won' | 'lost' | 'closed';
   /** What the provider takes for it. */

@@ -20,7 +20,7 @@ import {
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { DisputeList, DisputePageView, DisputeView } from './contract.ts';
-import { evidenceOfOrder, evidenceOfPlan, photosOf, type Said } from './evidence.ts';
+import { evidenceOfOrder, evidenceOfPlan, evidenceOfUnknown, photosOf, type Said } from './evidence.ts';
 import type { DisputePageRow, DisputeRow } from './ports.ts';
 
 /** What administrators see of disputes, and what they answer to the banks. */
@@ -114,8 +114,10 @@ const partiesOf = ({ payer, order }: DisputeRow) => ({
   sellerId: order?.seller?.id ?? null,
 });
 
-const putTogether = ({ orderFacts, payerFacts }: DisputePageRow, said: Said): Evidence =>
-  orderFacts ? evidenceOfOrder(orderFacts, payerFacts, said) : evidenceOfPlan(payerFacts, said);
+function putTogether({ dispute, orderFacts, payerFacts }: DisputePageRow, said: Said): Evidence {
+  if (orderFacts) return evidenceOfOrder(orderFacts, payerFacts, said);
+  return dispute.isUnknown ? evidenceOfUnknown(said) : evidenceOfPlan(payerFacts, said);
+}
 
 function viewOf({ dispute, order, payer }: DisputeRow, now: Date): DisputeView {
   const { id, kind, status, reason } = dispute;
@@ -126,6 +128,8 @@ function viewOf({ dispute, order, payer }: DisputeRow, now: Date): DisputeView {
     status,
     amount: dispute.cents,
     fee: dispute.feeCents,
+    ...(dispute.foreign === null ? {} : { foreign: dispute.foreign }),
+    ...(dispute.isUnknown ? { unknownPayment: dispute.paymentId } : {}),
     reason,
     openedAt: dispute.openedAt.toISOString(),
     evidenceDueBy: dispute.evidenceDueBy?.toISOString() ?? null,

@@ -30,7 +30,11 @@ export const disputeView = z.object({
   evidenceDueBy: time,
   evidenceSentAt: time,
   closedAt: time,
-  /** Null where it is about the payment of a plan. */
+  /** What is asked for in another currency: "€45.00". */
+  foreign: z.optional(z.string()),
+  /** At the payment provider, where neither an order nor a plan was paid with it. */
+  unknownPayment: z.optional(z.string()),
+  /** Null where it is about the payment of a plan, or an unknown one. */
   order: z.nullable(z.object({ id, title: z.string(), seller: orderMemberView })),
   /** Who has paid. */
   payer: orderMemberView,

@@ -90,22 +90,29 @@ export function evidenceOfOrder(
   };
 }
 
-/** What is known of whoever pays for a plan. */
-export const evidenceOfPlan = (
-  { firstName, email, memberSince }: PayerFacts,
-  { explanation }: Said,
-): Evidence => ({
+/** Nothing is known of the payment but what the administrator has found out. */
+export const evidenceOfUnknown = ({ explanation }: Said): Evidence => ({
   explanation,
-  productDescription: 'A plan of Nestmates, paid every month',
-  customerName: firstName,
-  customerEmail: email,
+  productDescription: null,
+  customerName: null,
+  customerEmail: null,
   shippingAddress: null,
   carrier: null,
   trackingNumber: null,
   shippedOn: null,
   servedOn: null,
-  refundPolicy: guaranteeWords,
-  timeline: memberSince && `${minuteOf(memberSince)} The account was opened with this e-mail`,
+  refundPolicy: null,
+  timeline: null,
   messages: null,
   photoUrls: [],
+});
+
+/** What is known of whoever pays for a plan. */
+export const evidenceOfPlan = ({ firstName, email, memberSince }: PayerFacts, said: Said): Evidence => ({
+  ...evidenceOfUnknown(said),
+  productDescription: 'A plan of Nestmates, paid every month',
+  customerName: firstName,
+  customerEmail: email,
+  refundPolicy: guaranteeWords,
+  timeline: memberSince && `${minuteOf(memberSince)} The account was opened with this e-mail`,
 });

@@ -51,11 +51,15 @@ export interface Dispute {
   /** What was paid: an order, or else the plan of a member, who may have left since. */
   readonly orderId: OrderId | null;
   readonly memberId: MemberId | null;
+  /** Neither an order nor a plan of ours was paid with it, as far as we know. */
+  readonly isUnknown: boolean;
   readonly kind: DisputeKind;
   readonly status: DisputeStatus;
   /** What the bank has taken; nothing by an inquiry or a warning. */
   readonly cents: Cents;
   readonly feeCents: Cents;
+  /** What is asked for in another currency, such as "€45.00", of which nothing is in our books; null in ours. */
+  readonly foreign: string | null;
   /** The bank's word for it. */
   readonly reason: string;
   readonly openedAt: Date;

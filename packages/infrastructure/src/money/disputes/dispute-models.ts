@@ -6,7 +6,17 @@ import type {
 } from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { instant, integer, json, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import {
+  flag,
+  instant,
+  integer,
+  json,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+} from '../../platform/tables/columns.ts';
 import { inBooks } from '../../platform/tables/data-rules.ts';
 import { fieldsIn, fieldsOf, table } from '../../platform/tables/table.ts';
 
@@ -19,10 +29,12 @@ export class DisputeModel extends table('disputes', {
   paymentId: text({ erasure: askedBack, left: 'key' }),
   orderId: nullable(integer<OrderId>()),
   memberId: member('emptied'),
+  isUnknown: flag({ left: 'office' }),
   kind: oneOf<DisputeKind>({ exported: true }),
   status: oneOf<DisputeStatus>({ exported: true }),
   cents: integer({ exported: true }),
   feeCents: integer({ left: 'office' }),
+  foreign: nullable(text({ erasure: askedBack, exported: true })),
   reason: text({ erasure: askedBack, exported: true }),
   openedAt: instant({ exported: true }),
   evidenceDueBy: nullable(instant({ left: 'process' })),

@@ -16,6 +16,7 @@ import { disputesExport } from './disputes-export.ts';
 import * as disputesMigration from './migrations/20261123T053000-disputes.ts';
 import * as evidencePhotosMigration from './migrations/20261123T093800-evidence-photos.ts';
 import * as disputedPlansMigration from './migrations/20261123T094500-disputed-plans.ts';
+import * as unknownPaymentsMigration from './migrations/20261129T133500-unknown-payments.ts';
 
 export const disputesFeature = feature({
   bind(bind) {
@@ -47,6 +48,7 @@ export const disputesFeature = feature({
     '20261123T053000-disputes': disputesMigration,
     '20261123T093800-evidence-photos': evidencePhotosMigration,
     '20261123T094500-disputed-plans': disputedPlansMigration,
+    '20261129T133500-unknown-payments': unknownPaymentsMigration,
   },
   exported: disputesExport,
 });

@@ -24,8 +24,8 @@ import {
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const columns = `
-  d.id, d.provider, d.provider_id, d.payment_id, d.order_id, d.member_id, d.kind, d.status, d.cents, d.fee_cents,
-  d.reason, d.opened_at, d.evidence_due_by, d.evidence_sent_at, d.closed_at,
+  d.id, d.provider, d.provider_id, d.payment_id, d.order_id, d.member_id, d.is_unknown, d.kind, d.status, d.cents,
+  d.fee_cents, d."foreign",  d.reason, d.opened_at, d.evidence_due_by, d.evidence_sent_at, d.closed_at,
   o.title, ${person('payer')} as payer, ${person('seller')} as seller`;
 
 const joined = `

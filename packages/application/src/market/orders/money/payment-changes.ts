@@ -78,7 +78,7 @@ export class PaymentChanges extends useCase(
       const { order, provider } = (await store.lock(orderId)) ?? {};
       if (!order || !isPaid(order) || provider === undefined) return false;
       const { paymentId } = order;
-      await disputes.enter({ provider, paymentId, orderId, memberId: null }, payment);
+      await disputes.enter({ provider, paymentId, orderId, memberId: null, isUnknown: false }, payment);
       await cards.note(order, payment.cardFingerprint);
       return this.#takeOver(order, payment, askedAt);
     });

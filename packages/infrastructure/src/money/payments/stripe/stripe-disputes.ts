@@ -84,20 +84,33 @@ const decided: Readonly<Record<string, 'won' | 'lost' | 'closed'>> = {
   prevented: 'closed',
 };
 
+/** Our books are in dollars: what moves in another currency is told, and not booked. */
+const ours = 'usd';
+
+/** "€45.00", of the smallest unit as everything at Stripe. */
+function inCurrency(units: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(units / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
 /** Its lines say what the bank has really taken: an inquiry takes nothing. */
 function disputeOf({
   id,
+  amount: asked,
+  currency,
   status,
   reason,
   created,
-  balance_transactions: lines,
+  balance_transactions: moved,
   evidence_details: { due_by, submission_count },
 }: Stripe.Dispute): ProviderDispute {
+  const lines = moved.filter((line) => line.currency === ours);
   const taken = lines.filter(({ amount }) => amount < 0);
   return {
     id,
-    isInquiry: status.startsWith('warning_') && taken.length === 0,
+    isInquiry: status.startsWith('warning_') && !moved.some(({ amount }) => amount < 0),
     cents: taken.reduce((sum, { amount }) => sum - amount, 0),
+    ...(currency === ours && lines.length === moved.length ? {} : { foreign: inCurrency(asked, currency) }),
     outcome: decided[status] ?? 'open',
     feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),
     reason,

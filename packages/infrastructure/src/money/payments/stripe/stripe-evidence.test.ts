@@ -59,3 +59,24 @@ it('a file that is refused refuses the evidence, with the reason', async () => {
   });
   expect(stripe.double.state.disputes.get(disputeId)?.evidence_details.submission_count).toBe(0);
 });
+
+it('what a bank takes in another currency is told as it is, and nothing of it is dollars', async () => {
+  const order = await stripe.steps.paidOrder();
+  await stripe.underTest.people.openDispute(order.paymentId, 4500);
+  const [dispute] = [...stripe.double.state.disputes.values()].filter(
+    ({ charge }) => charge === order.paymentId,
+  );
+  if (!dispute) throw new Error('There is no dispute');
+  const inOther = async (currency: string) => {
+    for (const line of dispute.balance_transactions) line.currency = currency;
+    dispute.currency = currency;
+    return (await stripe.steps.payment(order)).disputes;
+  };
+  expect(await inOther('eur')).toMatchObject([
+    { isInquiry: false, cents: 0, feeCents: 0, foreign: '€45.00', outcome: 'open' },
+  ]);
+  expect(await inOther('jpy')).toMatchObject([{ foreign: '¥4,500' }]);
+  const [inDollars] = await inOther('usd');
+  expect(inDollars).toMatchObject({ cents: 4500 });
+  expect(inDollars).not.toHaveProperty('foreign');
+});

@@ -57,6 +57,23 @@ export const OfAPlan: Story = {
   },
 };
 
+/** Nothing of ours was paid with it: it is answered all the same. */
+export const OfAnUnknownPayment: Story = {
+  args: { state: shows('unknown') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We do not know this payment')).toBeVisible();
+    await expect(canvas.getByText(/ch_3PxQ7fLkdIwHu7ix0sM2Zk1b/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Answer the Bank' })).toBeVisible();
+  },
+};
+
+export const InAnotherCurrency: Story = {
+  args: { state: shows('foreign') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$0 of €45.00')).toBeVisible();
+  },
+};
+
 export const FraudWarning: Story = {
   args: { state: shows('warning') },
   play: async ({ canvas, userEvent }) => {

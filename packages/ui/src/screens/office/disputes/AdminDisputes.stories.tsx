@@ -5,7 +5,8 @@ import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminDisputesScreen, type AdminDisputesScreenState } from './AdminDisputesScreen.tsx';
 import { sampleDisputes } from './sample-disputes.ts';
 
-const { open, inquiry, plan, warning, overdue, sending, waiting, won, lost, closed, long } = sampleDisputes;
+const { open, inquiry, plan, unknown, foreign, warning, overdue, sending, waiting, won, lost, closed, long } =
+  sampleDisputes;
 const onTab = fn();
 
 const usual: AdminDisputesScreenState = {
@@ -37,6 +38,15 @@ export const ToAnswer: Story = {
     await expect(canvas.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/admin/disputes/33');
     await userEvent.click(canvas.getByRole('tab', { name: 'With the Bank' }));
     await expect(onTab).toHaveBeenLastCalledWith('waiting');
+  },
+};
+
+/** Nothing of ours was paid with one, and the other is in another currency. */
+export const UnknownToUs: Story = {
+  args: { state: { ...usual, disputes: { kind: 'ready', disputes: [unknown, foreign] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'An unknown payment' })).toBeVisible();
+    await expect(canvas.getByText('$0 of €45.00')).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { DisputeList, DisputeView } from '@nestmates/application/office/disputes/contract.ts';
-import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -9,7 +8,7 @@ import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import { dateText } from '../admin/moment-text.ts';
 import { DisputeBadges } from './DisputeBadges.tsx';
-import { dueText, reasonText, subjectOf, whoPaid } from './dispute-text.ts';
+import { dueText, reasonText, subjectOf, takenText, whoPaid } from './dispute-text.ts';
 
 export const disputeTabs = ['answer', 'waiting', 'decided'] as const satisfies readonly DisputeList[];
 
@@ -64,7 +63,7 @@ const columnsAt = (now: Date): readonly [Column<DisputeView>, ...Column<DisputeV
       <time dateTime={dispute.openedAt}>{dueText(dispute, now) ?? dateText(dispute.openedAt)}</time>
     ),
   },
-  { id: 'amount', label: 'Taken', numeric: true, cell: ({ amount }) => dollars(amount) },
+  { id: 'amount', label: 'Taken', numeric: true, cell: takenText },
 ];
 
 function List({ state }: { readonly state: AdminDisputesScreenState }) {

@@ -2,6 +2,7 @@ import type { DisputePageView } from '@nestmates/application/office/disputes/con
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminDisputeScreen.module.css';
+import { takenText } from './dispute-text.ts';
 
 interface DisputeFiguresProps {
   readonly dispute: DisputePageView;
@@ -9,7 +10,7 @@ interface DisputeFiguresProps {
 
 /** How much a dispute is about, and its dates. */
 export function DisputeFigures({ dispute }: DisputeFiguresProps) {
-  const { amount, fee, openedAt, evidenceDueBy, evidenceSentAt, closedAt } = dispute;
+  const { fee, openedAt, evidenceDueBy, evidenceSentAt, closedAt } = dispute;
   const times = [
     ['Opened', openedAt],
     ['Answer by', evidenceDueBy],
@@ -21,7 +22,7 @@ export function DisputeFigures({ dispute }: DisputeFiguresProps) {
       <dl className={styles.figures}>
         <div>
           <dt>The bank has taken</dt>
-          <dd className={styles.figure}>{dollars(amount)}</dd>
+          <dd className={styles.figure}>{takenText(dispute)}</dd>
         </div>
         <div>
           <dt>Fee</dt>

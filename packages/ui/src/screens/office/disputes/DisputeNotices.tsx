@@ -32,6 +32,18 @@ export function DisputeNotices({ dispute, now }: DisputeNoticesProps) {
           {dispute.refusal}
         </Banner>
       )}
+      {dispute.unknownPayment !== undefined && (
+        <Banner look="waiting" title="We do not know this payment">
+          No order and no plan of ours was paid with it. Look it up at the payment provider; what is taken of
+          it stands in the reconciliation as not in our books.
+        </Banner>
+      )}
+      {dispute.foreign !== undefined && (
+        <Banner look="waiting" title="It is in another currency">
+          The bank asks for {dispute.foreign}. Our books are in dollars: what moves in another currency is in
+          the statement of the provider alone.
+        </Banner>
+      )}
       {dispute.kind === 'inquiry' && dispute.order && isOpen(dispute) && (
         <Banner look="waiting" title="The bank only asks">
           It has taken nothing, and the release waits. A refund of everything settles it without a fee; what

@@ -1,4 +1,5 @@
 import type { DisputeView } from '@nestmates/application/office/disputes/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 import { partyName } from '../orders/admin-order-text.ts';
@@ -28,9 +29,15 @@ export function reasonText(reason: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-export const subjectOf = ({ order }: DisputeView): string => order?.title ?? 'A plan';
+export const subjectOf = ({ order, unknownPayment }: DisputeView): string =>
+  order?.title ?? (unknownPayment === undefined ? 'A plan' : 'An unknown payment');
 
-export function whoPaid({ payer, order }: DisputeView): string {
+/** What the bank has taken, and what it asks for in another currency. */
+export const takenText = ({ amount, foreign }: DisputeView): string =>
+  foreign === undefined ? dollars(amount) : `${dollars(amount)} of ${foreign}`;
+
+export function whoPaid({ payer, order, unknownPayment }: DisputeView): string {
+  if (unknownPayment !== undefined) return `Payment ${unknownPayment}`;
   const name = partyName(payer);
   const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return order ? `${who} bought from ${partyName(order.seller)}` : `${who} pays for a plan`;
