@@ -3,6 +3,7 @@ import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
+import { requirePaymentsEnvironment } from '../start/payments-environment.ts';
 import { runProgram } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { runCommand, type Surroundings } from './run-command.ts';
@@ -13,6 +14,7 @@ const withContainer: Surroundings['withContainer'] = async (use) => {
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   try {
     const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
+    await requirePaymentsEnvironment(container);
     if (container.isBound(SandboxClock)) await container.get(SandboxClock).refresh();
     return await use(container);
   } finally {

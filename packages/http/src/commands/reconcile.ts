@@ -7,6 +7,7 @@ import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
+import { requirePaymentsEnvironment } from '../start/payments-environment.ts';
 import { runProgram, StartupError } from '../start/program.ts';
 import { openOperatorDatabase } from './operator-database.ts';
 import { optionsOf, type ProgramUse } from './program-options.ts';
@@ -62,6 +63,7 @@ runProgram(async () => {
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   try {
     const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
+    await requirePaymentsEnvironment(container);
     const isSandbox = container.isBound(SandboxClock);
     if (isSandbox) await container.get(SandboxClock).refresh();
     const now = isSandbox ? container.get(SandboxClock).now() : new Date();

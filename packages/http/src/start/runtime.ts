@@ -17,6 +17,7 @@ import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
 import type { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { createLog } from '../platform/operations/log.ts';
+import { requirePaymentsEnvironment } from './payments-environment.ts';
 import { StartupError } from './program.ts';
 import { whileStarting } from './while-starting.ts';
 
@@ -91,6 +92,13 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   const pooled = database.url !== database.directUrl;
   const knex = connect(database.url, { max: config.DATABASE_POOL, pooled });
   const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
+  try {
+    await requirePaymentsEnvironment(container);
+  } catch (error) {
+    await knex.destroy();
+    await database.stop();
+    throw error;
+  }
   const sandboxClock = sandboxClockOf(container);
   await sandboxClock?.start();
   if (config.SEED === 'demo') await container.get(DemoSeed).run();

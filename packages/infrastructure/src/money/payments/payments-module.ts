@@ -5,9 +5,11 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
+import type { Bind } from 'inversify';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { bindWith, feature, port, ports, service } from '../../platform/wiring/wiring.ts';
 import { bindSandbox } from './bind-sandbox.ts';
@@ -17,12 +19,15 @@ import * as sandboxReferencesMigration from './migrations/20261123T025101-sandbo
 import * as paymentReferencesMigration from './migrations/20261123T070000-payment-references.ts';
 import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sandbox-plan-payments.ts';
 import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-taxes.ts';
+import * as paymentsEnvironmentMigration from './migrations/20261129T135000-payments-environment.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
 import { PaymentReferenceModel } from './payment-reference-model.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
+import { PaymentsEnvironment } from './payments-environment.ts';
+import { PaymentsEnvironmentModel } from './payments-environment-model.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
@@ -52,6 +57,14 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
+function bindStripe(bind: Bind, stripe: StripePayments, { PAYMENTS_ENVIRONMENT }: Config): void {
+  bind(port('paymentProvider')).toConstantValue(stripe);
+  bind(PaymentsEnvironment).toResolvedValue(
+    (transaction) => new PaymentsEnvironment(transaction, stripe, PAYMENTS_ENVIRONMENT),
+    [KnexTransaction],
+  );
+}
+
 /** Where no provider is configured: with the sandbox, whose time can be changed. */
 export const hasSandboxPayments = ({ STRIPE_SECRET_KEY }: Config): boolean => !STRIPE_SECRET_KEY;
 
@@ -65,8 +78,7 @@ export const paymentsFeature = feature({
     service(bind, AccountReports, 'accountReports');
     deliverEmail(bind, accountEmails.concern, port('accountEmailQueries'));
     repository(bind, 'paymentReferences', PaymentReferenceRepository);
-    if (STRIPE_SECRET_KEY)
-      bind(port('paymentProvider')).toConstantValue(stripeFor(STRIPE_SECRET_KEY, config));
+    if (STRIPE_SECRET_KEY) bindStripe(bind, stripeFor(STRIPE_SECRET_KEY, config), config);
     else bindSandbox(bind, config);
     bindWith(bind, PaymentProviders<PaymentProvider>, { providers: ports('paymentProvider') });
     bind(port('paymentProviders')).toService(PaymentProviders);
@@ -98,6 +110,7 @@ export const paymentsFeature = feature({
     SandboxDisputeModel,
     SandboxWarningModel,
     PaymentReferenceModel,
+    PaymentsEnvironmentModel,
     PaymentAccountModel,
     SandboxSellerModel,
     SandboxCheckoutModel,
@@ -111,5 +124,6 @@ export const paymentsFeature = feature({
     '20261123T070000-payment-references': paymentReferencesMigration,
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
+    '20261129T135000-payments-environment': paymentsEnvironmentMigration,
   },
 });

@@ -40,10 +40,12 @@ export class StripePayments implements PaymentProvider {
   readonly disputes: StripeDisputes;
   readonly statement: StripeStatement;
   readonly #events: StripeEvents;
+  readonly #client: StripeClient;
 
   constructor({ webhookSecrets, prices, environment, ...clientOptions }: StripeOptions) {
     const identity = { environment, livemode: livemodeOf(clientOptions.secretKey) };
     const client = new StripeClient(clientOptions);
+    this.#client = client;
     this.sellers = new StripeSellers(client, identity);
     this.checkouts = new StripeCheckouts(client, identity);
     this.money = new StripeMoney(client, identity);
@@ -51,6 +53,13 @@ export class StripePayments implements PaymentProvider {
     this.disputes = new StripeDisputes(client, identity);
     this.statement = new StripeStatement(client, identity);
     this.#events = new StripeEvents(client, webhookSecrets, identity);
+  }
+
+  /** Of the installation that has made the payment; undefined where it is not there. */
+  environmentOf(paymentId: string): Promise<string | undefined> {
+    return this.#client.find(
+      async (stripe) => (await stripe.charges.retrieve(paymentId)).metadata.environment,
+    );
   }
 
   readEvent(request: WebhookRequest): Promise<ProviderEvent> {
