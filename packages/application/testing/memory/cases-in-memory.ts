@@ -148,6 +148,7 @@ export function casesInMemory() {
     returnObservers: [departures],
     members: stub(emailOf),
     ...digesting,
+    emails: recordIn(sentByWeight),
     jobs,
     transaction,
     clock,

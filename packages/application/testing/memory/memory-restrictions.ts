@@ -88,6 +88,13 @@ export class MemoryRestrictions implements RestrictionStore {
     );
   }
 
+  /** When they are told of them. */
+  sharedLimitsToldTo(memberId: MemberId): readonly Date[] {
+    return this.kept.flatMap(({ memberId: id, by, span }) =>
+      id === memberId && by !== null && by < 0 && span.liftedAt === null ? (span.toldAt ?? []) : [],
+    );
+  }
+
   async lift(memberId: MemberId, by: RestrictedBy, at: Date): Promise<boolean> {
     this.#transaction.requireLocked(`member ${memberId}`);
     const found = this.#inForce(memberId, by);

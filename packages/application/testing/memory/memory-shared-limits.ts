@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
+import type { Recipient } from '../../src/members/emails/email.ts';
 import type { SharedLimit, SharedLimitStore } from '../../src/members/restrictions/shared-limit-ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
 import type { MemoryDepartures } from './memory-departures.ts';
@@ -44,6 +45,13 @@ export class MemorySharedLimits implements SharedLimitStore {
     return this.#stores.restrictions
       .limitsOf(memberId)
       .filter((id) => !limiting.some(({ caseId }) => caseId === id));
+  }
+
+  async toldFirstAt(memberId: MemberId, toldAt: Date): Promise<Recipient | undefined> {
+    const [first] = this.#stores.restrictions
+      .sharedLimitsToldTo(memberId)
+      .toSorted((one, other) => +one - +other);
+    return +(first ?? 0) === +toldAt ? { memberId, to: '', firstName: null } : undefined;
   }
 
   async against(digest: string): Promise<readonly SharedLimit[]> {

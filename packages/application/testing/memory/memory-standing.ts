@@ -19,7 +19,7 @@ export interface StandingInMemory {
   readonly reports: Pick<MemoryReports, 'kept'>;
   readonly restrictions: Pick<
     MemoryRestrictions,
-    'current' | 'spansOf' | 'toldHiddenOf' | 'isLimitedByWeight'
+    'current' | 'spansOf' | 'toldHiddenOf' | 'isLimitedByWeight' | 'sharedLimitsToldTo'
   >;
   readonly cases: Pick<MemoryCases, 'openOf' | 'eventsOf'>;
   /** The present where left out. */
@@ -54,6 +54,8 @@ export class MemoryStanding implements StandingQueries {
         .map(thingOf)
         .map((thing) => ({ thing, title: this.#titleOf(thing) })),
       isLimitedByWeight: isLimited || undefined,
+      isLimitedWithAnother:
+        restrictions.sharedLimitsToldTo(memberId).some((toldAt) => toldAt <= now) || undefined,
       said: await this.#saidBy(memberId),
     };
   }

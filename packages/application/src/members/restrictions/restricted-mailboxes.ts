@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { every, useCase } from '../../platform/wiring/use-case.ts';
+import { sharedLimitEmail } from './emails.ts';
 import { keepDecided } from './keep-decided.ts';
 import { meetBy, meetByAccountsOf } from './mailbox-accounts.ts';
 import { mailboxDigest, mailboxDigestsOf } from './mailbox-digests.ts';
@@ -18,6 +19,7 @@ export class RestrictedMailboxes extends useCase(
   'members',
   'bannedEmails',
   'keyedDigests',
+  'emails',
   'jobs',
   'transaction',
   'clock',
@@ -63,7 +65,7 @@ export class RestrictedMailboxes extends useCase(
     await store.lock([digest]);
     const isNew = await store.note(memberId, digest);
     const kept = await store.keptAgainst(digest, clock.now());
-    await this.meet(memberId, kept);
+    await this.meet(memberId, kept, { isNew });
     if (isNew) await this.#keepOwn(memberId, digest, kept);
   }
 
@@ -107,7 +109,11 @@ export class RestrictedMailboxes extends useCase(
   }
 
   /** With the member locked. */
-  async meet(memberId: MemberId, { decided, caseIds, limits }: KeptAgainst): Promise<void> {
+  async meet(
+    memberId: MemberId,
+    { decided, caseIds, limits }: KeptAgainst,
+    { isNew = false } = {},
+  ): Promise<void> {
     const { restrictions, restrictionStore: restricted, returnObservers: observers, clock } = this.needs;
     const own: number[] = [];
     if (caseIds.length > 0) {
@@ -118,6 +124,8 @@ export class RestrictedMailboxes extends useCase(
     for (const { caseId, memberId: about, toldAt } of limits) {
       if (about === memberId || own.includes(caseId)) continue;
       await restrictions.impose(memberId, { kind: 'limited', until: null }, { caseId }, toldAt);
+      // Nobody was told before of an account that has the mailbox only now.
+      if (isNew || toldAt > clock.now()) await this.#tell(memberId, toldAt);
     }
     if (decided.length === 0) return;
     const known = (await restricted.decidedAbout(memberId, clock.now())).map(({ decisionId }) => decisionId);
@@ -125,6 +133,13 @@ export class RestrictedMailboxes extends useCase(
       if (known.includes(decisionId)) continue;
       await restrictions.impose(memberId, { kind, until }, { decisionId });
     }
+  }
+
+  /** Once, however often the account is met before that. */
+  async #tell(memberId: MemberId, toldAt: Date): Promise<void> {
+    const ids = { memberId, toldAt: toldAt.toISOString() };
+    const key = `limit-shared.${memberId}.${toldAt.getTime()}`;
+    await this.needs.emails.send(sharedLimitEmail, ids, { at: toldAt, key });
   }
 
   /** A decision no longer stands: for the accounts that it restricts, and those that are opened from now on. */

@@ -1,4 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Recipient } from '../emails/email.ts';
 
 /** The weight of a case about one account of a mailbox limits all of them until somebody has looked. */
 export interface SharedLimit {
@@ -15,6 +16,8 @@ export interface SharedLimitStore {
   membersOf(caseId: number): Promise<readonly MemberId[]>;
   /** The cases about other accounts that limit the member, though their weight no longer does. */
   endedOf(memberId: MemberId): Promise<readonly number[]>;
+  /** Whom such a limit holds for that is told at this time; nobody where they were told of one before. */
+  toldFirstAt(memberId: MemberId, toldAt: Date): Promise<Recipient | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -34,6 +34,8 @@ export const standingView = z.object({
   beingLookedAt: z.readonly(
     z.array(z.object({ kind: z.enum(thingKinds), id: z.union([longId, z.string()]), title: z.string() })),
   ),
+  /** Limited because another account of the same mailbox is looked at, from where the side is told. */
+  limitedWithAnother: z.optional(z.literal(true)),
   /** While something is looked at and nobody has decided: what the caller has said, once they have. */
   ownSide: z.optional(z.object({ said: z.optional(z.object({ words: z.string(), at: instant })) })),
 });

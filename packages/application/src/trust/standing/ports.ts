@@ -25,6 +25,8 @@ export interface StandingFacts {
   readonly hidden: readonly HiddenThing[];
   /** Whether they are limited until somebody has looked, as far as they were told. */
   readonly isLimitedByWeight?: true | undefined;
+  /** Whether another account of the mailbox is looked at, and limits them until then, as far as they were told. */
+  readonly isLimitedWithAnother?: true | undefined;
   /** What they have said last in the open case. */
   readonly said?: { readonly words: string; readonly at: Date } | undefined;
 }

@@ -2,7 +2,11 @@ import { DomainError, notFound } from '@nestmates/domain/platform/shared/errors.
 import { appealStateOf, appealUntil, requireAppealable } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { caseNotFound } from '@nestmates/domain/trust/cases/trust-case.ts';
-import { noLongerLookedAt, nothingLookedAt } from '@nestmates/domain/trust/standing/own-side.ts';
+import {
+  anotherLookedAt,
+  noLongerLookedAt,
+  nothingLookedAt,
+} from '@nestmates/domain/trust/standing/own-side.ts';
 import { isToldWhileLookedAt, standingNow } from '@nestmates/domain/trust/standing/standing.ts';
 import { isNamedToMember, isTitledToMember } from '@nestmates/domain/trust/standing/statement.ts';
 import { endOfTold } from '@nestmates/domain/trust/standing/told-effects.ts';
@@ -40,6 +44,7 @@ export class OwnStanding extends useCase(
       ...(until && { until: until.toISOString() }),
       decisions: told.map((decision) => viewOf(decision, now)),
       beingLookedAt,
+      ...(standing === 'limited' && facts.isLimitedWithAnother && { limitedWithAnother: true }),
       ...((beingLookedAt.length > 0 || facts.isLimitedByWeight) && { ownSide: sideOf(facts) }),
     };
   }
@@ -54,7 +59,7 @@ export class OwnStanding extends useCase(
       await cases.lockMember(by.id);
       const view = await this.show(by);
       const current = view.ownSide && (await cases.openOf(by.id));
-      if (!current) throw await this.#notLookedAt(by);
+      if (!current) throw await this.#notLookedAt(by, view);
       // Twice the same is no reason for whoever decides to look again.
       if (view.ownSide?.said?.words === words) return view;
       const at = clock.now();
@@ -64,10 +69,11 @@ export class OwnStanding extends useCase(
   }
 
   /** What has ended is said to whoever was told of it alone. */
-  async #notLookedAt(by: By): Promise<DomainError> {
+  async #notLookedAt(by: By, { limitedWithAnother }: StandingView): Promise<DomainError> {
     const cases = await this.needs.caseStore.effectiveOf(by.id);
     const [ended] = cases.map(endOfTold).filter((end) => end !== undefined);
-    return ended ? noLongerLookedAt(ended) : nothingLookedAt();
+    if (ended) return noLongerLookedAt(ended);
+    return limitedWithAnother ? anotherLookedAt() : nothingLookedAt();
   }
 
   /** Of another member's decision it answers as if there were none. */

@@ -201,6 +201,14 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
     },
   }),
   'a limit of another account never ends': () => ({ shared: { endedOf: async () => [] } }),
+  'a limit of another account is told again': ({ restrictions }) => ({
+    shared: {
+      toldFirstAt: async (memberId, toldAt) =>
+        restrictions.sharedLimitsToldTo(memberId).some((at) => +at === +toldAt)
+          ? { memberId, to: '', firstName: null }
+          : undefined,
+    },
+  }),
   'the mailbox of a case is not known': () => ({ shared: { mailboxesOf: async () => [] } }),
   'a case is found by the first mailbox alone': ({ departures }) => ({
     departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },

@@ -85,6 +85,7 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   }),
   'what was said is forgotten': standingWith(() => ({ said: undefined })),
   'nobody is limited by weight': standingWith(() => ({ isLimitedByWeight: undefined })),
+  'nobody is limited with another': standingWith(() => ({ isLimitedWithAnother: undefined })),
   'nobody is restricted': standingWith(() => ({ restriction: undefined })),
   'a restriction has no end': standingWith(({ restriction }) => ({
     restriction: restriction && { ...restriction, until: null },

@@ -87,5 +87,26 @@ export function sharedLimitsContract(name: string, ports: () => SharedLimitPorts
       await change((store) => store.lift(otherId, { caseId }, at));
       expect([await shared.membersOf(caseId), await shared.endedOf(otherId)]).toEqual([[], []]);
     });
+
+    it('are told to another account with the first of them, while that holds', async () => {
+      const { caseId, otherId, change } = await arranged();
+      const second = (await arranged()).caseId;
+      const nextToldAt = later(toldAt, minutes(10));
+      const toldTo = async () => {
+        const { shared } = ports();
+        const found = [
+          await shared.toldFirstAt(otherId, toldAt),
+          await shared.toldFirstAt(otherId, nextToldAt),
+        ];
+        return found.map((recipient) => recipient?.memberId);
+      };
+      expect(await toldTo()).toEqual([undefined, undefined]);
+      const limit = { kind: 'limited', until: null } as const;
+      await change((store) => store.add(otherId, limit, { caseId }, at, toldAt));
+      await change((store) => store.add(otherId, limit, { caseId: second }, at, nextToldAt));
+      expect(await toldTo()).toEqual([otherId, undefined]);
+      await change((store) => store.lift(otherId, { caseId }, at));
+      expect(await toldTo()).toEqual([undefined, otherId]);
+    });
   });
 }

@@ -65,6 +65,29 @@ export function standingContract(name: string, ports: () => StandingPorts): void
       expect(await standing.of(later)).toEqual({ restriction: undefined, decisions: [], hidden: [] });
     });
 
+    it('has that another account of the mailbox limits the member, once they are told and while it does', async () => {
+      const { standing, restrictions, transaction } = ports();
+      const [told, untold] = [await addMember(ports()), await addMember(ports())];
+      const limited = { kind: 'limited', until: null } as const;
+      const change = (id: number, take: () => Promise<unknown>) =>
+        transaction.run(async () => {
+          await restrictions.lockMember(id);
+          await take();
+        });
+      const impose = (id: number, toldAt: string) =>
+        change(id, () => restrictions.add(id, limited, { caseId: 7 }, at, new Date(toldAt)));
+      await impose(told.id, '2020-01-01T00:00:00Z');
+      await impose(untold.id, '2200-01-01T00:00:00Z');
+      const isLimited = async ({ id }: { readonly id: number }) => {
+        const { isLimitedWithAnother, isLimitedByWeight } = await standing.of(id);
+        return [isLimitedWithAnother, isLimitedByWeight];
+      };
+      expect(await isLimited(told)).toEqual([true, undefined]);
+      expect(await isLimited(untold)).toEqual([undefined, undefined]);
+      await change(told.id, () => restrictions.lift(told.id, { caseId: 7 }, at));
+      expect(await isLimited(told)).toEqual([undefined, undefined]);
+    });
+
     it('has the milder one that was decided, while the member is not told of a longer one', async () => {
       const { standing, restrictions, transaction } = ports();
       const { id } = await addMember(ports());

@@ -1,3 +1,4 @@
+import { sharedLimitWords } from '../../members/restrictions/shared-limit.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
 import { days } from '../../platform/shared/time.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
@@ -21,6 +22,10 @@ export const nothingLookedAt = (): DomainError =>
     'CONFLICT',
     'Nothing of yours is being looked at now. If something was decided, you can appeal it here.',
   );
+
+/** To whoever is limited because another account of theirs is looked at. */
+export const anotherLookedAt = (): DomainError =>
+  new DomainError('conflict', 'CONFLICT', `${sharedLimitWords.why} ${sharedLimitWords.answer}`);
 
 const endings = {
   decided:

@@ -6,6 +6,7 @@ import { memberPassword as password } from '../../../testing/member-password.ts'
 import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { columnsOf } from '../../../testing/roles.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { verifyEmail } from '../../../testing/verify-email.ts';
 
@@ -71,7 +72,11 @@ const standingOf = async (member: TestMember) =>
   (await member.get('/api/account/standing')).body as {
     readonly standing: string;
     readonly ownSide?: object;
+    readonly limitedWithAnother?: boolean;
   };
+
+const lookedAtLettersTo = async (member: TestMember) =>
+  (await subjectsTo(server, member)).filter((subject) => subject.endsWith('is being looked at'));
 
 it('a limit by the weight of reports holds for every account of the mailbox, and is told at the same time', async () => {
   const email = newMailbox();
@@ -92,6 +97,54 @@ it('a limit by the weight of reports holds for every account of the mailbox, and
     const { status, body } = await askToConnect(member, await mother(server));
     expect([status, body.error]).toEqual([403, 'RESTRICTED']);
   }
+});
+
+it('is told by one letter, by news and by standing, which say that it is another account and where to answer', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  await limitByWeight(bea);
+  const third = await opened(alias(email, 'third'));
+  const seen = async (member: TestMember) => ({
+    standing: (await standingOf(member)).limitedWithAnother,
+    news: JSON.parse((await member.get('/api/notifications')).text),
+    letters: await lookedAtLettersTo(member),
+  });
+  await waited(wait - 1);
+  for (const member of [other, third]) expect(await seen(member)).toEqual({ news: [], letters: [] });
+  await waited(1);
+  const sentence = 'Another account of yours is being looked at';
+  const late = await opened(alias(email, 'late'));
+  await waited(minutes(1));
+  for (const member of [other, third, late]) {
+    expect(await seen(member)).toMatchObject({
+      standing: true,
+      news: [{ sentence, href: '/account/standing' }],
+      letters: [sentence],
+    });
+    const reply = await member.post('/api/account/standing/words', { words: 'It was not me.' });
+    expect([reply.status, reply.body.message]).toEqual([409, expect.stringContaining('from that account')]);
+  }
+  expect((await standingOf(bea)).ownSide).toEqual({});
+  expect(await lookedAtLettersTo(bea)).toEqual(['Your account is being looked at']);
+  // Neither what is met again nor another case is told anew.
+  await limitByWeight(other);
+  const page = await caseAbout(server, admin, bea);
+  await decideCase(admin, page, 'dismiss');
+  await server.runJobs();
+  const { version } = await caseAbout(server, admin, bea);
+  expect((await admin.post(`/api/admin/cases/${page.id}/undo`, { version })).status).toBe(200);
+  await waited(minutes(61));
+  expect(await lookedAtLettersTo(third)).toEqual([sentence]);
+});
+
+it('is told to nobody where it has ended before', async () => {
+  const email = newMailbox();
+  const [bea, other] = [await opened(email), await opened(alias(email))];
+  const [number] = await limitByWeight(bea);
+  await reporters[0]?.delete(`/api/reports/${number}`);
+  await server.runJobs();
+  await waited(wait);
+  expect(await lookedAtLettersTo(other)).toEqual([]);
 });
 
 it.each(['dismiss', 'warn'])('ends for all of them when it is decided: %s', async (decision) => {

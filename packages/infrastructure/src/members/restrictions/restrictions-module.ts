@@ -1,4 +1,5 @@
 import { BannedAccounts } from '@nestmates/application/members/restrictions/banned-accounts.ts';
+import { sharedLimitEmail } from '@nestmates/application/members/restrictions/emails.ts';
 import { meetMailbox, shareLimit } from '@nestmates/application/members/restrictions/mailbox-accounts.ts';
 import { RestrictedMailboxes } from '@nestmates/application/members/restrictions/restricted-mailboxes.ts';
 import {
@@ -10,8 +11,9 @@ import {
 } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
-import { feature, service } from '../../platform/wiring/wiring.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { onAccountErasure } from '../accounts/bindings.ts';
+import { deliverEmail } from '../emails/deliver-email.ts';
 import { BannedEmailRepository } from './banned-email-repository.ts';
 import * as restrictionsMigration from './migrations/20261123T090400-restrictions.ts';
 import * as formerEmailsMigration from './migrations/20261123T124600-former-emails.ts';
@@ -52,6 +54,7 @@ export const restrictionsFeature = feature({
     onAccountErasure(bind, RestrictedMailboxes, isRestricted, (mailboxes, memberId) =>
       mailboxes.keep(memberId),
     );
+    deliverEmail(bind, sharedLimitEmail, port('sharedLimitStore'));
     jobHandler(bind, meetMailbox, RestrictedMailboxes, (all, { memberId }) => all.meetAgain(memberId));
     jobHandler(bind, shareLimit, RestrictedMailboxes, (all, { caseId }) => all.shareLimit(caseId));
     jobHandler(bind, endRestriction, Restrictions, (all, { memberId }) => all.end(memberId));

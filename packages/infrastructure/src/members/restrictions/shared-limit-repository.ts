@@ -1,3 +1,4 @@
+import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { SharedLimitStore } from '@nestmates/application/members/restrictions/shared-limit-ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -20,6 +21,12 @@ const ended = `
   )
   order by r.case_id`;
 
+const toldFirst = `
+  select u.id as member_id, u.email as "to", u.first_name
+  from users u join restrictions r on r.member_id = u.id
+  where u.id = :memberId and r.case_id is not null and r.lifted_at is null
+  group by u.id having min(r.told_at) = :toldAt`;
+
 export class SharedLimitRepository implements SharedLimitStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -39,5 +46,10 @@ export class SharedLimitRepository implements SharedLimitStore {
   async endedOf(memberId: MemberId): Promise<readonly number[]> {
     const rows = await sql<{ caseId: number }>(this.#transaction, ended, { memberId });
     return rows.map(({ caseId }) => caseId);
+  }
+
+  async toldFirstAt(memberId: MemberId, toldAt: Date): Promise<Recipient | undefined> {
+    const [row] = await sql<Recipient>(this.#transaction, toldFirst, { memberId, toldAt });
+    return row;
   }
 }

@@ -52,6 +52,11 @@ const isLimitedByWeight = `exists (
   where r.member_id = :memberId::integer and r.decision_id is null and r.case_id is null and r.lifted_at is null and ${isTold('r.told_at')}
 )`;
 
+const isLimitedWithAnother = `exists (
+  select from restrictions r
+  where r.member_id = :memberId::integer and r.case_id is not null and r.lifted_at is null and ${isTold('r.told_at')}
+)`;
+
 const said = `
   select json_build_object('words', e.data ->> 'words', 'at', e.at)
   from cases c join case_events e on e.case_id = c.id
@@ -60,7 +65,8 @@ const said = `
 
 const standing = `
   select restricted.kind, restricted.until_at, (${decisions}) as decisions, (${hidden}) as hidden,
-    ${isLimitedByWeight} as is_limited_by_weight, (${said}) as said
+    ${isLimitedByWeight} as is_limited_by_weight,
+    ${isLimitedWithAnother} as is_limited_with_another, (${said}) as said
   from (values (1)) one ${joinToldRestriction(':memberId::integer')}`;
 
 /** Inside a JSON column: its dates are strings. */
@@ -77,6 +83,7 @@ interface StandingRow {
   readonly decisions: readonly JsonDecision[];
   readonly hidden: readonly { readonly kind: ThingKind; readonly thingId: string; readonly title: string }[];
   readonly isLimitedByWeight: boolean;
+  readonly isLimitedWithAnother: boolean;
   readonly said: { readonly words: string; readonly at: string } | null;
 }
 
@@ -101,6 +108,7 @@ export class StandingReader implements StandingQueries {
       decisions: row?.decisions.map(decisionIn) ?? [],
       hidden: row?.hidden.map(({ title, ...thing }) => ({ thing: thingIn(thing), title })) ?? [],
       isLimitedByWeight: row?.isLimitedByWeight || undefined,
+      isLimitedWithAnother: row?.isLimitedWithAnother || undefined,
       said: row?.said ? { ...row.said, at: new Date(row.said.at) } : undefined,
     };
   }

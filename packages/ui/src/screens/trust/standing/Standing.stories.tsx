@@ -360,6 +360,20 @@ export const Limited: Story = {
   },
 };
 
+/** What is looked at is another account of theirs, from which the side is told. */
+export const LimitedWithAnotherAccount: Story = {
+  args: {
+    state: {
+      ...within,
+      view: { standing: 'limited', decisions: [], beingLookedAt: [], limitedWithAnother: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Another account with your mailbox is being looked at/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 const lookedAt: StandingView = {
   standing: 'good',
   decisions: [],

@@ -1,4 +1,5 @@
 import type { StandingView } from '@nestmates/application/trust/standing/contract.ts';
+import { sharedLimitWords } from '@nestmates/domain/members/restrictions/shared-limit.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -59,6 +60,11 @@ function Standing({ view, now, ways, ownSide, dialog, onAppeal }: ReadyStanding)
       <section className={styles.section} aria-label="What it means">
         <h2 className={styles.heading}>What it means</h2>
         <p className={styles.quiet}>{meanings[standing]}</p>
+        {view.limitedWithAnother && (
+          <p className={styles.quiet}>
+            {sharedLimitWords.why} {sharedLimitWords.answer}
+          </p>
+        )}
       </section>
       {beingLookedAt.length > 0 && (
         <section className={styles.section} aria-label="Being looked at">
