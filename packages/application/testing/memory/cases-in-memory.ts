@@ -167,7 +167,6 @@ export function casesInMemory() {
     restrictedMailboxes,
     departureStore: departed,
     members: stub(emailOf),
-    jobs,
   });
   const queries = new MemoryCaseQueries({
     cases,

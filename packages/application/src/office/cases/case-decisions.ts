@@ -139,7 +139,6 @@ export class CaseDecisions extends useCase(
       if (meanwhile) {
         await reports.move(meanwhile.id, id);
         await record.add(meanwhile, { type: 'closed', byId: null, at });
-        await effects.shareEnd(meanwhile.id);
       }
       await decisions.undo(decision.id, at);
       if (memberId !== null) await effects.revert(id, memberId, decision);

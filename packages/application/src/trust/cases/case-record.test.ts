@@ -1,5 +1,7 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
+import { IdleCases } from './idle-cases.ts';
 
 const bea = 2;
 const member = { kind: 'member', id: bea } as const;
@@ -21,6 +23,8 @@ const withdraw = (reportId: number) =>
     await app.reports.withdraw(reportId);
     await app.record.add(open, { type: 'withdrawn', reportId, byId: null, at: app.clock.now() });
   });
+
+const closeAbout = () => app.transaction.run(() => app.record.closeAbout(bea));
 
 describe('a case', () => {
   it('is one for all open reports about a member, with what they weigh', async () => {
@@ -69,8 +73,39 @@ describe('a case', () => {
 
   it('is void when the account is deleted, unless it is settled', async () => {
     const { id } = await app.report(bea, 11, member);
-    await app.transaction.run(() => app.record.closeAbout(bea));
+    await closeAbout();
     expect(app.cases.kept.get(id)).toMatchObject({ status: 'void' });
     expect(await current()).toBeUndefined();
+  });
+
+  it.each([
+    ['the account is deleted', closeAbout],
+    [
+      'all was withdrawn long ago',
+      async () => {
+        await withdraw(1);
+        app.clock.forward(days(31));
+        app.jobs.waiting.splice(0);
+        await new IdleCases({
+          ...app,
+          caseStore: app.cases,
+          caseRecord: app.record,
+          reportStore: app.reports,
+        }).end();
+      },
+    ],
+    [
+      'it is decided',
+      async () => {
+        const said = { decision: 'dismiss', rule: 'kind', words: 'Fine.', until: null, version: 1 } as const;
+        await app.caseDecisions.decide({ id: 90 }, 1, said);
+      },
+    ],
+  ])('ends for the other accounts of the mailbox, too, when %s', async (_, end) => {
+    const { id } = await app.report(bea, 11, member);
+    app.jobs.waiting.splice(0);
+    await end();
+    const shared = app.jobs.waiting.filter(({ name }) => name === 'restrictions.share-limit');
+    expect(shared.map(({ payload }) => payload)).toEqual([{ caseId: id }]);
   });
 });

@@ -31,10 +31,17 @@ export class CaseRecord extends useCase(
 
   /** Adds what has happened, and weighs the reports again. */
   async add(before: TrustCase, ...events: readonly CaseEvent[]): Promise<TrustCase> {
-    const { caseStore: cases } = this.needs;
     let current = before;
-    for (const event of events) current = await cases.append(current, event);
+    for (const event of events) current = await this.#append(current, event);
     return this.#weigh(current);
+  }
+
+  /** With a case, however it ends, its limit ends for other accounts of the mailbox, which meet that by a job. */
+  async #append(before: TrustCase, event: CaseEvent): Promise<TrustCase> {
+    const { caseStore: cases, jobs } = this.needs;
+    const next = await cases.append(before, event);
+    if (before.status === 'open' && next.status !== 'open') await jobs.add(shareLimit, { caseId: next.id });
+    return next;
   }
 
   /** Whoever registers again is limited as before, and is told after a wait of its own. With the member locked. */
@@ -53,7 +60,7 @@ export class CaseRecord extends useCase(
   async closeAbout(memberId: MemberId): Promise<void> {
     const { caseStore: cases, clock } = this.needs;
     for (const open of await cases.unsettledOf(memberId)) {
-      await cases.append(open, { type: 'closed', byId: null, at: clock.now() });
+      await this.add(open, { type: 'closed', byId: null, at: clock.now() });
     }
   }
 

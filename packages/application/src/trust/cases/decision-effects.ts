@@ -2,7 +2,6 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { type Decision, removesThings, restrictionOf } from '@nestmates/domain/trust/cases/decision.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isHideable } from '@nestmates/domain/trust/reports/report.ts';
-import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Does what a decision says, at once and everywhere, and takes it back when it no longer stands. */
@@ -13,7 +12,6 @@ export class DecisionEffects extends useCase(
   'restrictedMailboxes',
   'departureStore',
   'members',
-  'jobs',
 ) {
   /** What was done because of the weight of reports ends, since somebody has looked. */
   async apply(caseId: CaseId, memberId: MemberId, made: Decision): Promise<void> {
@@ -48,18 +46,12 @@ export class DecisionEffects extends useCase(
   /** A member has deleted the account: it holds against the mailboxes, for whoever registers again. */
   async applyToDeparted(caseId: CaseId, { id, decision, until }: Decision): Promise<void> {
     const { departureStore: departures, bannedAccounts, restrictedMailboxes } = this.needs;
-    await this.shareEnd(caseId);
     const kind = restrictionOf(decision);
     if (!kind) return;
     const digests = await departures.mailboxesOf(caseId);
     if (digests.length === 0) return;
     if (kind === 'banned') await bannedAccounts.addMailboxes(digests, id);
     else await restrictedMailboxes.keepFor(digests, [{ decisionId: id, kind, until }]);
-  }
-
-  /** A case no longer limits by its weight, which other accounts of the mailboxes meet by a job. */
-  shareEnd(caseId: CaseId): Promise<void> {
-    return this.needs.jobs.add(shareLimit, { caseId });
   }
 
   async revertForDeparted(caseId: CaseId, { id, decision }: Decision): Promise<void> {

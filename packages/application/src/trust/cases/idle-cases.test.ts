@@ -11,7 +11,7 @@ let idle: IdleCases;
 let id: number;
 beforeEach(async () => {
   app = casesInMemory();
-  idle = new IdleCases({ ...app, caseStore: app.cases, reportStore: app.reports });
+  idle = new IdleCases({ ...app, caseStore: app.cases, caseRecord: app.record, reportStore: app.reports });
   id = (await app.report(2, 11, listing)).id;
 });
 
@@ -47,9 +47,13 @@ it('one that is reported anew in the same moment goes on', async () => {
   const cases = {
     idleSince: async () => [id],
     lock: app.cases.lock.bind(app.cases),
-    append: app.cases.append.bind(app.cases),
   };
-  const late = new IdleCases({ ...app, caseStore: stub(cases), reportStore: app.reports });
+  const late = new IdleCases({
+    ...app,
+    caseStore: stub(cases),
+    caseRecord: app.record,
+    reportStore: app.reports,
+  });
   await app.report(2, 12, listing);
   await late.end();
   expect(state()).toBe('open');
