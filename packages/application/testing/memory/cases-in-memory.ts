@@ -65,6 +65,7 @@ export function casesInMemory() {
   const asTheyAre = new Map<string, Evidence>();
   const store = new MemoryRestrictions(transaction);
   const cases = new MemoryCases(transaction, (id) => !gone.has(id));
+  const departed = new MemoryDepartures(cases);
   const [decisions, reports, evidence] = [
     new MemoryDecisions(),
     new MemoryReports(cases, (id) => (gone.has(id) ? undefined : memberBesideCase(id).createdAt)),
@@ -102,6 +103,7 @@ export function casesInMemory() {
   const record = new CaseRecord({
     caseStore: cases,
     reportStore: reports,
+    departureStore: departed,
     restrictions,
     restrictionStore: store,
     emails: recordIn(sentByWeight),
@@ -115,7 +117,6 @@ export function casesInMemory() {
       return gone.has(id) ? undefined : { id, email: `member${id}@example.com`, emailVerifiedAt };
     },
   };
-  const departed = new MemoryDepartures(cases);
   const digesting = {
     bannedEmails: stub<BannedEmails>({
       formerOf: async () => [],

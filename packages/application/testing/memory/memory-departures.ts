@@ -28,6 +28,12 @@ export class MemoryDepartures implements DepartureStore {
     return this.mailboxes.get(id) ?? [];
   }
 
+  async moveMailboxes(from: CaseId, to: CaseId): Promise<void> {
+    const moved = await this.mailboxesOf(from);
+    if (!this.mailboxes.delete(from)) return;
+    this.mailboxes.set(to, [...new Set([...(await this.mailboxesOf(to)), ...moved])].toSorted());
+  }
+
   async returnTo(id: CaseId, memberId: MemberId): Promise<void> {
     this.#set(id, memberId);
   }

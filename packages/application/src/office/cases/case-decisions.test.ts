@@ -295,8 +295,12 @@ describe('a decision that is taken back', () => {
     await decide('warn');
     const meanwhile = await app.report(bea, 14, listing);
     expect(meanwhile.id).not.toBe(id);
+    const said = { type: 'said', words: 'Not I.', byId: null, at: app.clock.now() } as const;
+    await app.transaction.run(() => app.cases.append(meanwhile, said));
     app.jobs.waiting.splice(0);
     await undo();
+    const types = (await app.cases.eventsOf(id)).map(({ type }) => type);
+    expect(types.slice(types.indexOf('undone')).slice(0, 2)).toEqual(['undone', 'said']);
     // Whom the weight of it limited by their mailbox meets that it has ended.
     expect(app.jobs.waiting).toContainEqual(
       expect.objectContaining({ name: 'restrictions.share-limit', payload: { caseId: meanwhile.id } }),

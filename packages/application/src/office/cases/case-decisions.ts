@@ -136,15 +136,12 @@ export class CaseDecisions extends useCase(
       const { memberId } = current;
       if (memberId !== null && (await effects.isSettled(memberId, decision))) throw tooLateToUndo();
       const meanwhile = memberId === null ? undefined : await cases.openOf(memberId);
-      if (meanwhile) {
-        await reports.move(meanwhile.id, id);
-        await record.add(meanwhile, { type: 'closed', byId: null, at });
-      }
+      const said = meanwhile ? await record.join(meanwhile, id) : [];
       await decisions.undo(decision.id, at);
       if (memberId !== null) await effects.revert(id, memberId, decision);
       else await effects.revertForDeparted(id, decision);
       await reports.reopen(id);
-      await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at });
+      await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at }, ...said);
       return { detail: decision.decision, isTold: isTold(decision.decision) };
     });
   }

@@ -16,6 +16,7 @@ import type { OpenReport } from './report-ports.ts';
 export class CaseRecord extends useCase(
   'caseStore',
   'reportStore',
+  'departureStore',
   'restrictions',
   'restrictionStore',
   'emails',
@@ -45,15 +46,34 @@ export class CaseRecord extends useCase(
   }
 
   /** Whoever registers again is limited as before, and is told after a wait of its own. With the member locked. */
-  async addReturn(current: TrustCase, memberId: MemberId): Promise<void> {
+  async addReturn(current: TrustCase, memberId: MemberId): Promise<TrustCase> {
     const { caseStore: cases, restrictions, clock, random } = this.needs;
     const at = clock.now();
     const events = await cases.eventsOf(current.id);
     const toldAt = isLimitedByWeight(events) ? effectToldAt(events, at, random()) : undefined;
-    await cases.append(current, { type: 'returned', ...(toldAt && { toldAt }), byId: null, at });
-    if (!toldAt) return;
+    const returned = await cases.append(current, {
+      type: 'returned',
+      ...(toldAt && { toldAt }),
+      byId: null,
+      at,
+    });
+    if (!toldAt) return returned;
     await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight', toldAt);
     await this.#tell(current.id, toldAt);
+    return returned;
+  }
+
+  /**
+   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What the
+   * member has said there is to be added to the one that goes on.
+   */
+  async join(other: TrustCase, into: CaseId): Promise<readonly CaseEvent[]> {
+    const { reportStore: reports, departureStore: departures, caseStore: cases, clock } = this.needs;
+    await reports.move(other.id, into);
+    await departures.moveMailboxes(other.id, into);
+    await this.add(other, { type: 'closed', byId: null, at: clock.now() });
+    const said = (await cases.eventsOf(other.id)).findLast(({ type }) => type === 'said');
+    return said ? [said] : [];
   }
 
   /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */

@@ -90,14 +90,35 @@ it('whoever registers again is limited as before, until the weight falls', async
   expect(app.sent.map(({ job }) => job)).toContain('cases.decided');
 });
 
-it('one open case at a time is about whoever has returned', async () => {
+it('one open case at a time is about whoever has returned: the one that they have joins the one that was left', async () => {
   const { id } = await app.report(bea, 11, member, 'danger');
   await leave();
   const about = { kind: 'member', id: again } as const;
-  const { id: other } = await app.report(again, 12, about);
+  const own = await app.report(again, 12, about);
+  const said = { type: 'said', words: 'It was not me.', byId: null, at: app.clock.now() } as const;
+  await app.transaction.run(() => app.cases.append(own, said));
   await register();
-  expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
-  expect((await app.cases.openOf(again))?.id).toBe(other);
+  expect(app.cases.kept.get(own.id)).toMatchObject({ status: 'void', memberId: again });
+  expect((await app.cases.openOf(again))?.id).toBe(id);
+  expect(app.cases.weights.get(id)).toMatchObject({ reportCount: 2, isUrgent: true });
+  expect((await app.cases.eventsOf(id)).slice(-2)).toMatchObject([{ type: 'returned' }, said]);
+});
+
+it('two that were left come back as one, with the mailboxes of both', async () => {
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  const { id: second } = await app.report(4, 12, { kind: 'member', id: 4 }, 'danger');
+  await app.transaction.run(async () => {
+    await app.departed.depart(second, [`email ${email}`, 'email before']);
+  });
+  await register();
+  expect((await app.cases.openOf(again))?.id).toBe(second);
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'void', memberId: again });
+  expect([await app.departed.mailboxesOf(id), await app.departed.mailboxesOf(second)]).toEqual([
+    [],
+    ['email before', `email ${email}`],
+  ]);
+  expect(app.cases.weights.get(second)?.reportCount).toBe(2);
 });
 
 it('what was decided can be appealed by whoever registers again, and what is appealed is answered', async () => {

@@ -59,16 +59,18 @@ export class Departures extends useCase(
     return outlivesAccount(current, await cases.eventsOf(current.id), weight);
   }
 
-  /** With the member locked, who has one of the mailboxes of these cases. One open case is about a member at a time. */
+  /** With the member locked, who has one of the mailboxes of these cases. One that is open joins another about the member. */
   async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<readonly CaseId[]> {
     const { departureStore: store, caseStore: cases, caseRecord: record } = this.needs;
     const own: CaseId[] = [];
     for (const id of caseIds) {
       const current = await cases.lock(id);
       if (!current || current.memberId !== null) continue;
-      if (current.status === 'open' && (await cases.openOf(memberId))) continue;
+      const another = current.status === 'open' ? await cases.openOf(memberId) : undefined;
+      const said = another ? await record.join(another, id) : [];
       await store.returnTo(id, memberId);
-      await record.addReturn({ ...current, memberId }, memberId);
+      const returned = await record.addReturn({ ...current, memberId }, memberId);
+      if (another) await record.add(returned, ...said);
       own.push(id);
     }
     return own;

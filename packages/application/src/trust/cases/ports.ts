@@ -47,6 +47,8 @@ export interface DepartureStore {
   /** The case is nobody's from now on, found by the mailboxes alone; whom the member knew is kept. */
   depart(id: CaseId, digests: readonly string[]): Promise<void>;
   mailboxesOf(id: CaseId): Promise<readonly string[]>;
+  /** Of a case that joins another. */
+  moveMailboxes(from: CaseId, to: CaseId): Promise<void>;
   /** The case and its decisions are about this member again. */
   returnTo(id: CaseId, memberId: MemberId): Promise<void>;
   /** Forgets the mailboxes of those that are over, and what was written in those that are nobody's; how many these were. */

@@ -70,7 +70,7 @@ export interface ReportStore {
    */
   settle(caseId: CaseId, outcomeOf: (about: Thing) => ReportOutcome): Promise<readonly MemberId[]>;
   reopen(caseId: CaseId): Promise<void>;
-  /** Those of a case that was merged. */
+  /** Those of a case that joins another, with what they rest on. */
   move(from: CaseId, to: CaseId): Promise<void>;
 }
 

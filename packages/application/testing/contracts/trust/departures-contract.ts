@@ -67,6 +67,18 @@ export function departuresContract(name: string, ports: () => DeparturePorts): v
       );
     });
 
+    it('leave their mailboxes to the case that they join, once each', async () => {
+      const { departures } = ports();
+      const [one, other] = [await departed(), await departed()];
+      const never = (await openCase()).id;
+      await departures.depart(one.begun.id, other.digests.slice(1));
+      await departures.moveMailboxes(never, one.begun.id);
+      await departures.moveMailboxes(one.begun.id, other.begun.id);
+      const both = [...one.digests, ...other.digests].toSorted();
+      expect(await departures.mailboxesOf(other.begun.id)).toEqual(both);
+      expect(await departures.mailboxesOf(one.begun.id)).toEqual([]);
+    });
+
     it('keep nothing of a case that is over', async () => {
       const { cases, departures } = ports();
       const [open, over] = [await departed(), await departed()];

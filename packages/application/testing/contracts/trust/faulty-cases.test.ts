@@ -209,6 +209,9 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
           : undefined,
     },
   }),
+  'a case that joins another takes no mailboxes along': () => ({
+    departures: { moveMailboxes: async () => undefined },
+  }),
   'the mailbox of a case is not known': () => ({ shared: { mailboxesOf: async () => [] } }),
   'a case is found by the first mailbox alone': ({ departures }) => ({
     departures: { depart: (id, [first]) => departures.depart(id, first ? [first] : []) },

@@ -2,6 +2,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metInAList, reportMember } from '../../../testing/case-setup.ts';
 import { hideThing } from '../../../testing/hidden-things-setup.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { onSale, seller } from '../../../testing/shop-setup.ts';
 import { signedInMembers } from '../../../testing/signed-in-members.ts';
@@ -250,6 +251,10 @@ describe('a decision', () => {
     const undone = await act(admin, warned.body as CasePage, 'undo');
     expect(undone.body).toMatchObject({ state: 'open', reports: 2 });
     expect((await admin.get(`/api/admin/cases/${meanwhile.id}`)).body.state).toBe('void');
+    // What they rest on is kept with them, and not removed with the case that they came in.
+    await removeOldRows(server);
+    const { evidenceId } = await server.knex('reports').where({ reporterId: cleo.id }).first('evidenceId');
+    expect(evidenceId).toEqual(expect.any(Number));
   });
 
   it('that is appealed and overturned gives back what it took', async () => {

@@ -188,14 +188,22 @@ it('begins anew with a decision that is taken back', async () => {
 it('stays with the others when the account is deleted that was reported, also of one with a case of its own', async () => {
   const email = newMailbox();
   const [bea, other] = [await opened(email), await opened(alias(email))];
+  // While somebody new is shown the account.
+  expect((await reportMember(server, await mother(server), other, 'spam')).status).toBe(200);
   await limitByWeight(bea);
-  await reportMember(server, await mother(server), other, 'spam');
+  const [{ id }, ofTheirOwn] = [await caseAbout(server, admin, bea), await caseAbout(server, admin, other)];
   await leave(bea);
   await server.runJobs();
+  // The two are one from now on, about the account that is left, which tells its side there.
+  expect((await admin.get(`/api/admin/cases/${ofTheirOwn.id}`)).body.state).toBe('void');
+  const page = (await admin.get(`/api/admin/cases/${id}`)).body as unknown as CasePage;
+  expect(page).toMatchObject({ state: 'open', member: { id: other.id }, reported: { length: 4 } });
   await waited(wait);
-  expect((await standingOf(other)).standing).toBe('limited');
+  expect(await standingOf(other)).toMatchObject({ standing: 'limited', ownSide: {} });
+  expect((await other.post('/api/account/standing/words', { words: 'It was not me.' })).status).toBe(200);
+  // And it limits those that are opened later: what limited the first account is not only what was left with the others.
   const third = await opened(alias(email, 'third'));
-  expect((await standingOf(third)).standing).toBe('limited');
+  expect(await standingOf(third)).toMatchObject({ standing: 'limited', limitedWithAnother: true });
 });
 
 it('holds for others of a mailbox that is verified after it began, and for none before', async () => {
@@ -218,17 +226,18 @@ it.each(['dismiss', 'warn'])(
   async (decision) => {
     const email = newMailbox();
     const [bea, other] = [await opened(email), await opened(alias(email))];
-    // It has a case of its own, and so does not take over the one that is left behind.
+    // It has a case of its own, which joins the one that is left behind.
     expect((await reportMember(server, await mother(server), other, 'spam')).status).toBe(200);
     await limitByWeight(bea);
     const { id } = await caseAbout(server, admin, bea);
     await leave(bea);
+    const third = await opened(alias(email, 'third'));
     await waited(wait);
-    expect((await standingOf(other)).standing).toBe('limited');
+    for (const member of [other, third]) expect((await standingOf(member)).standing).toBe('limited');
     const page = (await admin.get(`/api/admin/cases/${id}`)).body as unknown as CasePage;
     expect((await decideCase(admin, page, decision)).status).toBe(200);
     await server.runJobs();
-    const ofCase = { memberId: other.id, caseId: id };
-    expect(await server.knex('restrictions').where({ ...ofCase, liftedAt: null })).toEqual([]);
+    const theirs = server.knex('restrictions').whereIn('memberId', [other.id, third.id]);
+    expect(await theirs.where({ liftedAt: null })).toEqual([]);
   },
 );

@@ -24,6 +24,7 @@ import * as trustMigration from '../migrations/20261123T090500-trust.ts';
 import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts';
 import * as departuresMigration from '../migrations/20261129T010500-departures.ts';
 import * as knewMember from '../migrations/20261129T021500-knew-member.ts';
+import * as evidenceOfMergedCases from '../migrations/20261129T132500-evidence-of-merged-cases.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -99,6 +100,7 @@ export const casesFeature = feature({
     '20261124T000600-report-numbers': reportNumbers,
     '20261129T010500-departures': departuresMigration,
     '20261129T021500-knew-member': knewMember,
+    '20261129T132500-evidence-of-merged-cases': evidenceOfMergedCases,
   },
   exported: casesExport,
 });

@@ -13,6 +13,10 @@ const keepWhoKnows = `
   update reports r set knew_member = true from cases c
   where c.id = :id and r.case_id = c.id and not r.knew_member and ${knows('r.reporter_id', 'c.member_id')}`;
 
+const moveMailboxes = `
+  with moved as (delete from case_mailboxes where case_id = :from returning digest)
+  insert into case_mailboxes (case_id, digest) select :to, digest from moved on conflict do nothing`;
+
 /** No way to appeal is left, nor to take back that there was nothing to do, which nobody appeals. */
 const over = `
   select c.id, c.member_id from cases c
@@ -56,6 +60,11 @@ export class DepartureRepository implements DepartureStore {
   async mailboxesOf(id: CaseId): Promise<readonly string[]> {
     const kept = await CaseMailboxModel.query(this.#transaction.db).where({ caseId: id }).orderBy('digest');
     return kept.map(({ digest }) => digest);
+  }
+
+  async moveMailboxes(from: CaseId, to: CaseId): Promise<void> {
+    // There is no row where the account was never deleted.
+    await sql(this.#transaction, moveMailboxes, { from, to });
   }
 
   async returnTo(id: CaseId, memberId: MemberId): Promise<void> {

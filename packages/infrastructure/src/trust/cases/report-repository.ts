@@ -25,6 +25,7 @@ import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { thingIn } from '../things/thing-row.ts';
+import { EvidenceModel } from './evidence-models.ts';
 import { openReportsOf } from './open-reports.ts';
 import { ReportModel } from './report-models.ts';
 import { titleForReporter } from './reporter-titles.ts';
@@ -174,6 +175,8 @@ export class ReportRepository implements ReportStore, ReportQueries {
   async move(from: CaseId, to: CaseId): Promise<void> {
     // There is no row where all were withdrawn and moved before.
     await this.#reports.where({ caseId: from }).patch({ caseId: to });
+    // Nothing is left of it where the account was deleted.
+    await EvidenceModel.query(this.#transaction.db).where({ caseId: from }).patch({ caseId: to });
   }
 
   async listOf(
