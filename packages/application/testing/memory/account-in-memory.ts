@@ -113,7 +113,7 @@ export function accountInMemory(
   const shared = { members, passwords, tokens, emails, rateLimiter, transaction, clock, sessions };
   const ownPassword = new OwnPassword({ ...shared, sessionStore: store });
   const restrictedMailboxes = stub<RestrictedMailboxes>({
-    keptAgainst: async () => ({ isBanned: false, decided: [], caseIds: [], limits: [] }),
+    keptAgainst: async () => ({ hasAccount: false, isBanned: false, decided: [], caseIds: [], limits: [] }),
     meet: async () => undefined,
     meetVerified: async () => undefined,
     keep: async () => undefined,

@@ -55,6 +55,8 @@ export class MemoryRestrictedMailboxes implements RestrictedMailboxStore {
     const decided = [...this.kept.values()]
       .filter((each) => each.digest === digest && each.keptUntil > now)
       .map(({ decisionId, kind, until }) => ({ decisionId, kind, until }));
-    return { isBanned: false, decided, caseIds: this.casesOf(digest), limits: await this.limitsOf(digest) };
+    const [caseIds, limits] = [this.casesOf(digest), await this.limitsOf(digest)];
+    const hasAccount = (await this.accountsOf([digest])).length > 0;
+    return { hasAccount, isBanned: false, decided, caseIds, limits };
   }
 }

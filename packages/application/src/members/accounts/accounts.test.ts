@@ -91,6 +91,7 @@ function setUp() {
     loginStep: { begin: async () => expect.unreachable() },
     restrictedMailboxes: stub({
       keptAgainst: async (email: string) => ({
+        hasAccount: false,
         isBanned: email === 'banned@example.com',
         decided: [],
         caseIds: [],

@@ -57,9 +57,9 @@ export class Accounts extends useCase(
       const kept = await restrictedMailboxes.keptAgainst(email);
       // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
       if (kept.isBanned) throw emailTaken();
-      // Met once the mailbox is shown to be theirs: how somebody stands is not told to whoever names their e-mail.
-      const isLimited = kept.limits.some(({ toldAt }) => toldAt <= createdAt);
-      const mustVerifyEmail = kept.decided.length > 0 || kept.caseIds.length > 0 || isLimited;
+      // What is kept against a mailbox is met once it is shown to be theirs. Another account of one that has an account shows
+      // that first, however that one stands: nobody is told, and nobody gets by it with an alias that is never verified.
+      const mustVerifyEmail = kept.hasAccount || kept.decided.length > 0 || kept.caseIds.length > 0;
       const { id } = await members.add({ email, passwordHash, createdAt, mustVerifyEmail });
       await requireNotHeld(heldEmails, email, id, createdAt);
       await emails.send(verificationEmail, { memberId: id });

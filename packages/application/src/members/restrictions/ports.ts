@@ -75,6 +75,8 @@ export interface BannedEmails {
 
 /** What is kept against a mailbox, of what has not ended. */
 export interface KeptAgainst {
+  /** Whether an account was shown to have the mailbox, or to have had it before. */
+  readonly hasAccount: boolean;
   readonly isBanned: boolean;
   readonly decided: readonly DecidedRestriction[];
   /** Cases about whoever had this mailbox and has left. */

@@ -42,6 +42,9 @@ export function restrictedMailboxesContract(name: string, ports: () => Restricte
       const [one, other] = [`noted ${++nth}`, `noted ${++nth}`];
       for (const id of [bea, again]) if (id !== undefined) await mailboxes.note(id, one);
       expect(await mailboxes.accountsOf([one, other])).toEqual([bea, again]);
+      const hasAccount = async (digest: string) =>
+        (await mailboxes.keptAgainst(digest, contractStart)).hasAccount;
+      expect([await hasAccount(one), await hasAccount(other)]).toEqual([true, false]);
       await mailboxes.note(again ?? 0, other);
       expect(await mailboxes.accountsOf([one])).toEqual([bea]);
       expect(await mailboxes.accountsOf([])).toEqual([]);

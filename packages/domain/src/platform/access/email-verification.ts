@@ -12,7 +12,7 @@ export interface EmailOwnership {
 }
 
 interface OwnDuty extends EmailOwnership {
-  /** Whatever the policy: something is kept against the mailbox, which is not told before it is shown to be the member’s. */
+  /** Whatever the policy: the mailbox has another account, or something is kept against it. */
   readonly mustVerifyEmail?: boolean;
 }
 

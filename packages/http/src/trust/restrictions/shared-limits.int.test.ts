@@ -137,6 +137,24 @@ it('is told by one letter, by news and by standing, which say that it is another
   expect(await lookedAtLettersTo(third)).toEqual([sentence]);
 });
 
+it('another account of a mailbox that has one does nothing before it is verified, whether or not anything was reported', async () => {
+  const [reported, other] = [newMailbox(), newMailbox()];
+  const bea = await opened(reported);
+  await opened(other);
+  await limitByWeight(bea);
+  const mustVerify = async (email: string) => {
+    const visitor = server.visitor();
+    expect((await visitor.post('/api/register', { email, password })).status).toBe(200);
+    return (await visitor.get('/api/me')).body.mustVerifyEmail;
+  };
+  // Within the wait, in which nobody is told, and after it.
+  for (const name of ['early', 'late']) {
+    const asked = [alias(reported, name), alias(other, name), newMailbox()].map(mustVerify);
+    expect(await Promise.all(asked)).toEqual([true, true, false]);
+    await waited(wait);
+  }
+});
+
 it('is told to nobody where it has ended before', async () => {
   const email = newMailbox();
   const [bea, other] = [await opened(email), await opened(alias(email))];

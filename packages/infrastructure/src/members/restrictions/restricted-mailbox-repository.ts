@@ -17,6 +17,8 @@ const kept = `
   select 'decision' as what, decision_id as id, kind, until_at as at, null::integer as member_id
   from restricted_mailboxes where digest = :digest and kept_until > :now
   union all
+  select 'account', m.member_id, null, null, m.member_id from (${accountMailboxes}) m where m.digest = :digest
+  union all
   select 'ban', decision_id, 'banned', null, null from banned_emails where digest = :digest and until_at > :now
   union all
   select 'case', c.id, null, null, null from case_mailboxes k join cases c on c.id = k.case_id
@@ -47,7 +49,7 @@ type KeptRow =
       readonly kind: RestrictionKind;
       readonly at: Date | null;
     }
-  | { readonly what: 'case'; readonly id: number }
+  | { readonly what: 'case' | 'account'; readonly id: number }
   | {
       readonly what: 'limit';
       readonly id: number;
@@ -95,6 +97,7 @@ export class RestrictedMailboxRepository implements RestrictedMailboxStore {
   async keptAgainst(digest: string, now: Date): Promise<KeptAgainst> {
     const rows = await sql<KeptRow>(this.#transaction, kept, { digest, now });
     return {
+      hasAccount: rows.some(({ what }) => what === 'account'),
       isBanned: rows.some(({ what }) => what === 'ban'),
       decided: rows.flatMap((row) =>
         (row.what === 'decision' || row.what === 'ban') && row.id > 0
