@@ -244,3 +244,16 @@ it('keeps no e-mail, address or browser in the clear', async () => {
   expect(kept).not.toContain(bea.address);
   expect(await server.knex('kept_blocks').where({ blockerId: ana.id })).toHaveLength(3);
 });
+
+it('a block by the e-mail is there long after somebody has opened an alias of it', async () => {
+  const bea = await register();
+  await block(bea);
+  await remove(bea);
+  await register({ email: bea.email.replace('@', '+somebody@') });
+  server.clock.forward(days(31));
+  await removeOldRows(server);
+  ana = await mother(server);
+  const again = await register({ email: bea.email });
+  const blocked = await server.knex('blocks').where({ blockedId: again.id, tracedTo: null });
+  expect(blocked).toHaveLength(1);
+});

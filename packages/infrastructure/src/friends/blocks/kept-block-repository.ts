@@ -16,12 +16,12 @@ const noteTraces = `
 
 /**
  * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
- * they can take back like any other. By a trace only those block who blocked by a tap, or else one shared address
+ * they can take back like any other, and keep it until then: an alias that anybody opens does not use it up. By a trace only those block who blocked by a tap, or else one shared address
  * would lead to the next.
  */
 const carryOver = `
   with noted as (${noteTraces}),
-  kept as (delete from kept_blocks where digest = :emailDigest returning blocker_id),
+  kept as (select blocker_id from kept_blocks where digest = :emailDigest),
   found as (
     select blocker_id, null as traced_to from kept
     union all
