@@ -95,11 +95,13 @@ export class Guarantees extends useCase(
   async #decide(
     by: Caller,
     subscriptions: readonly Subscription[],
-    { isUsed, withBank }: KnownGuarantee,
+    { isUsed, isVerified, withBank }: KnownGuarantee,
   ): Promise<GuaranteeDecision> {
     if (subscriptions.length === 0) {
       return { isOpen: false, refusal: by.plan === 'free' ? 'nothing-paid' : 'early-access' };
     }
+    // It is there once for a mailbox, which nobody uses up who only names it.
+    if (!isVerified) return { isOpen: false, refusal: 'unverified' };
     if (isUsed) return { isOpen: false, refusal: 'used' };
     const decision = decideGuarantee(await this.#paidFor(subscriptions), this.needs.clock.now());
     const isWithBank = ({ provider, paymentId }: PaidPeriod) =>

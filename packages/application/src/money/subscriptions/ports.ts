@@ -18,6 +18,8 @@ export interface KnownGuarantee {
   /** By anybody with this e-mail, who may have left. */
   readonly isUsed: boolean;
   /** The member's payments that a bank has taken back, or looks into. */
+  /** Whether the member was shown to read the e-mails to theirs. */
+  readonly isVerified: boolean;
   readonly withBank: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[];
 }
 

@@ -1,3 +1,4 @@
+import { emailUnverified, emailUnverifiedCode } from '../../platform/access/email-verification.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { Id, MemberId } from '../../platform/shared/ids.ts';
 import { enter, type Machine } from '../../platform/shared/machine.ts';
@@ -85,6 +86,7 @@ const refusals = {
     'NOTHING_PAID',
     'Your plan was opened by an early-access code. Nothing was paid for it, so there is nothing to pay back.',
   ],
+  unverified: [emailUnverifiedCode, emailUnverified().message],
   used: ['GUARANTEE_USED', 'The money-back guarantee is there once, and was used with this e-mail before.'],
   'too-late': ['GUARANTEE_OVER', `The ${moneyBackDays} days after your first payment are over.`],
   'second-payment': [

@@ -9,6 +9,7 @@ import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
 import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import { verifyEmail } from '../../../testing/verify-email.ts';
 
 const guarantee = '/api/subscription/guarantee';
 
@@ -159,6 +160,26 @@ describe('the guarantee is not there', () => {
     await people.closeDispute(paymentOfPlan(subscriptionId), 'lost');
     await server.runJobs();
     expect(await refusal(ana)).toMatchObject([409, 'BANK_DECIDES', expect.any(String)]);
+  });
+
+  it('before the e-mail is verified: nobody uses up what is there once for a mailbox that they only name', async () => {
+    const [name, host] = ana.email.split('@');
+    const alias = {
+      ...columnsOf.unverified,
+      ...columnsOf.free,
+      email: `${name}+alias@${host}`,
+      emailVerifiedAt: null,
+    };
+    const somebody = await server.member(alias);
+    await subscribe(somebody);
+    const says = 'Please verify your email first, with the link that we have sent you.';
+    expect(await refusal(somebody)).toEqual([409, 'EMAIL_UNVERIFIED', says]);
+    expect((await somebody.get(guarantee)).body).toEqual({ status: 'closed', says });
+    expect((await ana.post(guarantee)).body.status).toBe('asked');
+    await somebody.post('/api/verification/resend');
+    await server.runJobs();
+    await verifyEmail(server, somebody.email);
+    expect(await refusal(somebody)).toMatchObject([409, 'GUARANTEE_USED', expect.any(String)]);
   });
 
   it('a second time for an e-mail, whoever has it and however it is written', async () => {
