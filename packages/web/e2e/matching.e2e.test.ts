@@ -52,6 +52,8 @@ describe('matching', () => {
     await card(hers, 'Ivy').waitFor();
     await dragCard(hers, 'Ivy', 260);
     await seeToast(hers, 'Ivy will see it.');
+    // The card that has left is the answer: nothing lies on the next one.
+    expect(await hers.getByRole('listitem').filter({ hasText: 'Ivy will see it.' }).count()).toBe(0);
 
     await openDeck(others);
     await card(others, 'Nora').waitFor();

@@ -1,4 +1,5 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
@@ -47,7 +48,8 @@ export function useSwipes(updateDeck: UpdateDeck, advance: UpdateDeck, onMatch: 
     says: ({ status }, { card: { user } }) =>
       status === 'connected'
         ? undefined
-        : { title: 'Connection Request Sent', description: `${user.firstName} will see it.` },
+        : // The card that leaves is the answer.
+          seen('Connection Request Sent', `${user.firstName} will see it.`),
     fails: (error) =>
       isLimit(error)
         ? undefined

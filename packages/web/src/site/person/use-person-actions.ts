@@ -5,6 +5,7 @@ import { connectedText } from '../../friends/connections/connected-text.ts';
 import { loadMatchMoment } from '../../friends/connections/load-match-moment.ts';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { announcePeopleChange } from '../../members/people/people-changes.ts';
+import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -48,7 +49,7 @@ export function usePersonActions(): (person: PersonPageView) => PersonActionsSta
     says: ({ status }, { person }) =>
       status === 'connected'
         ? undefined
-        : { title: 'Connection Request Sent', description: `${person.user.firstName} will see it.` },
+        : seen('Connection Request Sent', `${person.user.firstName} will see it.`),
     fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ person }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: person.user.id } : { type: 'answer' },

@@ -36,7 +36,7 @@ export function usePlannerActions() {
     says: ({ status, message }, { user }) =>
       status === 'connected'
         ? { title: message, description: connectedText(plan) }
-        : { title: 'Connection Request Sent', description: `${user.firstName} will see it.` },
+        : seen('Connection Request Sent', `${user.firstName} will see it.`),
     fails: { title: 'Connection Failed', description: 'Failed to send connection request' },
     touches: ({ user }, answer) =>
       answer?.status === 'connected' ? { type: 'match', userId: user.id } : { type: 'answer' },
