@@ -6,6 +6,7 @@ import {
   scorePrepared,
 } from '@nestmates/domain/friends/matching/score.ts';
 import { bandBetween, partNames, steps } from '@nestmates/domain/friends/matching/score-parts.ts';
+import { whatDiffers } from '@nestmates/domain/friends/matching/what-differs.ts';
 import { whyYouMatch } from '@nestmates/domain/friends/matching/why-you-match.ts';
 import type { KnownMember } from '@nestmates/domain/members/people/known-member.ts';
 import { distanceBands, distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
@@ -40,10 +41,13 @@ export const cardView = z.object({
       z.object({
         part: z.enum(partNames),
         words: z.string(),
-        strength: z.enum(['some', 'much']),
+        /** How much of its part two have in common, in tens of percent. */
+        share: z.int().check(z.gte(10), z.lte(100)),
       }),
     ),
   ),
+  /** Where the two differ most, as the end of a sentence; null where they differ little. */
+  differs: z.nullable(z.string()),
   distance: z.object({ band: z.enum(distanceBands), label: z.string() }),
 });
 
@@ -52,13 +56,20 @@ export type CardView = z.infer<typeof cardView>;
 export function viewOfCard(other: KnownMember, mine: PreparedProfile, theirs: PreparedProfile): CardView {
   const score = scorePrepared(mine, theirs);
   const band = bandBetween(mine, theirs);
+  const why = whyYouMatch(mine, theirs);
   return {
     user: viewOfPerson(other),
     children: chipsOf(other.children),
     compatibilityScore: score,
     scoreLabel: scoreLabel(score),
     breakdown: breakdown(mine, theirs),
-    why: whyYouMatch(mine, theirs),
+    why,
+    differs:
+      whatDiffers(
+        mine,
+        theirs,
+        why.map(({ part }) => part),
+      ) ?? null,
     distance: { band, label: distanceLabel(band) },
   };
 }

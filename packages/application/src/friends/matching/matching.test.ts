@@ -19,9 +19,7 @@ describe('the deck', () => {
       user: { id: bea.id, firstName: 'Bea' },
       children: [{ gender: 'girl', age: 4 }],
       distance: { band: 'same-zip', label: 'Same zip code' },
-      why: expect.arrayContaining([
-        { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
-      ]),
+      why: expect.arrayContaining([{ part: 'childAges', words: 'You each have a 4-year-old', share: 100 }]),
     });
     expect(JSON.stringify(card)).not.toMatch(/latitude|longitude|progress|entitlement|email/);
   });

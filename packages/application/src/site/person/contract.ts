@@ -24,6 +24,7 @@ export const personPageView = z.object({
       compatibilityScore: z.int(),
       scoreLabel: z.enum(scoreLabels),
       why: cardView.shape.why,
+      differs: cardView.shape.differs,
       distance: cardView.shape.distance,
     }),
   ),

@@ -106,9 +106,9 @@ function matchOf(
   const known = knownTo(viewer, other);
   const [a, b] = [prepareKnown(knownTo(viewer, mine)), prepareKnown(known)];
   if (!a || !b) return null;
-  const { compatibilityScore, why, distance } = viewOfCard(known, a, b);
+  const { compatibilityScore, why, differs, distance } = viewOfCard(known, a, b);
   const score = kept ?? compatibilityScore;
-  return { compatibilityScore: score, scoreLabel: scoreLabel(score), why, distance };
+  return { compatibilityScore: score, scoreLabel: scoreLabel(score), why, differs, distance };
 }
 
 const daysOf = (slots: Slots): readonly SharedDay[] =>

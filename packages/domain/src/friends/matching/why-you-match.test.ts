@@ -7,6 +7,8 @@ import { whyYouMatch } from './why-you-match.ts';
 const why = (a: Partial<MatchProfile>, b: Partial<MatchProfile>, atMost?: number) =>
   whyYouMatch(prepare(aProfile(a)), prepare(aProfile(b)), atMost).map(({ words }) => words);
 
+const tens = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
 const both = (shared: Partial<MatchProfile>) => why(shared, shared, 8);
 
 describe('why you match', () => {
@@ -60,10 +62,22 @@ describe('why you match', () => {
       prepare(aProfile({ ...full, parentingVibe: ['gentle', 'playful'] })),
     );
     expect(reasons).toEqual([
-      { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
-      { part: 'childInterests', words: 'Children who like space', strength: 'much' },
-      { part: 'parenting', words: 'Both gentle', strength: 'much' },
+      { part: 'childAges', words: 'You each have a 4-year-old', share: 100 },
+      { part: 'childInterests', words: 'Children who like space', share: 100 },
+      { part: 'parenting', words: 'Both gentle', share: 90 },
     ]);
+  });
+
+  it('gives each reason the share of its part, so that two who have little in common have short bars', () => {
+    const shareOf = (mine: string[], theirs: string[]) =>
+      whyYouMatch(
+        prepare(aProfile({ lifestyleInterests: mine })),
+        prepare(aProfile({ lifestyleInterests: theirs })),
+      ).find(({ part }) => part === 'lifestyle')?.share;
+    expect(shareOf(['hiking'], ['hiking'])).toBe(100);
+    // One of four each: 6 of 12.
+    expect(shareOf(['hiking', 'yoga', 'travel', 'faith'], ['hiking', 'baking', 'movies', 'gaming'])).toBe(50);
+    expect(shareOf(['hiking', 'yoga'], ['hiking', 'baking'])).toBe(80);
   });
 
   it('says the same to both, and every bar has words and a length', () => {
@@ -73,9 +87,9 @@ describe('why you match', () => {
         const reasons = whyYouMatch(a, b);
         expect(whyYouMatch(b, a)).toEqual(reasons);
         expect(reasons.length).toBeLessThanOrEqual(3);
-        for (const { words, strength } of reasons) {
+        for (const { words, share } of reasons) {
           expect(words).toMatch(/^[A-Z].*[a-z)0-9DIY]$/);
-          expect(['some', 'much']).toContain(strength);
+          expect(tens).toContain(share);
         }
       }),
     );

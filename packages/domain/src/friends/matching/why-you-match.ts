@@ -5,13 +5,13 @@ import { ageGap, sharedAges } from './child-ages.ts';
 import { sharedNames } from './concept-space.ts';
 import { conceptSpaces, meetingConcepts } from './concept-spaces.ts';
 import type { PreparedProfile } from './prepared-profile.ts';
-import { bandBetween, type Part, partNames, parts, type Step, stepOf } from './score-parts.ts';
+import { bandBetween, type Part, partNames, parts } from './score-parts.ts';
 
 export interface Reason {
   readonly part: Part;
   readonly words: string;
-  /** For the bar. */
-  readonly strength: Exclude<Step, 'none'>;
+  /** How much of the points of its part it earns, for the bar: 10 to 100 percent, in tens. */
+  readonly share: number;
 }
 
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -78,6 +78,9 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
   community: communityInWords,
 };
 
+/** In tens, so that it says no more than the words beside it. */
+const shareOf = (similarity: number): number => Math.max(10, Math.round(similarity * 10) * 10);
+
 /**
  * The reasons that earn the most points, strongest first. Nearness only fills remaining lines, since the card
  * shows it anyway.
@@ -86,10 +89,10 @@ export function whyYouMatch(a: PreparedProfile, b: PreparedProfile, atMost = 3):
   return partNames
     .flatMap((part) => {
       const similarity = parts[part].similarity(a, b);
-      const [strength, inWords] = [stepOf(similarity), words[part](a, b)];
-      if (strength === 'none' || inWords === '') return [];
+      const inWords = words[part](a, b);
+      if (similarity === 0 || inWords === '') return [];
       const weight = part === 'nearness' ? 0 : parts[part].points * similarity;
-      return [{ similarity, weight, reason: { part, words: inWords, strength } }];
+      return [{ similarity, weight, reason: { part, words: inWords, share: shareOf(similarity) } }];
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, atMost)

@@ -85,9 +85,10 @@ describe('the deck', () => {
             community: 'much',
           },
           why: expect.arrayContaining([
-            { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
-            { part: 'lookingFor', words: 'Both want playdates', strength: 'much' },
+            { part: 'childAges', words: 'You each have a 4-year-old', share: 100 },
+            { part: 'lookingFor', words: 'Both want playdates', share: 100 },
           ]),
+          differs: null,
           distance: { band: 'same-zip', label: 'Same zip code' },
         },
       ],

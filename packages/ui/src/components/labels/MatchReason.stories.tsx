@@ -20,17 +20,17 @@ const meta = {
       </ul>
     ),
   ],
-  args: { strength: 'much', children: 'You each have a 4-year-old' },
+  args: { share: 100, children: 'You each have a 4-year-old' },
 } satisfies Meta<typeof MatchReason>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {};
-export const Weak: Story = { args: { strength: 'some', children: 'Both like music' } };
+export const Weak: Story = { args: { share: 30, children: 'Both like music' } };
 export const LongWords: Story = {
   args: {
-    strength: 'much',
+    share: 70,
     children: 'Free on Tuesday afternoons, Thursday mornings and most of the weekend',
   },
 };

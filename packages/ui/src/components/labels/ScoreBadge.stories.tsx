@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentGuide } from '../../../testing/component-guide.ts';
-import { StoryRow } from '../../../testing/StoryRow.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
 
 const meta = {
@@ -25,14 +24,3 @@ export const Good: Story = { args: { score: 71, label: 'Good' } };
 export const Fair: Story = { args: { score: 52, label: 'Fair' } };
 export const Low: Story = { args: { score: 34, label: 'Low' } };
 export const Hundred: Story = { args: { score: 100 } };
-
-export const Below: Story = {
-  render: () => (
-    <StoryRow>
-      <ScoreBadge score={87} label="Excellent" layout="below" />
-      <ScoreBadge score={71} label="Good" layout="below" />
-      <ScoreBadge score={52} label="Fair" layout="below" />
-      <ScoreBadge score={34} label="Low" layout="below" />
-    </StoryRow>
-  ),
-};

@@ -5,6 +5,7 @@ import {
   type MatchesScreenState,
 } from '@nestmates/ui/screens/friends/connections/MatchesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -22,8 +23,12 @@ import { useRequestsPanel } from './use-requests-panel.ts';
 const swapHref = ({ id, user }: ConnectionView) =>
   swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
 
+interface MatchesContainerProps extends Pick<MatchesScreenProps, 'beside'> {
+  reasonsOf(userId: number): ReactNode;
+}
+
 /** The connections of the member; `beside` the page of one of them on a tablet. */
-export function MatchesContainer({ beside }: Pick<MatchesScreenProps, 'beside'>) {
+export function MatchesContainer({ beside, reasonsOf }: MatchesContainerProps) {
   const opensSwaps = useOpens('swaps');
   const messageAction = useMessageAction();
   const query = useInfiniteQuery(matchesQuery);
@@ -52,6 +57,7 @@ export function MatchesContainer({ beside }: Pick<MatchesScreenProps, 'beside'>)
         refreshing: isRefetching,
         message: ({ user }) => messageAction(user),
         swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
+        reasons: ({ user }) => reasonsOf(user.id),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),
       };

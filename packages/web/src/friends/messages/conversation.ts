@@ -12,8 +12,7 @@ const lowerCased = (label: string, index: number) =>
 
 /** For the list; an unsent message counts as the last one. */
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
-  const { userId, firstName, profilePhotoUrl, compatibilityScore, bio, lifestyleInterests, lastMessage } =
-    view;
+  const { userId, firstName, profilePhotoUrl, bio, lifestyleInterests, lastMessage } = view;
   const { age, children, distance, listing, photoCheckedAt } = view;
   const stored = lastMessage && { text: lastMessage.message, mine: lastMessage.senderId !== userId };
   return {
@@ -21,7 +20,6 @@ export function conversationOf(view: ConversationView, unsent: Unsent | undefine
     name: firstName ?? 'Another member',
     face: photoOrInitial(profilePhotoUrl),
     photoCheckedAt,
-    score: compatibilityScore,
     age,
     children,
     distance,

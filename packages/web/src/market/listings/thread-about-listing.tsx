@@ -15,7 +15,6 @@ export const sellerOf = ({ userId, user, distance }: ListingView): ThreadMember 
   userId,
   name: user.firstName ?? 'Another member',
   face: photoOrInitial(user.profilePhotoUrl),
-  score: null,
   age: null,
   children: [],
   distance: distance ? distanceLabel(distance) : null,

@@ -1,5 +1,6 @@
 import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
+import { sinceText } from '@nestmates/ui/screens/friends/messages/thread/since-text.ts';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { conversationOf } from '../../friends/messages/conversation.ts';
@@ -14,6 +15,7 @@ import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { useToday } from '../../platform/shared/use-today.ts';
 import { useThreadState } from './use-thread-state.tsx';
 import { useWaveThread } from './use-wave-thread.ts';
 
@@ -57,7 +59,15 @@ function OpenMessages() {
   const more = useLoadMore(list);
   const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
-  const other = useMemo(() => open.view && toConversation(open.view), [open.view, toConversation]);
+  const now = useToday();
+  const other = useMemo(
+    () =>
+      open.view && {
+        ...toConversation(open.view),
+        since: open.view.connectedAt === null ? undefined : sinceText(open.view.connectedAt, now),
+      },
+    [open.view, toConversation, now],
+  );
   const thread = useThreadState({
     memberId,
     userId,

@@ -18,7 +18,6 @@ const memberOf = ({ user, children, match }: PersonPageView, since: string): Thr
   name: user.firstName,
   face: photoOrInitial(user.profilePhotoUrl),
   photoCheckedAt: user.photoCheckedAt,
-  score: null,
   age: user.age,
   children,
   distance: match?.distance?.label ?? null,

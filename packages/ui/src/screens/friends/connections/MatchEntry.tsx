@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import { Baby, ChevronDown, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
@@ -8,6 +8,7 @@ import { nameAndAge, profileGroups } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import { FoldedReasons } from '../matching/FoldedReasons.tsx';
 import styles from './MatchEntry.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { type MessageAction, MessageButton } from './MessageButton.tsx';
@@ -24,6 +25,8 @@ export interface MatchEntryProps {
   readonly open: boolean;
   readonly message: MessageAction;
   readonly swap: SwapLink;
+  /** Why the two match; loaded once it is shown. */
+  reasons(match: ConnectionView): ReactNode;
   onToggle(match: ConnectionView): void;
   onBlock(match: ConnectionView): void;
   onUnmatch(match: ConnectionView): void;
@@ -53,15 +56,18 @@ function ProfileTagLists({ user }: Pick<ConnectionView, 'user'>) {
   );
 }
 
-type ProfileProps = Pick<MatchEntryProps, 'match' | 'swap' | 'onBlock' | 'onUnmatch'>;
+type ProfileProps = Pick<MatchEntryProps, 'match' | 'swap' | 'reasons' | 'onBlock' | 'onUnmatch'>;
 
-function Profile({ match, swap, onBlock, onUnmatch }: ProfileProps) {
+function Profile({ match, swap, reasons, onBlock, onUnmatch }: ProfileProps) {
   const { user, children } = match;
   return (
     <>
       <ChildChips childChips={children} />
       <PhotoCheckedBadge at={user.photoCheckedAt} name={user.firstName} />
       <ProfileTagLists user={user} />
+      <FoldedReasons score={match.compatibilityScore} level={3}>
+        {reasons(match)}
+      </FoldedReasons>
       <p>
         <TextLink href={`/people/${user.id}`}>See her whole profile</TextLink>
       </p>

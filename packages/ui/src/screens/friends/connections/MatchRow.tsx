@@ -1,7 +1,5 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import type { ReactNode } from 'react';
-import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
-import { shortLabel } from '../../../components/labels/short-label.ts';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { locationText, swapsDoneText } from '../../members/people/person-text.ts';
@@ -18,9 +16,9 @@ interface MatchRowProps {
 
 const childCount = (count: number) => (count === 1 ? '1 child' : `${count} children`);
 
-/** Face, name, what is alive and score of a connection. */
+/** Face, name and what is alive of a connection. */
 export function MatchRow({ match, now, end, children }: MatchRowProps) {
-  const { user, compatibilityScore, scoreLabel } = match;
+  const { user } = match;
   const line = matchLine(match, now);
   const facts = [
     user.zipCode && locationText(user.zipCode),
@@ -40,7 +38,6 @@ export function MatchRow({ match, now, end, children }: MatchRowProps) {
           </p>
         )}
       </div>
-      <ScoreBadge score={compatibilityScore} label={shortLabel(scoreLabel)} layout="below" />
       {end}
     </div>
   );

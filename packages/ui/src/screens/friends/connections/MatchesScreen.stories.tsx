@@ -2,6 +2,7 @@ import type { ConnectionView } from '@nestmates/application/friends/connections/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../testing/member-menu.ts';
+import { MatchReasons } from '../matching/MatchReasons.tsx';
 import { sampleCards } from '../matching/sample-cards.ts';
 import { MatchesScreen, type MatchesScreenState } from './MatchesScreen.tsx';
 import { sampleRequests } from './sample-requests.ts';
@@ -41,6 +42,7 @@ const ready = {
   refreshing: false,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   swap: ({ id, user }) => ({ href: `/request-swap?recipientId=${user.id}&matchId=${id}`, locked: false }),
+  reasons: () => <MatchReasons why={sampleCards.priya.why} differs={sampleCards.priya.differs} />,
   onBlock,
   onUnmatch,
 } satisfies MatchesScreenState;
@@ -80,6 +82,18 @@ export const Opened: Story = {
       'href',
       '/request-swap?recipientId=11&matchId=1',
     );
+  },
+};
+
+/** The score ends with the connection: it stands with its reasons, for whoever asks. */
+export const ReasonsOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent, 'Priya, 33');
+    await expect(canvas.queryByText('87% match')).toBeNull();
+    await open(userEvent, 'Why you match');
+    await expect(canvas.getByText('87% match')).toBeVisible();
+    await expect(canvas.getByText('Excellent Match')).toBeVisible();
+    await expect(canvas.getByText('You each have a 4-year-old')).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ export type MatchesScreenState =
       readonly refreshing: boolean;
       message(match: ConnectionView): MessageAction;
       swap(match: ConnectionView): SwapLink;
-    } & Pick<MatchEntryProps, 'onBlock' | 'onUnmatch'>);
+    } & Pick<MatchEntryProps, 'reasons' | 'onBlock' | 'onUnmatch'>);
 
 export interface MatchesScreenProps {
   readonly state: MatchesScreenState;
@@ -64,7 +64,7 @@ function Content({ state, beside, onRefresh }: Omit<MatchesScreenProps, 'request
       </EmptyState>
     );
   }
-  const { matches, now, more, message, swap, onBlock, onUnmatch } = state;
+  const { matches, now, more, message, swap, reasons, onBlock, onUnmatch } = state;
   if (matches.length === 0 && !more) {
     return (
       <EmptyState
@@ -91,6 +91,7 @@ function Content({ state, beside, onRefresh }: Omit<MatchesScreenProps, 'request
                 onToggle={() => setOpenId(match.id === openId ? undefined : match.id)}
                 message={message(match)}
                 swap={swap(match)}
+                reasons={reasons}
                 onBlock={onBlock}
                 onUnmatch={onUnmatch}
               />

@@ -23,10 +23,11 @@ export const sampleCards = {
     scoreLabel: 'Excellent Match',
     breakdown,
     why: [
-      { part: 'childAges', words: 'You each have a 4-year-old', strength: 'much' },
-      { part: 'parenting', words: 'Both gentle, both low-screen', strength: 'much' },
-      { part: 'availability', words: 'Free on Tuesday afternoons', strength: 'much' },
+      { part: 'childAges', words: 'You each have a 4-year-old', share: 100 },
+      { part: 'parenting', words: 'Both gentle, both low-screen', share: 80 },
+      { part: 'availability', words: 'Free on Tuesday afternoons', share: 70 },
     ],
+    differs: 'what your children like',
     distance: { band: 'within-5', label: 'Within 5 km' },
   },
   amara: {
@@ -36,9 +37,10 @@ export const sampleCards = {
     scoreLabel: 'Good Match',
     breakdown,
     why: [
-      { part: 'childAges', words: 'Children a year apart', strength: 'much' },
-      { part: 'lifestyle', words: 'Books and music in common', strength: 'some' },
+      { part: 'childAges', words: 'Children a year apart', share: 80 },
+      { part: 'lifestyle', words: 'Books and music in common', share: 40 },
     ],
+    differs: 'when you are free',
     distance: { band: 'same-zip', label: 'Same zip code' },
   },
   hannah: {
@@ -47,7 +49,8 @@ export const sampleCards = {
     compatibilityScore: 55,
     scoreLabel: 'Fair Match',
     breakdown,
-    why: [{ part: 'parenting', words: 'Both out of doors', strength: 'some' }],
+    why: [{ part: 'parenting', words: 'Both out of doors', share: 40 }],
+    differs: 'where you live',
     distance: { band: 'within-15', label: 'Within 15 km' },
   },
   mei: {
@@ -57,6 +60,7 @@ export const sampleCards = {
     scoreLabel: 'Low Match',
     breakdown,
     why: [],
+    differs: 'where you live',
     distance: { band: 'farther', label: 'Over 60 km away' },
   },
   maria: {
@@ -73,10 +77,11 @@ export const sampleCards = {
     scoreLabel: 'Excellent Match',
     breakdown,
     why: [
-      { part: 'lookingFor', words: 'Both want playdates and babysitting swaps', strength: 'much' },
-      { part: 'availability', words: 'Free in the afternoons, weekend mornings and more', strength: 'much' },
-      { part: 'parenting', words: 'Both easy-going, both breastfeeding', strength: 'much' },
+      { part: 'lookingFor', words: 'Both want playdates and babysitting swaps', share: 100 },
+      { part: 'availability', words: 'Free in the afternoons, weekend mornings and more', share: 100 },
+      { part: 'parenting', words: 'Both easy-going, both breastfeeding', share: 100 },
     ],
+    differs: null,
     distance: { band: 'within-30', label: 'Within 30 km' },
   },
 } as const satisfies Record<string, CardView>;

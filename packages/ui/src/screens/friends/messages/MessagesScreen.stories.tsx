@@ -145,7 +145,7 @@ const aboutBike: Open = {
   ...chat,
   thread: {
     ...ready,
-    other: { ...priya, score: null, age: null, children: [] },
+    other: { ...priya, age: null, children: [] },
     about: <ThreadListing listing={askedAbout} href="/marketplace/61" />,
     log: { ...ready.log, messages: threadAboutListing },
     onUnmatch: undefined,
@@ -264,7 +264,7 @@ export const WhatToAskAbout: Story = {
       ...chat,
       thread: {
         kind: 'listing-choice',
-        other: { ...priya, score: null, age: null, children: [] },
+        other: { ...priya, age: null, children: [] },
         choice: (
           <ListingChoice
             name="Priya"

@@ -11,7 +11,7 @@ export const [onBlock, onUnmatch] = [fn(), fn()];
 
 export const ready: ReadyThread = {
   kind: 'ready',
-  other: priya,
+  other: { ...priya, since: 'Connected on May 28' },
   offline: false,
   log: {
     messages: [...thread, ownMessage('Sending you a swap request now.', { kind: 'sending' })],

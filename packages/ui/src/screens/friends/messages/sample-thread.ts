@@ -10,14 +10,12 @@ export const now = new Date(2026, 5, 4);
 const conversation = (
   userId: number,
   { name, face, backdrop }: Pick<Conversation, 'name' | 'face' | 'backdrop'>,
-  score: number | null,
   rest: Partial<Conversation>,
 ): Conversation => ({
   userId,
   name,
   face,
   backdrop,
-  score,
   age: 33,
   children: [
     { gender: 'girl', age: 4 },
@@ -33,29 +31,29 @@ const conversation = (
 
 const lastMessage = (text: string, mine = false) => ({ last: { text, mine } });
 
-export const priya = conversation(1, people.priya, 87, {
+export const priya = conversation(1, people.priya, {
   ...lastMessage('Sending you a swap request now.', true),
   interests: ['Hiking', 'reading'],
 });
 
 export const conversations: readonly Conversation[] = [
   priya,
-  conversation(2, people.amara, 82, {
+  conversation(2, people.amara, {
     ...lastMessage('Is Saturday from two still all right for you both?'),
     interests: ['Music', 'gardening'],
     unread: 1,
   }),
-  conversation(3, people.noor, 78, {
+  conversation(3, people.noor, {
     ...lastMessage('Thank you for the high chair!'),
     interests: ['Baking', 'volunteering'],
     unread: 2,
   }),
-  conversation(4, people.mei, 74, { interests: ['Music', 'travel'] }),
-  conversation(5, people.claire, 69, {
+  conversation(4, people.mei, { interests: ['Music', 'travel'] }),
+  conversation(5, people.claire, {
     bio: 'Writer, walker, mother of twins. Mostly tired, alw...',
     interests: ['Reading', 'yoga'],
   }),
-  conversation(6, people.dana, 64, {
+  conversation(6, people.dana, {
     ...lastMessage('The rain boots are by the door for you.'),
     interests: ['Crafts', 'fitness'],
   }),
@@ -76,8 +74,7 @@ export const askedAbout: ConversationListing = {
 
 /** Not a connection: the member asks about something on sale. */
 export const buyer: Conversation = {
-  ...conversation(7, people.hannah, 0, lastMessage('Is it still available?')),
-  score: null,
+  ...conversation(7, people.hannah, lastMessage('Is it still available?')),
   age: null,
   children: [],
   about: askedAbout.title,

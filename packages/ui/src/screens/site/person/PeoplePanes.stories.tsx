@@ -22,6 +22,7 @@ const listBeside = (beside: Beside) => (
   <MatchesScreen
     state={{
       kind: 'ready',
+      reasons: () => null,
       matches,
       now: new Date('2026-05-29T16:00:00.000Z'),
       refreshing: false,

@@ -14,13 +14,13 @@ interface PersonPortraitProps {
   readonly onUnmatch?: (() => void) | undefined;
 }
 
-/** The face in large, with the score in its corner and the menu in another. */
+/** The face in large, with the menu in a corner and before a connection the score in another. */
 export function PersonPortrait({ person, onBlock, onUnmatch }: PersonPortraitProps) {
   const { relation, user, match } = person;
   return (
     <div className={styles.portrait}>
       <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative eager>
-        {match && (
+        {match && relation !== 'connected' && (
           <Notch size="score">
             <ScoreBadge score={match.compatibilityScore} label={shortLabel(match.scoreLabel)} />
           </Notch>

@@ -36,6 +36,17 @@ export const Connected: Story = {
     await expect(onFollow).toHaveBeenCalledWith('/messages?user=2');
     await expect(canvas.getByText('Four swaps done')).toBeVisible();
     await expect(canvas.getAllByText('free')).toHaveLength(4);
+    await expect(canvas.queryByText(/^87/)).toBeNull();
+  },
+};
+
+/** What the two had before they were connected, for whoever asks. */
+export const ConnectedWhy: Story = {
+  args: { state: { ...ready(sampleFriend, connected), onUnmatch: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why you match' }));
+    await expect(canvas.getByText('87% match')).toBeVisible();
+    await expect(canvas.getByText('What differs: what your children like')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import { Lock, Store } from 'lucide-react';
 import { Badge } from '../../../components/labels/Badge.tsx';
-import { MatchReason } from '../../../components/labels/MatchReason.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { FoldedReasons } from '../../friends/matching/FoldedReasons.tsx';
+import { MatchReasons } from '../../friends/matching/MatchReasons.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
 import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
@@ -36,18 +37,22 @@ function About({ person: { user, children, match } }: PersonTextProps) {
   );
 }
 
-function WhyYouMatch({ person: { match } }: PersonTextProps) {
-  if (!match || match.why.length === 0) return null;
+/** Open before the two are connected; a score ends with the connection, so it is folded then. */
+function WhyYouMatch({ person: { match, relation } }: PersonTextProps) {
+  if (!match) return null;
+  const reasons = <MatchReasons why={match.why} differs={match.differs} />;
+  if (relation === 'connected') {
+    return (
+      <FoldedReasons score={match.compatibilityScore} level={2}>
+        {reasons}
+      </FoldedReasons>
+    );
+  }
+  if (match.why.length === 0) return null;
   return (
     <section>
       <SectionHeading>Why you match</SectionHeading>
-      <ul>
-        {match.why.map(({ part, words, strength }) => (
-          <MatchReason key={part} strength={strength}>
-            {words}
-          </MatchReason>
-        ))}
-      </ul>
+      {reasons}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import { sampleCards } from '../../friends/matching/sample-cards.ts';
 
-const { user, children, compatibilityScore, scoreLabel, why, distance } = sampleCards.priya;
+const { user, children, compatibilityScore, scoreLabel, why, differs, distance } = sampleCards.priya;
 
 export const sampleStranger: PersonPageView = {
   relation: 'stranger',
   user,
   children,
-  match: { compatibilityScore, scoreLabel, why, distance },
+  match: { compatibilityScore, scoreLabel, why, differs, distance },
   requestId: null,
   connection: null,
   sells: false,

@@ -1,5 +1,4 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
-import { MatchReason } from '../../../../components/labels/MatchReason.tsx';
 import { ScoreBadge } from '../../../../components/labels/ScoreBadge.tsx';
 import { shortLabel } from '../../../../components/labels/short-label.ts';
 import { Disclosure } from '../../../../components/navigation/Disclosure.tsx';
@@ -11,6 +10,7 @@ import { locationText, nameAndAge, swapsDoneText } from '../../../members/people
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
+import { MatchReasons } from '../MatchReasons.tsx';
 import styles from './MatchCard.module.css';
 import { ProfileGroups } from './ProfileGroups.tsx';
 
@@ -24,7 +24,7 @@ export interface MatchCardProps {
 
 /** The card of a member: photo, score, reasons and profile. */
 export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
-  const { user, children, compatibilityScore, scoreLabel, why, distance } = card;
+  const { user, children, compatibilityScore, scoreLabel, why, differs, distance } = card;
   const name = nameAndAge(user);
   return (
     <article className={styles.card} data-open={open} aria-label={name}>
@@ -53,13 +53,7 @@ export function MatchCard({ card, open, onToggle, onBlock }: MatchCardProps) {
         {why.length > 0 && (
           <section>
             <h3 className={styles.reasonsTitle}>Why you match</h3>
-            <ul>
-              {why.map(({ part, words, strength }) => (
-                <MatchReason key={part} strength={strength}>
-                  {words}
-                </MatchReason>
-              ))}
-            </ul>
+            <MatchReasons why={why} differs={differs} />
           </section>
         )}
         <Disclosure title="Profiles" open={open} onToggle={onToggle}>

@@ -1,7 +1,6 @@
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
-import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import styles from './ConversationRow.module.css';
 import type { Conversation } from './conversation.ts';
 import { reportOfOther } from './report-of-other.ts';
@@ -16,7 +15,7 @@ interface ConversationRowProps {
 const maxCount = 99;
 
 export function ConversationRow({ conversation, open, folded }: ConversationRowProps) {
-  const { userId, name, face, backdrop, score, bio, interests, about, last, unread } = conversation;
+  const { userId, name, face, backdrop, bio, interests, about, last, unread } = conversation;
   return (
     <li className={styles.item}>
       <Link
@@ -35,10 +34,7 @@ export function ConversationRow({ conversation, open, folded }: ConversationRowP
           )}
         </span>
         <span className={folded ? styles.visuallyHidden : styles.text}>
-          <span className={styles.head}>
-            <span className={styles.name}>{name}</span>
-            {score !== null && <MatchPercent score={score} />}
-          </span>
+          <span className={styles.name}>{name}</span>
           <span className={styles.line}>
             {last?.mine && <span className={styles.visuallyHidden}>You: </span>}
             {/* Isolates right-to-left text from the line. */}

@@ -9,8 +9,6 @@ export interface Conversation {
   /** When the photo that is shown was checked. */
   readonly photoCheckedAt?: string | null | undefined;
   readonly backdrop?: Backdrop | undefined;
-  /** Null for somebody who is no connection. */
-  readonly score: number | null;
   readonly age: number | null;
   readonly children: readonly ChildChipView[];
   /** "Within 5 km"; null where a place is unknown. */

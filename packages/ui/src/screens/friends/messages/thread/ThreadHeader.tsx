@@ -7,7 +7,6 @@ import { PersonLink } from '../../../members/people/PersonLink.tsx';
 import { familyText, nameAndAge } from '../../../members/people/person-text.ts';
 import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
-import { MatchPercent } from '../../matching/MatchPercent.tsx';
 import { reportOfOther } from '../conversations/report-of-other.ts';
 import styles from './ThreadHeader.module.css';
 import type { ThreadMember } from './thread-member.ts';
@@ -57,7 +56,7 @@ function Actions({ other, swapHref, onWave, onBlock, onUnmatch }: ThreadHeaderPr
   );
 }
 
-/** Who the conversation is with: on a phone name and score, on a wide screen age, children and distance too. */
+/** Who the conversation is with: on a phone the name and since when, on a wide screen age, children and distance too. */
 export function ThreadHeader(props: ThreadHeaderProps) {
   const { other } = props;
   return (
@@ -84,7 +83,6 @@ export function ThreadHeader(props: ThreadHeaderProps) {
               <PhotoCheckedBadge look="icon" at={other.photoCheckedAt} name={other.name} />
             </div>
             <p className={styles.facts}>
-              {other.score !== null && <MatchPercent score={other.score} />}
               {other.since !== undefined && <span className={styles.since}>{other.since}</span>}
               <span className={styles.more}>{familyText(other)}</span>
             </p>

@@ -18,7 +18,7 @@ const free = (rest: Partial<WaveThreadProps> = {}): MessagesScreenState => ({
   kind: 'waves',
   thread: {
     kind: 'waves',
-    other: { ...priya, score: null, since: 'Connected yesterday' },
+    other: { ...priya, since: 'Connected yesterday' },
     myFace: people.leah.face,
     sentence: 'You each have a 4-year-old. You are both free on Tuesdays.',
     waves,

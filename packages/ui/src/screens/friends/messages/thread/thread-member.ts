@@ -7,7 +7,6 @@ export type ThreadMember = Pick<
   | 'face'
   | 'photoCheckedAt'
   | 'backdrop'
-  | 'score'
   | 'age'
   | 'children'
   | 'distance'

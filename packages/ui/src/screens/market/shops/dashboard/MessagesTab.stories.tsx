@@ -14,7 +14,6 @@ const buyer: Conversation = {
   userId: priya.id,
   name: priya.firstName,
   face: photoOrInitial(priya.profilePhotoUrl),
-  score: null,
   age: priya.age,
   children: [],
   distance: 'Within 5 km',
