@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from './point.ts';
-import { isState } from './states.ts';
+import { isState, type StateCode } from './states.ts';
 import { usCities } from './us-cities.ts';
+import { usTowns } from './us-towns.ts';
 
 export interface City {
   readonly name: string;
@@ -12,32 +13,45 @@ const parse = (row: string): City[] => {
   return name ? [{ name, point: { latitude: Number(latitude), longitude: Number(longitude) } }] : [];
 };
 
-const parsed = new Map<string, ReadonlyMap<string, City>>();
+type Rows = Readonly<Record<StateCode, string>>;
 
-function citiesIn(state: string): ReadonlyMap<string, City> {
-  const known = parsed.get(state);
-  if (known) return known;
-  const rows = isState(state) ? usCities[state].split('|').flatMap(parse) : [];
-  const cities = new Map(rows.map((city) => [city.name, city]));
-  if (isState(state)) parsed.set(state, cities);
-  return cities;
+/** The places of each state by name, parsed when the state is first asked for. */
+function placesByState(...sources: readonly Rows[]) {
+  const parsed = new Map<StateCode, ReadonlyMap<string, City>>();
+  return (state: string): ReadonlyMap<string, City> => {
+    if (!isState(state)) return new Map();
+    const known = parsed.get(state);
+    if (known) return known;
+    const rows = sources.flatMap((source) => source[state].split('|').flatMap(parse));
+    const places = new Map(rows.map((place) => [place.name, place]));
+    parsed.set(state, places);
+    return places;
+  };
 }
 
-/** The largest first. */
+const citiesIn = placesByState(usCities);
+const townsIn = placesByState(usCities, usTowns);
+
+/** The cities of the list, the largest first. */
 export const citiesBySize = (state: string): readonly City[] => [...citiesIn(state).values()];
 
-/** Sorted by name, for a list to choose from. */
+/** The cities of the list, sorted by name. */
 export const cityNames = (state: string): readonly string[] =>
   [...citiesIn(state).keys()].sort((a, b) => a.localeCompare(b, 'en'));
 
-export const findCity = (state: string, city: string): City | undefined => citiesIn(state).get(city);
+/** Every town of the state, the largest first. */
+export const townNames = (state: string): readonly string[] => [...townsIn(state).keys()];
 
-export const isCityOf = (state: string, city: string): boolean => citiesIn(state).has(city);
+export const findCity = (state: string, city: string): City | undefined => townsIn(state).get(city);
 
-/** The nearest of the state's cities; undefined if there is no such state. */
-export const nearestCity = (state: string, point: Point): City | undefined =>
-  citiesBySize(state).reduce<City | undefined>(
-    (nearest, city) =>
-      nearest && distanceKm(nearest.point, point) <= distanceKm(city.point, point) ? nearest : city,
-    undefined,
-  );
+export const isCityOf = (state: string, city: string): boolean => townsIn(state).has(city);
+
+/** The nearest of the state's towns; undefined if there is no such state. */
+export const nearestCity = (state: string, point: Point): City | undefined => {
+  let nearest: { readonly city: City; readonly km: number } | undefined;
+  for (const city of townsIn(state).values()) {
+    const km = distanceKm(city.point, point);
+    if (!nearest || km < nearest.km) nearest = { city, km };
+  }
+  return nearest?.city;
+};

@@ -1,0 +1,33 @@
+import { cityNames, townNames } from './cities.ts';
+
+/** As a name is compared: “St. Paul” with “saint paul”, “Cañon City” with “canon”. */
+const compared = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}.'’]/gu, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^saint\b/, 'st');
+
+/** The whole name, its beginning, or the beginning of a later word; undefined for none of them. */
+function rankOf(name: string, typed: string): number | undefined {
+  const words = compared(name);
+  if (words === typed) return 0;
+  if (words.startsWith(typed)) return 1;
+  return words.includes(` ${typed}`) ? 2 : undefined;
+}
+
+/** The towns of a state that fit what is typed, the best and largest first; before anything is typed, the listed cities. */
+export function searchTowns(state: string, typed: string, most: number): readonly string[] {
+  const looked = compared(typed);
+  if (looked === '') return cityNames(state);
+  const found = townNames(state).flatMap((name) => {
+    const rank = rankOf(name, looked);
+    return rank === undefined ? [] : [{ name, rank }];
+  });
+  return found
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
