@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { choose } from './setup/choose.ts';
-import { closeMoment } from './setup/close-moment.ts';
+import { newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 
 const chip = (page: Page, name: string) =>
@@ -13,42 +12,55 @@ const chip = (page: Page, name: string) =>
 
 const continueWith = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+async function tellWhoSheIs(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Thea');
+  await choose(page, 'Age', '33');
+  await continueWith(page);
+  await heading(page, 'Where do you live?').waitFor();
+}
+
 describe('onboarding', () => {
   test('leads from registration to a profile with a photo, and keeps what was typed', async ({ page }) => {
-    await page.request.post('/api/register', {
-      data: { email: `${randomUUID()}@nestmates.test`, password: 'Nestling1!' },
-    });
+    await page.request.post('/api/register', { data: newcomer() });
 
     await page.goto('/dashboard');
     await page.waitForURL('**/intake-basic');
-    await page.getByLabel('First name').fill('Thea');
+    await tellWhoSheIs(page);
     await choose(page, 'State', 'New York');
     await page.reload();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Thea');
+    await page.getByText('First name Thea').waitFor();
     await choose(page, 'City', 'Brooklyn');
     await page.getByLabel('Zip code').fill('11215');
-    await choose(page, 'Age', '33');
     await continueWith(page);
 
     await page.waitForURL('**/intake-parenting');
     await continueWith(page);
     await page.getByText('Select at least one parenting style').waitFor();
     await chip(page, 'Gentle');
+    await continueWith(page);
     await chip(page, 'Tuesday');
+    await continueWith(page);
     await chip(page, 'Playdates');
+    for (const question of ['When are you free?', 'How do you parent?']) {
+      await page.getByRole('button', { name: 'Back' }).last().click();
+      await heading(page, question).waitFor();
+    }
     await page.getByRole('button', { name: 'Back' }).last().click();
     await page.waitForURL('**/intake-basic');
-    expect(await page.getByLabel('First name').inputValue()).toBe('Thea');
+    await heading(page, 'Where do you live?').waitFor();
     await continueWith(page);
     await page.waitForURL('**/intake-parenting');
-    expect(await page.getByRole('checkbox', { name: 'Gentle', exact: true }).isChecked()).toBe(true);
+    await page.getByText('You parent gentle').waitFor();
     await continueWith(page);
 
     await page.waitForURL('**/intake-children');
     await chip(page, 'Girl');
-    await choose(page, 'Age', '4 years');
+    await chip(page, '4 years');
     await page.getByRole('button', { name: 'Add Another Child' }).click();
-    await page.getByRole('heading', { name: 'Child 2' }).waitFor();
+    await heading(page, 'Child 2').waitFor();
+    await page.getByText('Child 1 Girl, 4 years').waitFor();
     await continueWith(page, 'Complete Setup');
 
     await page.waitForURL('**/complete-profile');
@@ -63,26 +75,48 @@ describe('onboarding', () => {
     await page.getByLabel('Bio').fill('Walks, libraries and strong coffee. New in the neighborhood.');
     await page.getByRole('button', { name: 'Back' }).last().click();
     await page.waitForURL('**/intake-children');
-    await page.getByRole('heading', { name: 'Child 2' }).waitFor();
+    await heading(page, 'Child 2').waitFor();
     await continueWith(page, 'Complete Setup');
     await page.waitForURL('**/complete-profile');
     expect(await page.getByLabel('Bio').inputValue()).toMatch(/^Walks, libraries/);
-    await page.getByRole('heading', { name: 'Thea, 33' }).waitFor();
+    await heading(page, 'Thea, 33').waitFor();
     await continueWith(page, 'Finish Setup');
 
     await page.waitForURL('**/dashboard');
-    await closeMoment(page.getByRole('dialog', { name: 'Your profile is done' }), 'Look around first');
-    await page.getByRole('heading', { name: 'Hi Thea!' }).waitFor();
+    await page.getByRole('dialog', { name: /^Four mothers/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await heading(page, 'Hi Thea!').waitFor();
     await page.getByText('11215, 2 kids').waitFor();
     const me = await (await page.request.get('/api/me')).json();
     expect(me).toMatchObject({ firstName: 'Thea', onboardingComplete: true });
     expect((await page.request.get(me.profilePhotoUrl)).headers()['content-type']).toBe('image/webp');
   });
 
+  test('finds any town by typing, and keeps half a step when the tab is closed', async ({ page }) => {
+    await page.request.post('/api/register', { data: newcomer() });
+    await page.goto('/intake-basic');
+    await tellWhoSheIs(page);
+    await page.getByRole('combobox', { name: 'State' }).fill('new yo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'City' }).fill('cold spr');
+    await page.getByRole('option', { name: 'Cold Spring', exact: true }).click();
+    const context = page.context();
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto('/dashboard');
+    await again.getByText('First name Thea').waitFor();
+    expect(await again.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Cold Spring');
+    const kept = () =>
+      again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    expect(await kept()).toHaveLength(1);
+    await again.getByRole('button', { name: 'Log out' }).click();
+    await again.waitForURL((url) => url.pathname === '/');
+    expect(await kept()).toEqual([]);
+  });
+
   test('the server keeps the order, whatever a browser asks for', async ({ page }) => {
-    await page.request.post('/api/register', {
-      data: { email: `${randomUUID()}@nestmates.test`, password: 'Nestling1!' },
-    });
+    await page.request.post('/api/register', { data: newcomer() });
     const answer = await page.request.put('/api/profile/completion', {
       data: { bio: 'Straight to the end, please.' },
     });

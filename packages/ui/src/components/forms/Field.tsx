@@ -48,10 +48,12 @@ interface FieldGroupProps extends FieldTexts {
   readonly id: string;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** A question on a page is styled as a heading, a choice within a form as a label. */
-  readonly labelAs?: 'heading' | 'label' | undefined;
+  /** A question on a page is styled as a heading, a choice within a form as a label; hidden where a heading says it. */
+  readonly labelAs?: 'heading' | 'label' | 'hidden' | undefined;
   readonly children: ReactNode;
 }
+
+const legendStyles = { heading: styles.question, label: styles.legend, hidden: styles.hidden };
 
 /** Several controls with one label. */
 export function FieldGroup({ id, name, disabled, labelAs = 'label', children, ...texts }: FieldGroupProps) {
@@ -63,7 +65,7 @@ export function FieldGroup({ id, name, disabled, labelAs = 'label', children, ..
       className={styles.field}
       aria-describedby={descriptionIds(id, texts)}
     >
-      <legend className={labelAs === 'heading' ? styles.question : styles.legend}>
+      <legend className={legendStyles[labelAs]}>
         {label}
         {optional && <span className={styles.optional}>Optional</span>}
       </legend>

@@ -16,7 +16,7 @@ export interface ChipOption<Value extends string> {
 interface ChipOptionsProps<Value extends string> extends FieldTexts {
   readonly options: readonly ChipOption<Value>[];
   readonly disabled?: boolean | undefined;
-  readonly labelAs?: 'heading' | 'label' | undefined;
+  readonly labelAs?: 'heading' | 'label' | 'hidden' | undefined;
   readonly round?: boolean | undefined;
 }
 

@@ -3,7 +3,6 @@ import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-m
 import { isZip } from '@nestmates/domain/members/places/zip.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { BasicScreen, type BasicScreenState } from '@nestmates/ui/screens/members/onboarding/BasicScreen.tsx';
-import type { Cities } from '@nestmates/ui/screens/members/onboarding/CityField.tsx';
 import type { MovesLeft } from '@nestmates/ui/screens/members/onboarding/MovesNote.tsx';
 import type { HomeOfZip } from '@nestmates/ui/screens/members/onboarding/use-home-of-zip.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -17,21 +16,7 @@ import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { dropGivenZip, givenZip } from '../accounts/given-zip.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
-
-/**
- * The cities are a chunk of their own, imported when a state is chosen. If that fails, only the city field is
- * affected. Some browsers cache the failure until a reload, which the draft survives.
- */
-function useCities(state: string): Cities {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['cities', state],
-    queryFn: async () => (await import('@nestmates/domain/members/places/cities.ts')).cityNames(state),
-    enabled: state !== '',
-  });
-  if (data) return { kind: 'ready', names: data };
-  if (isError) return { kind: 'failed', retrying: isFetching, onRetry: () => void refetch() };
-  return { kind: 'loading' };
-}
+import { useTowns } from './use-towns.ts';
 
 /** Read when a whole zip is typed; unknown ones and failures fill in nothing. */
 function useHomeOf(zip: string): HomeOfZip | undefined {
@@ -82,7 +67,7 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     },
   });
   const [state, setState] = useState(step.answers.state);
-  const cities = useCities(state);
+  const towns = useTowns(state);
   const [zip, setZip] = useState(mode === 'onboarding' ? step.answers.zipCode : '');
   const homeOfZip = useHomeOf(zip);
   const onAnswers = useCallback(
@@ -94,7 +79,7 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     [keep, mode],
   );
   const moves = mode === 'editing' ? movesOf(member, now) : undefined;
-  return <BasicScreen state={{ ...step, mode, cities, homeOfZip, moves, onAnswers, onBack }} />;
+  return <BasicScreen state={{ ...step, ...towns, mode, homeOfZip, moves, onAnswers, onBack }} />;
 }
 
 export default function BasicPage() {

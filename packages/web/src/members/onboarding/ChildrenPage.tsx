@@ -24,6 +24,7 @@ import { announceAfterReload } from '../../platform/shared/announce-after-reload
 import { useLogout } from '../accounts/use-logout.ts';
 import { childrenQuery, useChildren } from '../children/children-query.ts';
 import { childSwapsQuery } from '../children/swaps-of-children.ts';
+import { cardOf } from './card-of.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ChildrenScreenState, 'mode' | 'onBack'> {
@@ -87,6 +88,7 @@ function ChildrenForm({ mode, known, swaps, says, done, onBack }: FormProps) {
         onBack,
         swaps,
         answers: first.children,
+        card: mode === 'onboarding' ? cardOf(member) : undefined,
         saved: first.changed ? undefined : saved?.children,
         changedElsewhere: first.changed,
         onAnswers: keep,

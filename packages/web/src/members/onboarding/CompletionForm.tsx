@@ -1,14 +1,13 @@
-import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { CompletionScreen } from '@nestmates/ui/screens/members/onboarding/CompletionScreen.tsx';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../platform/api/call.ts';
-import { celebrate } from '../../platform/moments/celebrate.ts';
 import { revisiting } from '../../platform/routing/revisiting.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
+import { dropDraftsOfDevice } from '../../platform/shared/drafts.ts';
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useOnboardingStep } from './use-onboarding-step.ts';
@@ -16,10 +15,8 @@ import { useOnboardingStep } from './use-onboarding-step.ts';
 /** Shows that it is done before the page changes. */
 const redirectDelayMs = 100;
 
-const importMoment = () => import('./profile-moment.tsx');
-
 /** The last step has two paths, each with its own endpoint. */
-export default function CompletionPage() {
+export function CompletionForm({ onDone }: { onDone(): void }) {
   const plain = useLocation().pathname === '/profile-completion';
   useTitle(plain ? 'Complete Your Profile' : 'Add Your Photo & Bio');
   useEffect(announceFromBefore, []);
@@ -42,12 +39,9 @@ export default function CompletionPage() {
       description: 'Failed to complete profile',
     },
     done() {
+      dropDraftsOfDevice();
       navigate(pageAfterSignUp());
-      void celebrate({
-        load: async () => (await importWithStyles(importMoment)).momentOfProfile,
-        said: { title: 'Profile completed!' },
-        at: '/dashboard',
-      });
+      onDone();
     },
   });
   return (

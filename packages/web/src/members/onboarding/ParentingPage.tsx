@@ -8,6 +8,7 @@ import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { revisiting } from '../../platform/routing/revisiting.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { cardOf } from './card-of.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
 
 interface FormProps extends Pick<ParentingScreenState, 'mode' | 'onBack'> {
@@ -38,7 +39,8 @@ export function ParentingForm({ mode, onBack, done }: FormProps) {
     says: 'Profile updated!',
     done,
   });
-  return <ParentingScreen state={{ ...step, mode, known, onBack }} />;
+  const card = mode === 'onboarding' ? cardOf(member) : undefined;
+  return <ParentingScreen state={{ ...step, mode, known, card, onBack }} />;
 }
 
 export default function ParentingPage() {

@@ -31,18 +31,19 @@ interface OnboardingStepOptions<Answers, Output> {
 /** What all onboarding forms share: keeps a draft, saves, updates the session and continues. */
 export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<Answers, Output>) {
   const { name, mode = 'onboarding', member, draftBasis = null, save, says, failed, done } = step;
+  const place = mode === 'onboarding' ? 'device' : 'tab';
   const [known] = useState(step.known);
   const [basedOn] = useState(() => JSON.stringify(draftBasis));
   const [answers] = useState(() => {
-    const draft = draftOf<Draft<Answers>>(member.id, name);
+    const draft = draftOf<Draft<Answers>>(member.id, name, place);
     return draft?.basedOn === basedOn && draft.answers !== undefined ? draft.answers : known;
   });
   const onAnswers = useCallback(
     (typed: Answers) => {
-      if (isSameContent(typed, known)) dropDraft(member.id, name);
-      else keepDraft(member.id, name, { answers: typed, basedOn } satisfies Draft<Answers>);
+      if (isSameContent(typed, known)) dropDraft(member.id, name, place);
+      else keepDraft(member.id, name, { answers: typed, basedOn } satisfies Draft<Answers>, place);
     },
-    [member.id, name, known, basedOn],
+    [member.id, name, place, known, basedOn],
   );
   const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
   const logout = useLogout();
@@ -51,7 +52,7 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
     says: () => (says === undefined ? undefined : seen(says)),
     fails: failed,
     onSuccess(updated) {
-      dropDraft(member.id, name);
+      dropDraft(member.id, name, place);
       announcePeopleChange({ type: 'own-profile' });
       done();
       setMember(updated);

@@ -3,21 +3,9 @@ import {
   type AdminSearchState,
 } from '@nestmates/ui/screens/office/search/AdminSearchDialog.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readQuery } from '../../platform/queries/read-query.ts';
-
-/** So long somebody who types pauses between letters. */
-const pause = 200;
-
-/** What was typed last, once nothing more is typed for a moment. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pause);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
-}
+import { useSettled } from '../../platform/shared/use-settled.ts';
 
 /** What is found stays until there is something else. */
 export default function AdminSearchContainer({ onClose }: { readonly onClose: () => void }) {

@@ -1,19 +1,24 @@
-/** Drafts live in the session storage: they survive a reload, but not closing the tab. */
 const prefix = 'draft:';
+
+/** A draft of the tab survives a reload, but not closing the tab; one of the device survives both. */
+export type DraftPlace = 'tab' | 'device';
+
+const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
 const keyOf = (memberId: number, name: string) => `${prefix}${memberId}:${name}`;
 
-export function draftOf<T>(memberId: number, name: string): T | undefined {
+export function draftOf<T>(memberId: number, name: string, place: DraftPlace = 'tab'): T | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf(memberId, name));
+    const kept = storageOf(place).getItem(keyOf(memberId, name));
     return kept === null ? undefined : (JSON.parse(kept) as T);
   } catch {
     return undefined;
   }
 }
 
-export function keepDraft(memberId: number, name: string, draft: unknown): void {
+export function keepDraft(memberId: number, name: string, draft: unknown, place: DraftPlace = 'tab'): void {
   try {
-    sessionStorage.setItem(keyOf(memberId, name), JSON.stringify(draft));
+    storageOf(place).setItem(keyOf(memberId, name), JSON.stringify(draft));
   } catch {
     // Without storage there are no drafts.
   }
@@ -30,13 +35,21 @@ const normalized = (value: unknown): string | undefined =>
 export const isSameContent = (typed: unknown, saved: unknown): boolean =>
   normalized(typed) === normalized(saved);
 
-export function dropDraft(memberId: number, name: string): void {
-  sessionStorage.removeItem(keyOf(memberId, name));
+export function dropDraft(memberId: number, name: string, place: DraftPlace = 'tab'): void {
+  storageOf(place).removeItem(keyOf(memberId, name));
 }
+
+function dropDraftsIn(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(prefix)) storage.removeItem(key);
+  }
+}
+
+/** What was typed on the way to a profile is of no use once that is complete. */
+export const dropDraftsOfDevice = (): void => dropDraftsIn(localStorage);
 
 /** Once nobody is signed in, nothing that they typed may stay in the browser. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  }
+  dropDraftsIn(sessionStorage);
+  dropDraftsIn(localStorage);
 }

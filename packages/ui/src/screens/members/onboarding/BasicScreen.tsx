@@ -1,28 +1,19 @@
 import { basicForm } from '@nestmates/application/members/profiles/forms.ts';
-import { states } from '@nestmates/domain/members/places/states.ts';
-import { pickerAges } from '@nestmates/domain/members/profiles/rules.ts';
 import { useEffect } from 'react';
 import { FormError } from '../../../components/forms/FormError.tsx';
-import { TextField } from '../../../components/forms/TextField.tsx';
-import { Select } from '../../../components/selection/Select.tsx';
 import { people } from '../../../drawings/people.ts';
 import type { Issue } from '../../../forms/schema.ts';
-import { useForm } from '../../../forms/use-form.ts';
 import { UnsavedChangesBanner } from '../profiles/UnsavedChangesBanner.tsx';
-import { type Cities, CityField } from './CityField.tsx';
+import { type BasicAnswers, HomeFields, PersonFields } from './BasicFields.tsx';
+import { CardSoFar } from './CardSoFar.tsx';
+import type { Cities } from './CityField.tsx';
 import { type FormMode, submitLabels } from './form-mode.ts';
-import { type MovesLeft, MovesNote } from './MovesNote.tsx';
+import type { MovesLeft } from './MovesNote.tsx';
 import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
+import { type Question, Questions } from './questions/Questions.tsx';
+import { type AskedFields, useQuestions } from './questions/use-questions.ts';
 import { StepActions } from './StepActions.tsx';
 import { type HomeOfZip, useHomeOfZip } from './use-home-of-zip.ts';
-
-export interface BasicAnswers {
-  readonly firstName: string;
-  readonly state: string;
-  readonly city: string;
-  readonly zipCode: string;
-  readonly age: string;
-}
 
 export interface BasicScreenState {
   readonly kind: 'asking' | 'saving';
@@ -32,6 +23,8 @@ export interface BasicScreenState {
   /** Given when the form shows a draft that differs from it. */
   readonly saved?: BasicAnswers | undefined;
   readonly cities: Cities;
+  /** What is typed to find a town by. */
+  onTypeTown(text: string): void;
   /** Known once a whole zip code is typed. */
   readonly homeOfZip?: HomeOfZip | undefined;
   /** How often the home may still change; left out until it counts. */
@@ -43,52 +36,58 @@ export interface BasicScreenState {
   readonly onBack?: (() => void) | undefined;
 }
 
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
+const person = { fields: ['firstName', 'age'] } as const;
+const home = { fields: ['zipCode', 'state', 'city'] } as const;
 
-/** Includes the member's own age, which may be beyond the picker's, since Edit Profile accepts any. */
-const agesWith = (hers: string) => {
-  const ages = pickerAges.map(String);
-  return hers === '' || ages.includes(hers) ? ages : [...ages, hers];
+const asked: Readonly<Record<FormMode, readonly AskedFields<keyof BasicAnswers>[]>> = {
+  onboarding: [person, home],
+  editing: [{ fields: [...person.fields, ...home.fields] }],
 };
 
 export function BasicScreen({ state: screen }: { readonly state: BasicScreenState }) {
-  const {
-    kind,
-    mode,
-    logout,
-    answers,
-    saved,
-    cities,
-    homeOfZip,
-    moves,
-    issues,
-    onAnswers,
-    onSubmit,
-    onBack,
-  } = screen;
-  const homeFixed = moves?.left === 0;
+  const { kind, mode, logout, answers, saved, cities, homeOfZip, moves, issues, onAnswers } = screen;
   const saving = kind === 'saving';
-  const { values, form, field, formError, reset } = useForm({
+  const { values, form, field, formError, reset, isAnswered, onBack, ...questions } = useQuestions({
+    questions: asked[mode],
     schema: basicForm,
     initial: answers,
     issues,
     pending: saving,
-    onSubmit,
+    onSubmit: screen.onSubmit,
+    onBack: screen.onBack,
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
+  useHomeOfZip(homeOfZip, {
+    values,
+    fillIn(found) {
+      field('state').onChange(found.state);
+      field('city').onChange(found.city);
+    },
+  });
 
-  const city = field('city');
-  const state = field('state');
-  const chooseState = (code: string) => {
-    if (code === values.state) return;
-    state.onChange(code);
-    city.onChange('');
-  };
-  const fillIn = (home: Pick<HomeOfZip, 'state' | 'city'>) => {
-    state.onChange(home.state);
-    city.onChange(home.city);
-  };
-  useHomeOfZip(homeOfZip, { values, fillIn });
+  const who = <PersonFields field={field} storedAge={answers.age} />;
+  const where = <HomeFields field={field} cities={cities} moves={moves} onTypeTown={screen.onTypeTown} />;
+  const asking: readonly Question[] = [
+    {
+      key: 'person',
+      title: 'Who are you?',
+      answers: isAnswered(0)
+        ? [
+            { label: 'First name', text: values.firstName },
+            { label: 'Age', text: values.age },
+          ]
+        : [],
+      content: who,
+    },
+    {
+      key: 'home',
+      title: 'Where do you live?',
+      answers: isAnswered(1)
+        ? [{ label: 'Home', text: [values.city, values.state, values.zipCode].filter(Boolean).join(', ') }]
+        : [],
+      content: where,
+    },
+  ];
 
   return (
     <OnboardingLayout
@@ -103,37 +102,19 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
       lead="So that we can show you mothers nearby."
       portraitOf={people.hannah}
       form={form}
+      card={mode === 'onboarding' && <CardSoFar facts={values} />}
       actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[mode]} />}
     >
       <UnsavedChangesBanner saved={saved} onDiscard={reset} />
       <FormError>{formError}</FormError>
-      <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={50} />
-      {moves && <MovesNote moves={moves} />}
-      <TextField
-        {...field('zipCode')}
-        label="Zip code"
-        optional
-        hint="Members see it, and roughly how near you are. You can hide it on Edit Profile."
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        disabled={homeFixed}
-      />
-      <Select
-        {...state}
-        onChange={chooseState}
-        label="State"
-        options={stateOptions}
-        placeholder="Choose your state"
-        disabled={homeFixed}
-      />
-      <CityField {...city} cities={cities} stateChosen={values.state !== ''} disabled={homeFixed} />
-      <Select
-        {...field('age')}
-        label="Age"
-        options={agesWith(answers.age).map((age) => ({ value: age, label: age }))}
-        placeholder="Choose your age"
-      />
+      {mode === 'onboarding' ? (
+        <Questions {...questions} questions={asking} offersOptional={false} />
+      ) : (
+        <>
+          {who}
+          {where}
+        </>
+      )}
     </OnboardingLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { profileMessages } from '@nestmates/domain/members/profiles/rules.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Select } from '../../../components/selection/Select.tsx';
+import { Combobox } from '../../../components/selection/Combobox.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './CityField.module.css';
 
-/** The cities of the chosen state. */
+/** The towns of the chosen state that fit what is typed. */
 export type Cities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retrying: boolean; onRetry(): void }
@@ -15,7 +15,10 @@ interface CityFieldProps extends FieldBinding<string> {
   readonly cities: Cities;
   readonly stateChosen: boolean;
   readonly disabled?: boolean | undefined;
+  onType(text: string): void;
 }
+
+const noneOfThatName = 'No town of that name. Look for the next one that is near you.';
 
 const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
   loading: 'Looking up the cities...',
@@ -23,33 +26,39 @@ const emptyTexts: Readonly<Record<Cities['kind'], string>> = {
   ready: profileMessages.noCities,
 };
 
-/** The member's city stays selectable while the others are loading or failed to load. */
+/** The member's city stays selectable where the others failed to load. */
 const namesIn = (cities: Cities, chosen: string) => {
   if (cities.kind === 'ready') return cities.names;
-  return chosen === '' ? [] : [chosen];
+  return chosen === '' || cities.kind === 'loading' ? [] : [chosen];
 };
 
-export function CityField({ cities, stateChosen, disabled = false, ...city }: CityFieldProps) {
+export function CityField({ cities, stateChosen, disabled = false, onType, ...city }: CityFieldProps) {
+  const [typed, setTyped] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const retryPressed = useRef(false);
   const { kind } = cities;
 
-  // The retry button disappears when the cities arrive; the focus moves on to the select.
+  // The retry button disappears when the cities arrive; the focus moves on to the field.
   useEffect(() => {
     if (kind !== 'ready' || !retryPressed.current) return;
     retryPressed.current = false;
-    if (document.activeElement === document.body) field.current?.querySelector('button')?.focus();
+    if (document.activeElement === document.body) field.current?.querySelector('input')?.focus();
   }, [kind]);
 
   return (
     <div ref={field}>
-      <Select
+      <Combobox
         {...city}
         label="City"
         options={namesIn(cities, city.value).map((name) => ({ value: name, label: name }))}
-        placeholder={stateChosen ? 'Choose your city' : 'Choose your state first'}
-        empty={emptyTexts[kind]}
+        placeholder={stateChosen ? 'Type your town' : 'Choose your state first'}
+        chosen={city.value}
+        empty={kind === 'ready' && typed.trim() !== '' ? noneOfThatName : emptyTexts[kind]}
         disabled={disabled || !stateChosen}
+        onType={(text) => {
+          setTyped(text);
+          onType(text);
+        }}
       />
       {cities.kind === 'failed' && (
         <div className={styles.failed}>

@@ -71,7 +71,6 @@ export function CompletionScreen({ state }: { readonly state: CompletionScreenSt
   return (
     <OnboardingLayout
       step={4}
-      of={4}
       onBack={onBack}
       logout={logout}
       title={title}

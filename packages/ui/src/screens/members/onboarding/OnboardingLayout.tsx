@@ -27,6 +27,8 @@ export interface OnboardingLayoutProps {
   /** Left out when there is no form to show. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
   readonly actions?: ReactNode;
+  /** Her card, above the actions. */
+  readonly card?: ReactNode;
   /** A form of many small controls ends in its actions, since a sticky footer would half cover some of them. */
   readonly footer?: 'sticky' | 'end';
   readonly children: ReactNode;
@@ -34,7 +36,7 @@ export interface OnboardingLayoutProps {
 
 /** The layout of an onboarding step: progress, title, form and sticky actions. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
-  const { step, of = 3, onBack, logout, title, lead, form, actions, children } = props;
+  const { step, of = 4, onBack, logout, title, lead, form, actions, card, children } = props;
   const { portraitOf = people.hannah, footer = 'sticky' } = props;
   return (
     <main className={styles.page}>
@@ -63,8 +65,9 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           <Portrait {...portraitOf} />
         </div>
       </div>
-      <form {...form}>
+      <form {...form} className={styles.form}>
         <div className={styles.fields}>{children}</div>
+        {card}
         {actions && (
           <div
             className={styles.actions}

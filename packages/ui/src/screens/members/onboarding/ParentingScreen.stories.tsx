@@ -1,6 +1,6 @@
 import { type ProfileLists, profileColumns } from '@nestmates/domain/members/profiles/options.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ParentingScreen, type ParentingScreenState } from './ParentingScreen.tsx';
 
 const nothing = Object.fromEntries(
@@ -20,6 +20,7 @@ const asking: ParentingScreenState = {
   mode: 'onboarding',
   logout: { pending: false, onLogout: fn() },
   known: nothing,
+  card: { firstName: 'Cleo', age: '31', city: 'Brooklyn', zipCode: '11238' },
   answers: nothing,
   onAnswers: fn(),
   onSubmit: fn(),
@@ -39,12 +40,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gentle' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'When are you free?' })).toHaveFocus();
+    await expect(canvas.queryByText('Select at least one day')).toBeNull();
+    await expect(canvas.getByText('gentle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change You parent' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+  },
+};
 
-export const Answered: Story = {
+/** As in the middle of it: one answered, one open, the others wait. */
+export const Midway: Story = {
   tags: ['picture'],
+  args: { state: { ...asking, answers: { ...nothing, parentingVibe: ['gentle', 'playful'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('What do you enjoy?')).toBeNull();
+    for (const day of ['Tuesday', 'Thursday', 'Saturday']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: day }));
+    }
+    await expect(canvas.getByRole('region', { name: 'Your card so far' })).toHaveTextContent('Tue, Thu, Sat');
+  },
+};
+
+/** What is optional is opened by a tap, and left out by going on. */
+export const Answered: Story = {
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What matters to you?' }));
+    await expect(canvas.getByRole('heading', { name: 'What matters to you?' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.state.onSubmit).toHaveBeenCalledWith(answers);
   },
@@ -53,13 +79,19 @@ export const Answered: Story = {
 export const NothingAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    for (const message of [
-      'Select at least one parenting style',
-      'Select at least one day',
-      'Select at least one option',
-    ]) {
-      await expect(canvas.getByText(message)).toBeVisible();
-    }
+    await expect(canvas.getByText('Select at least one parenting style')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chill' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByText('Select at least one day')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByText('Select at least one option')).toBeVisible();
+    });
   },
 };
 
@@ -67,9 +99,9 @@ const withTags = { ...answers, availability: [...answers.availability, 'weekday-
 
 /** Tags from Edit Profile are offered beside the options of onboarding, also after being unchecked. */
 export const Editing: Story = {
-  args: { state: { ...asking, mode: 'editing', known: withTags, answers: withTags } },
+  args: { state: { ...asking, mode: 'editing', card: undefined, known: withTags, answers: withTags } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Step 2 of 3')).toBeNull();
+    await expect(canvas.queryByText('Step 2 of 4')).toBeNull();
     const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
     await expect(tag).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Montessori' }));
@@ -79,7 +111,7 @@ export const Editing: Story = {
 };
 
 export const EditingFromADraft: Story = {
-  args: { state: { ...asking, mode: 'editing', known: withTags, answers, saved: withTags } },
+  args: { state: { ...asking, mode: 'editing', card: undefined, known: withTags, answers, saved: withTags } },
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole('checkbox', { name: 'Weekday mornings' });
     await expect(tag).not.toBeChecked();
@@ -95,6 +127,11 @@ export const Back: Story = {
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Back' });
+    for (const question of ['When are you free?', 'How do you parent?']) {
+      if (first) await userEvent.click(first);
+      await expect(canvas.getByRole('heading', { name: question })).toHaveFocus();
+    }
+    await expect(args.state.onBack).not.toHaveBeenCalled();
     if (first) await userEvent.click(first);
     await expect(args.state.onBack).toHaveBeenCalledOnce();
   },

@@ -3,7 +3,7 @@ import type { FormMode } from '../form-mode.ts';
 import { OnboardingLayout, type OnboardingLayoutProps } from '../OnboardingLayout.tsx';
 
 export interface ChildrenLayoutProps
-  extends Pick<OnboardingLayoutProps, 'logout' | 'form' | 'actions' | 'children'> {
+  extends Pick<OnboardingLayoutProps, 'logout' | 'form' | 'actions' | 'card' | 'children'> {
   readonly mode: FormMode;
   onBack(): void;
 }
@@ -25,6 +25,6 @@ export const ChildrenLayout = ({ mode, ...frame }: ChildrenLayoutProps) => (
     }
     lead={leads[mode]}
     portraitOf={people.mei}
-    footer="end"
+    footer={mode === 'onboarding' ? 'sticky' : 'end'}
   />
 );

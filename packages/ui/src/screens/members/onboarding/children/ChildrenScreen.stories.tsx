@@ -20,6 +20,14 @@ const asking = {
   logout: { pending: false, onLogout: fn() },
   mode: 'onboarding',
   answers: one,
+  card: {
+    firstName: 'Cleo',
+    age: '31',
+    city: 'Brooklyn',
+    zipCode: '11238',
+    parentingVibe: ['gentle'],
+    availability: ['tuesday'],
+  },
   onAnswers: fn(),
   onSubmit: fn(),
   onBack: fn(),
@@ -47,7 +55,20 @@ export const OneChild: Story = {
   },
 };
 
-export const TwoChildren: Story = { args: { state: { ...asking, answers: two } } };
+/** The card of one is open, the other is a line. */
+export const TwoChildren: Story = {
+  tags: ['picture'],
+  args: { state: { ...asking, answers: two } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Child 1' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Child 1' }));
+    await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Girl' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '5 years' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Child 2' }));
+    await expect(canvas.getByText('Girl, 5 years', { selector: 'strong' })).toBeVisible();
+  },
+};
 
 /** Otherwise the sticky footer covers all but a few pixels of a line, and axe measures those. */
 const scrollTo = (element: HTMLElement) => element.scrollIntoView({ block: 'start' });
@@ -56,6 +77,7 @@ export const AddedAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Another Child' }));
     await expect(canvas.getByRole('heading', { name: 'Child 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Child 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.queryByRole('heading', { name: 'Child 2' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
@@ -66,7 +88,7 @@ export const AddedAndRemoved: Story = {
 /** Undo restores the child with all its data at its old index. */
 export const Restored: Story = {
   tags: ['!autodocs'],
-  args: { state: { ...asking, answers: two } },
+  args: { state: { ...asking, mode: 'editing', answers: two } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.getByText('Removed: Girl, 4 years')).toBeVisible();
@@ -89,7 +111,7 @@ export const Restored: Story = {
 /** The undo button appears at the place of the remove button. */
 export const TappedTwice: Story = {
   tags: ['!autodocs'],
-  args: { state: { ...asking, answers: two } },
+  args: { state: { ...asking, mode: 'editing', answers: two } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tappedOnceMore = clickOnNextChange(canvasElement, 'Undo');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
@@ -101,6 +123,8 @@ export const TappedTwice: Story = {
 
 export const PreferencesChosen: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Creative play')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell us what they love (optional)' }));
     await userEvent.click(canvas.getByText('Creative play'));
     const group = canvas.getByRole('group', { name: 'Creative play: what fits?' });
     const [first] = group.querySelectorAll('input');
@@ -234,7 +258,7 @@ export const LoadFailed: Story = {
   args: { state: failed },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your children');
-    await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
+    await expect(canvas.getByText('Step 3 of 4')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(failed.onRetry).toHaveBeenCalledOnce();

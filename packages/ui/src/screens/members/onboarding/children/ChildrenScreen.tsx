@@ -9,7 +9,9 @@ import { FormError } from '../../../../components/forms/FormError.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { UnsavedChangesBanner } from '../../profiles/UnsavedChangesBanner.tsx';
+import { type CardFacts, CardSoFar } from '../CardSoFar.tsx';
 import type { FormMode } from '../form-mode.ts';
+import { AnswerLine } from '../questions/AnswerLine.tsx';
 import { StepActions } from '../StepActions.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import { ChildrenLayout, type ChildrenLayoutProps } from './ChildrenLayout.tsx';
@@ -17,6 +19,7 @@ import { ChildrenLoadFailed, type ChildrenLoadFailedProps } from './ChildrenLoad
 import styles from './ChildrenScreen.module.css';
 import type { ChildDraft } from './child-draft.ts';
 import type { ChildSwap } from './child-swap.ts';
+import { describeDraft } from './describe-draft.ts';
 import { RemovedChildBanner } from './RemovedChildBanner.tsx';
 import { useChildList } from './use-child-list.ts';
 import { useChildRemoval } from './use-child-removal.tsx';
@@ -26,6 +29,8 @@ export type ChildrenOutput = ReturnType<typeof childrenBody.parse>;
 interface Asking extends Pick<ChildrenLayoutProps, 'mode' | 'logout' | 'onBack'> {
   readonly kind: 'asking' | 'saving';
   readonly answers: readonly ChildDraft[];
+  /** What the steps before have told, for the card that grows. */
+  readonly card?: CardFacts | undefined;
   /** Given when the form shows a draft that differs from it. */
   readonly saved?: readonly ChildDraft[] | undefined;
   /** A draft was merged with changes from another page. */
@@ -58,7 +63,7 @@ export const ChildrenScreen = ({ state }: { readonly state: ChildrenScreenState 
   state.kind === 'failed' ? <ChildrenLoadFailed {...state} /> : <ChildrenForm {...state} />;
 
 function ChildrenForm(props: Asking) {
-  const { kind, mode, logout, answers, saved, changedElsewhere, swaps = [], issues } = props;
+  const { kind, mode, logout, answers, card, saved, changedElsewhere, swaps = [], issues } = props;
   const { onAnswers, onSubmit, onBack } = props;
   const saving = kind === 'saving';
   const { values, form, field, formError } = useForm<{ children: readonly ChildDraft[] }, ChildrenOutput>({
@@ -73,7 +78,10 @@ function ChildrenForm(props: Asking) {
   useEffect(() => onAnswers(children), [onAnswers, children]);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const { add, change, remove, removed, undoRemove, replace } = useChildList(children, setChildren);
+  const { openKey, open, add, change, remove, removed, undoRemove, replace } = useChildList(
+    children,
+    setChildren,
+  );
   const { askOrRemove, dialog } = useChildRemoval(swaps, remove);
   const canAdd = children.length < childRule.maxChildren;
   // The undo banner is shown at the place of the removed child.
@@ -88,6 +96,7 @@ function ChildrenForm(props: Asking) {
       onBack={onBack}
       logout={logout}
       form={form}
+      card={card && <CardSoFar facts={{ ...card, children }} />}
       actions={<StepActions onBack={onBack} saving={saving} submit={submitLabels[mode]} />}
     >
       <UnsavedChangesBanner saved={saved} onDiscard={replace} />
@@ -102,12 +111,21 @@ function ChildrenForm(props: Asking) {
       {children.map((child, index) => (
         <Fragment key={child.key}>
           {removed?.at === index && undoBanner}
-          <ChildCard
-            number={index + 1}
-            child={child}
-            onChange={change}
-            onRemove={children.length > 1 ? () => askOrRemove(child) : undefined}
-          />
+          {mode === 'onboarding' && child.key !== openKey ? (
+            <AnswerLine
+              label={`Child ${index + 1}`}
+              text={describeDraft(child)}
+              onChange={() => open(child)}
+            />
+          ) : (
+            <ChildCard
+              number={index + 1}
+              child={child}
+              onChange={change}
+              onRemove={children.length > 1 ? () => askOrRemove(child) : undefined}
+              folds={mode === 'onboarding'}
+            />
+          )}
         </Fragment>
       ))}
       {last && undoBanner}

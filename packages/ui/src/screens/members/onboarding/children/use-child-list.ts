@@ -8,15 +8,24 @@ export function useChildList(
   setChildren: (children: readonly ChildDraft[]) => void,
 ) {
   const keyToFocus = useRef<string>(undefined);
+  /** The child whose card is open where the others are folded. */
+  const [openKey, setOpenKey] = useState(children.at(-1)?.key);
   const [removed, setRemoved] = useState<{ readonly child: ChildDraft; readonly at: number }>();
   useEffect(() => {
     if (children.some(({ key }) => key === keyToFocus.current)) childHeading(keyToFocus.current)?.focus();
     keyToFocus.current = undefined;
-  }, [children]);
+  });
+  const isThere = children.some(({ key }) => key === openKey);
   return {
+    openKey: isThere ? openKey : children.at(-1)?.key,
+    open({ key }: ChildDraft) {
+      keyToFocus.current = key;
+      setOpenKey(key);
+    },
     add() {
       const child = newChildDraft();
       keyToFocus.current = child.key;
+      setOpenKey(child.key);
       setChildren([...children, child]);
     },
     change(changed: ChildDraft) {
@@ -27,6 +36,7 @@ export function useChildList(
       const at = children.findIndex(({ key }) => key === child.key);
       const left = children.toSpliced(at, 1);
       keyToFocus.current = left[at]?.key;
+      if (left[at]) setOpenKey(left[at].key);
       setRemoved({ child, at });
       setChildren(left);
     },
@@ -40,6 +50,7 @@ export function useChildList(
     undoRemove() {
       if (!removed) return;
       keyToFocus.current = removed.child.key;
+      setOpenKey(removed.child.key);
       setRemoved(undefined);
       setChildren(children.toSpliced(removed.at, 0, removed.child));
     },

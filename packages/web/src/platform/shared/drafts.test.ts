@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftOf, dropAllDrafts, dropDraftsOfDevice, keepDraft } from './drafts.ts';
+
+function storage() {
+  const methods = {
+    getItem(key: string) {
+      return (this as unknown as Record<string, string>)[key] ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as unknown as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as unknown as Record<string, string>)[key];
+    },
+  };
+  return Object.create(methods);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
+});
+
+it('keeps a draft of the device when the tab is closed, and one of the tab not', () => {
+  keepDraft(7, 'basic', 'Cleo', 'device');
+  keepDraft(7, 'feedback', 'words');
+  vi.stubGlobal('sessionStorage', storage());
+  expect(draftOf(7, 'basic', 'device')).toBe('Cleo');
+  expect(draftOf(7, 'feedback')).toBeUndefined();
+  expect(draftOf(8, 'basic', 'device')).toBeUndefined();
+});
+
+it('erases those of the device with the profile, and all at logout', () => {
+  localStorage.setItem('theme', 'dark');
+  keepDraft(7, 'basic', 'Cleo', 'device');
+  keepDraft(7, 'feedback', 'words');
+  dropDraftsOfDevice();
+  expect([draftOf(7, 'basic', 'device'), draftOf(7, 'feedback')]).toEqual([undefined, 'words']);
+  keepDraft(7, 'basic', 'Cleo', 'device');
+  dropAllDrafts();
+  expect([draftOf(7, 'basic', 'device'), draftOf(7, 'feedback')]).toEqual([undefined, undefined]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
