@@ -18,11 +18,12 @@ export const journeys: readonly Journey[] = [
     steps: [
       step('landing--visitor', 'Reads what it is'),
       step('account-log-in-and-sign-up--sign-up', 'Signs up'),
-      step('onboarding-basic-information--filled', 'Says where she lives'),
-      step('onboarding-parenting-style--answered', 'How she parents'),
+      step('onboarding-basic-information--empty', 'Says who she is'),
+      step('onboarding-basic-information--where-she-lives', 'And where she lives'),
+      step('onboarding-parenting-style--midway', 'How she parents'),
       step('onboarding-your-children--two-children', 'Who her children are'),
       step('onboarding-photo-and-bio--written', 'Shows herself'),
-      step('moments-profile--usual', 'Is done'),
+      step('onboarding-first-deck--found', 'Sees who is near'),
     ],
   },
   {

@@ -126,9 +126,9 @@ export function Combobox(props: ComboboxProps) {
             {isListed ? (
               <div id={listId} role="listbox" aria-label={texts.label} className={styles.list}>
                 {options.map((option, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-                  <div
+                  <button
                     key={option.value}
+                    type="button"
                     id={optionId(index)}
                     role="option"
                     tabIndex={-1}
@@ -141,7 +141,7 @@ export function Combobox(props: ComboboxProps) {
                   >
                     {option.label}
                     {option.value === value && <Check aria-hidden />}
-                  </div>
+                  </button>
                 ))}
               </div>
             ) : (

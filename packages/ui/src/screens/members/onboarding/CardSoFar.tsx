@@ -5,7 +5,13 @@ import { Portrait } from '../../../components/people/Portrait.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import styles from './CardSoFar.module.css';
 
-/** What she has told of herself so far. */
+interface CardChild {
+  readonly key: string;
+  readonly gender: Gender | '';
+  readonly age: number;
+}
+
+/** What the member has told so far. */
 export interface CardFacts {
   readonly firstName: string;
   readonly age: string;
@@ -13,14 +19,14 @@ export interface CardFacts {
   readonly zipCode: string;
   readonly parentingVibe?: readonly string[] | undefined;
   readonly availability?: readonly string[] | undefined;
-  readonly children?: readonly { readonly gender: Gender | ''; readonly age: number }[] | undefined;
+  readonly children?: readonly CardChild[] | undefined;
 }
 
 /** “Tue, Thu, Sat”. */
 const daysOf = (availability: readonly string[]) =>
   availability.map((slug) => labelOf('availability', slug).slice(0, 3)).join(', ');
 
-/** Her card, which grows out of the footer with each answer; nothing before she has a name. */
+/** The member's card, which grows out of the footer with each answer; nothing before there is a name. */
 export function CardSoFar({ facts }: { readonly facts: CardFacts }) {
   const { firstName, age, city, zipCode, parentingVibe = [], availability = [], children = [] } = facts;
   if (firstName.trim() === '') return null;
@@ -47,15 +53,14 @@ export function CardSoFar({ facts }: { readonly facts: CardFacts }) {
       )}
       {children.length > 0 && (
         <div className={styles.chips}>
-          {children.flatMap(({ gender, age: old }, index) =>
-            gender === '' ? (
-              []
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that tells them apart
-              <Badge key={index} tone="outline">
-                {childChip({ gender, age: old })}
-              </Badge>
-            ),
+          {children.flatMap(({ key, gender, age: old }) =>
+            gender === ''
+              ? []
+              : [
+                  <Badge key={key} tone="outline">
+                    {childChip({ gender, age: old })}
+                  </Badge>,
+                ],
           )}
         </div>
       )}

@@ -27,7 +27,7 @@ export interface OnboardingLayoutProps {
   /** Left out when there is no form to show. */
   readonly form?: (FormHTMLAttributes<HTMLFormElement> & { ref: Ref<HTMLFormElement> }) | undefined;
   readonly actions?: ReactNode;
-  /** Her card, above the actions. */
+  /** CardSoFar, above the actions. */
   readonly card?: ReactNode;
   /** A form of many small controls ends in its actions, since a sticky footer would half cover some of them. */
   readonly footer?: 'sticky' | 'end';

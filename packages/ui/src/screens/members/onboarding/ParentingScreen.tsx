@@ -39,7 +39,7 @@ export interface ParentingScreenState {
 interface ChipQuestion {
   readonly column: ProfileColumn;
   readonly label: string;
-  /** What stands before her answer once it is folded. */
+  /** What stands before the answer once it is folded. */
   readonly folded: string;
   readonly optional?: true;
 }

@@ -48,7 +48,7 @@ export const Three: Story = {
   args: { deck: { kind: 'found', mothers: mothers.slice(0, 3), near: 'within-60' } },
 };
 
-/** Said as it is, with what she can do. */
+/** Said as it is, with what helps. */
 export const Nobody: Story = {
   args: { deck: { kind: 'nobody', city: 'Ketchikan' } },
   play: async () => {

@@ -11,7 +11,7 @@ import { useReturnFocus } from '../../../focus/use-return-focus.ts';
 import { useAppearanceGuard } from '../../../taps/use-appearance-guard.ts';
 import styles from './FirstDeckMoment.module.css';
 
-/** One of those on top of her deck. */
+/** One of those on top of the deck. */
 export interface NearMother {
   readonly id: number;
   readonly firstName: string;
@@ -24,7 +24,7 @@ export type FirstDeck =
   /** At least one, and four at most; how near the farthest of them is. */
   | { readonly kind: 'found'; readonly mothers: readonly NearMother[]; readonly near: DistanceBand }
   | { readonly kind: 'nobody'; readonly city: string }
-  /** It could not be dealt, or waits for her e-mail to be verified: Browse says which. */
+  /** It could not be dealt, or waits for the e-mail to be verified: Browse says which. */
   | { readonly kind: 'undealt' };
 
 interface FirstDeckMomentProps {

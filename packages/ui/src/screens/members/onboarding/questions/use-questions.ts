@@ -35,7 +35,7 @@ export function useQuestions<Values extends object, Output>(options: QuestionsOp
     const first = unanswered(initial);
     return first >= 0 ? first : questions.findLastIndex(({ optional }) => !optional);
   });
-  /** Those that she has tried to leave: a question is not wrong before that. */
+  /** Those that Continue was pressed on: a question is not wrong before that. */
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [shownIssues, setShownIssues] = useState<readonly Issue[]>();
   const heading = useRef<HTMLHeadingElement>(null);
