@@ -33,8 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   tags: ['picture'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('Step 1 of 4')).toBeVisible();
+    // With a header of 56 px, no more of a phone is taken than 136.
+    const footer = canvasElement.querySelector('[data-bottom-bar]');
+    await expect(footer?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
     await expect(canvas.queryByLabelText('State')).toBeNull();
     const leave = canvas.getByRole('button', { name: 'Log out' });
     await expect(leave.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
