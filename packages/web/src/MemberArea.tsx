@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
+import { WhyLockedPrompt } from './platform/access/WhyLockedPrompt.tsx';
 import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
@@ -35,6 +36,7 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
     <QueryClientProvider client={queryClient}>
       <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
+      <WhyLockedPrompt />
       <PasswordPrompt />
       <Moments />
     </QueryClientProvider>

@@ -5,6 +5,8 @@ export type ButtonLook =
   | 'main'
   | 'outline'
   | 'quiet'
+  /** Not included in the member's plan: a tap says why. */
+  | 'locked'
   | 'yes'
   | 'danger'
   | 'text'

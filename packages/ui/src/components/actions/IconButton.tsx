@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 import { Link, type LinkProps } from './Link.tsx';
@@ -6,7 +7,8 @@ interface IconButtonBaseProps {
   /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly look?: 'plain' | 'main' | 'yes' | 'outline' | 'float' | undefined;
+  /** `locked`: not included in the member's plan, and a tap says why. */
+  readonly look?: 'plain' | 'main' | 'yes' | 'outline' | 'float' | 'locked' | undefined;
   /** Shown as a badge unless it is 0. */
   readonly count?: number | undefined;
 }
@@ -36,6 +38,7 @@ export function IconButton({
       aria-label={accessibleName(label, count)}
     >
       {icon}
+      {look === 'locked' && <Lock className={styles.lock} aria-hidden />}
       <Count count={count} />
     </button>
   );

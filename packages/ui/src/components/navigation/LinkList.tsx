@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../actions/Link.tsx';
 import styles from './LinkList.module.css';
@@ -15,12 +15,14 @@ export interface LinkRowProps {
   readonly href?: string | undefined;
   /** The link is a file, which is saved under this name. */
   readonly download?: string;
-  readonly onClick?: MouseEventHandler<HTMLElement>;
+  /** By which plan it opens, for what the member's own does not: a tap says why. */
+  readonly locked?: string | undefined;
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** A row of a list: an icon or number, a text, and a chevron if it is a link or button. */
-export function LinkRow({ lead, note, trailing, href, download, onClick, children }: LinkRowProps) {
+export function LinkRow({ lead, note, trailing, href, download, locked, onClick, children }: LinkRowProps) {
   const isLink = href !== undefined || onClick !== undefined;
   const content = (
     <>
@@ -30,9 +32,11 @@ export function LinkRow({ lead, note, trailing, href, download, onClick, childre
       <span className={styles.text}>
         {children}
         {note !== undefined && <span className={styles.note}> · {note}</span>}
+        {locked !== undefined && <span className={styles.plan}> Comes with {locked}</span>}
       </span>
       {trailing}
-      {isLink && <ChevronRight className={styles.chevron} aria-hidden />}
+      {locked !== undefined && <Lock className={styles.lock} aria-hidden />}
+      {isLink && locked === undefined && <ChevronRight className={styles.chevron} aria-hidden />}
     </>
   );
   return (
@@ -42,7 +46,7 @@ export function LinkRow({ lead, note, trailing, href, download, onClick, childre
           {content}
         </Link>
       ) : onClick !== undefined ? (
-        <button type="button" className={styles.row} onClick={onClick}>
+        <button type="button" className={styles.row} data-locked={locked !== undefined} onClick={onClick}>
           {content}
         </button>
       ) : (

@@ -1,12 +1,16 @@
+import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '../../focus/use-return-focus.ts';
+import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
   readonly open: boolean;
   onClose(): void;
   readonly title: ReactNode;
+  /** A line above the title, beside which stands a button that closes the sheet. */
+  readonly caption?: ReactNode;
   readonly description?: string | undefined;
   /** Ends with the actions, one of which closes the sheet. */
   readonly children: ReactNode;
@@ -16,7 +20,7 @@ export interface SheetProps {
  * What needs the whole attention for a while: from the bottom edge of a phone, in the middle of a wide screen. For a
  * task use Dialog. Its code is large: import it when it is opened.
  */
-export function Sheet({ open, onClose, title, description, children }: SheetProps) {
+export function Sheet({ open, onClose, title, caption, description, children }: SheetProps) {
   const { focusFirstField, returnFocus } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -29,6 +33,14 @@ export function Sheet({ open, onClose, title, description, children }: SheetProp
             className={styles.sheet}
           >
             <div className={styles.text}>
+              {caption !== undefined && (
+                <div className={styles.head}>
+                  <p className={styles.caption}>{caption}</p>
+                  <Primitive.Close asChild>
+                    <IconButton label="Close" icon={<X aria-hidden />} />
+                  </Primitive.Close>
+                </div>
+              )}
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               {description && (
                 <Primitive.Description className={styles.description}>{description}</Primitive.Description>

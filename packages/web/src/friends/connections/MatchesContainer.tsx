@@ -6,6 +6,7 @@ import {
 } from '@nestmates/ui/screens/friends/connections/MatchesScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -19,9 +20,13 @@ import { useUnmatch } from '../unmatch/use-unmatch.ts';
 import { matchesQuery } from './connection-queries.ts';
 import { useMessageAction } from './use-message-action.ts';
 import { useRequestsPanel } from './use-requests-panel.ts';
+import { waveInstead } from './wave-instead.ts';
 
 const swapHref = ({ id, user }: ConnectionView) =>
   swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
+
+const explainSwapLock = ({ id, firstName }: ConnectionView['user']) =>
+  explainLock({ wish: { what: 'swap', name: firstName }, instead: waveInstead(id, firstName) });
 
 interface MatchesContainerProps extends Pick<MatchesScreenProps, 'beside'> {
   reasonsOf(userId: number): ReactNode;
@@ -56,7 +61,8 @@ export function MatchesContainer({ beside, reasonsOf }: MatchesContainerProps) {
         more,
         refreshing: isRefetching,
         message: ({ user }) => messageAction(user),
-        swap: (match) => ({ href: swapHref(match), locked: !opensSwaps }),
+        swap: (match) =>
+          opensSwaps ? { href: swapHref(match) } : { onLocked: () => explainSwapLock(match.user) },
         reasons: ({ user }) => reasonsOf(user.id),
         onBlock: (match) => block(other(match)),
         onUnmatch: (match) => unmatch(other(match)),

@@ -1,6 +1,7 @@
 import type { MessageAction } from '@nestmates/ui/screens/friends/connections/MessageButton.tsx';
-import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { waveInstead } from './wave-instead.ts';
 
 /** What the button "Message" does for a connection. */
 export function useMessageAction(): (user: {
@@ -8,7 +9,11 @@ export function useMessageAction(): (user: {
   readonly firstName: string;
 }) => MessageAction {
   const opensMessages = useOpens('messages');
-  const sayLocked = useLockedToast();
   return ({ id, firstName }) =>
-    opensMessages ? { href: `/messages?user=${id}` } : { onLocked: () => sayLocked(`write to ${firstName}`) };
+    opensMessages
+      ? { href: `/messages?user=${id}` }
+      : {
+          onLocked: () =>
+            explainLock({ wish: { what: 'message', name: firstName }, instead: waveInstead(id, firstName) }),
+        };
 }

@@ -10,8 +10,8 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { celebrate } from '../../platform/moments/celebrate.ts';
-import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { usePlanActions } from './use-plan-actions.ts';
 
 interface PersonAnswer {
   readonly person: PersonPageView;
@@ -24,6 +24,7 @@ interface PersonAnswer {
 export function usePersonActions(): (person: PersonPageView) => PersonActionsState {
   const { plan } = useMember();
   const messageAction = useMessageAction();
+  const planActions = usePlanActions();
   const navigate = useNavigate();
   const celebrateWith = ({ user }: PersonPageView, at: string) =>
     void celebrate({
@@ -78,11 +79,7 @@ export function usePersonActions(): (person: PersonPageView) => PersonActionsSta
         return {
           kind: 'connected',
           message: messageAction(user),
-          swapHref: swapRequestPath({
-            recipientId: user.id,
-            matchId: connection?.matchId ?? 0,
-            recipientName: user.firstName,
-          }),
+          ...planActions(user, connection?.matchId ?? 0),
         };
       case 'asked-me':
         return {

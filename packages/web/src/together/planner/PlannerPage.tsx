@@ -5,7 +5,7 @@ import { type PlannerResult, PlannerScreen } from '@nestmates/ui/screens/togethe
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -17,6 +17,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { aiSettingsQuery } from '../insights/insight-queries.ts';
+import { plannedWith } from './planner-path.ts';
 import { usePlannerActions } from './use-planner-actions.ts';
 
 type Found = AnswerOf<'post /api/playdate-matches'>;
@@ -52,6 +53,7 @@ function useBasis(): PlannerBasisProps {
 }
 
 function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
+  const planned = plannedWith(useSearchParams()[0]);
   const basis = useBasis();
   const [found, setFound] = useState<Found>();
   const { seenNow, stepOf, onAct, onFoundAgain } = usePlannerActions();
@@ -68,8 +70,19 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
   if (pending) return { result: { kind: 'finding' }, onFind };
   if (found) {
     const { matches, enabled, author } = found;
+    const isPlanned = ({ user }: { readonly user: { readonly id: number } }) => user.id === planned?.id;
+    const first = matches.filter(isPlanned);
+    const sorted = [...first, ...matches.filter((match) => !isPlanned(match))];
     return {
-      result: { kind: 'ready', matches: matches.map(seenNow), enabled, author, stepOf, onAct },
+      result: {
+        kind: 'ready',
+        matches: sorted.map(seenNow),
+        without: first.length === 0 ? planned?.firstName : undefined,
+        enabled,
+        author,
+        stepOf,
+        onAct,
+      },
       onFind,
     };
   }

@@ -1,6 +1,7 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import { Baby, ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
@@ -11,20 +12,14 @@ import { MemberMenu } from '../blocks/MemberMenu.tsx';
 import { FoldedReasons } from '../matching/FoldedReasons.tsx';
 import styles from './MatchEntry.module.css';
 import { MatchRow } from './MatchRow.tsx';
-import { type MessageAction, MessageButton } from './MessageButton.tsx';
-
-/** The link to request a swap; a Free member is told there what unlocks it. */
-export interface SwapLink {
-  readonly href: string;
-  readonly locked: boolean;
-}
+import { type LockableAction, type MessageAction, MessageButton } from './MessageButton.tsx';
 
 export interface MatchEntryProps {
   readonly match: ConnectionView;
   readonly now: Date;
   readonly open: boolean;
   readonly message: MessageAction;
-  readonly swap: SwapLink;
+  readonly swap: LockableAction;
   /** Why the two match; loaded once it is shown. */
   reasons(match: ConnectionView): ReactNode;
   onToggle(match: ConnectionView): void;
@@ -56,6 +51,25 @@ function ProfileTagLists({ user }: Pick<ConnectionView, 'user'>) {
   );
 }
 
+function SwapButton({ swap, name }: { readonly swap: LockableAction; readonly name: string }) {
+  const label = `Request Babysitting Swap with ${name}`;
+  return 'href' in swap ? (
+    <LinkButton look="outline" size="small" href={swap.href} icon={<Baby aria-hidden />} aria-label={label}>
+      Request Babysitting Swap
+    </LinkButton>
+  ) : (
+    <Button
+      look="locked"
+      size="small"
+      icon={<Lock aria-hidden />}
+      aria-label={`${label}, comes with Pro`}
+      onClick={swap.onLocked}
+    >
+      Request Babysitting Swap
+    </Button>
+  );
+}
+
 type ProfileProps = Pick<MatchEntryProps, 'match' | 'swap' | 'reasons' | 'onBlock' | 'onUnmatch'>;
 
 function Profile({ match, swap, reasons, onBlock, onUnmatch }: ProfileProps) {
@@ -72,15 +86,7 @@ function Profile({ match, swap, reasons, onBlock, onUnmatch }: ProfileProps) {
         <TextLink href={`/people/${user.id}`}>See her whole profile</TextLink>
       </p>
       <div className={styles.actions}>
-        <LinkButton
-          look="outline"
-          size="small"
-          href={swap.href}
-          icon={swap.locked ? <Lock aria-hidden /> : <Baby aria-hidden />}
-          aria-label={`Request Babysitting Swap with ${user.firstName}`}
-        >
-          Request Babysitting Swap
-        </LinkButton>
+        <SwapButton swap={swap} name={user.firstName} />
         <MemberMenu
           name={user.firstName}
           onBlock={() => onBlock(match)}

@@ -41,7 +41,7 @@ const ready = {
   now,
   refreshing: false,
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
-  swap: ({ id, user }) => ({ href: `/request-swap?recipientId=${user.id}&matchId=${id}`, locked: false }),
+  swap: ({ id, user }) => ({ href: `/request-swap?recipientId=${user.id}&matchId=${id}` }),
   reasons: () => <MatchReasons why={sampleCards.priya.why} differs={sampleCards.priya.differs} />,
   onBlock,
   onUnmatch,
@@ -105,12 +105,15 @@ export const WithRequests: Story = {
 
 export const Locked: Story = {
   args: {
-    state: { ...ready, message: () => ({ onLocked }), swap: () => ({ href: '/request-swap', locked: true }) },
+    state: { ...ready, message: () => ({ onLocked }), swap: () => ({ onLocked }) },
   },
   play: async ({ canvas, userEvent }) => {
     onLocked.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Message Priya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Message Priya, comes with Pro' }));
     await expect(onLocked).toHaveBeenCalledOnce();
+    await open(userEvent, 'Priya, 33');
+    await open(userEvent, 'Request Babysitting Swap with Priya, comes with Pro');
+    await expect(onLocked).toHaveBeenCalledTimes(2);
   },
 };
 

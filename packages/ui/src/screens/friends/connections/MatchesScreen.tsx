@@ -13,11 +13,11 @@ import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMor
 import { SegmentLinks } from '../../../components/navigation/SegmentLinks.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx';
-import { MatchEntry, type MatchEntryProps, type SwapLink } from './MatchEntry.tsx';
+import { MatchEntry, type MatchEntryProps } from './MatchEntry.tsx';
 import { MatchEntrySkeleton } from './MatchEntrySkeleton.tsx';
 import styles from './MatchesScreen.module.css';
 import { MatchLink } from './MatchLink.tsx';
-import type { MessageAction } from './MessageButton.tsx';
+import type { LockableAction, MessageAction } from './MessageButton.tsx';
 import { useFoldedRequests } from './use-folded-requests.tsx';
 
 export type MatchesScreenState =
@@ -31,7 +31,7 @@ export type MatchesScreenState =
       /** The list is loaded again while the old one stays visible. */
       readonly refreshing: boolean;
       message(match: ConnectionView): MessageAction;
-      swap(match: ConnectionView): SwapLink;
+      swap(match: ConnectionView): LockableAction;
     } & Pick<MatchEntryProps, 'reasons' | 'onBlock' | 'onUnmatch'>);
 
 export interface MatchesScreenProps {

@@ -2,8 +2,10 @@ import { Lock, MessageCircle } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 
-/** A link to the chat, or the handler of the locked button of a Free member. */
-export type MessageAction = { readonly href: string } | { onLocked(): void };
+/** A link, or what says why the plan of the member does not open it. */
+export type LockableAction = { readonly href: string } | { onLocked(): void };
+/** To the chat. */
+export type MessageAction = LockableAction;
 
 interface MessageButtonProps {
   readonly message: MessageAction;
@@ -25,7 +27,13 @@ export function MessageButton({ message, name, quiet = false }: MessageButtonPro
       Message
     </LinkButton>
   ) : (
-    <Button {...common} look="outline" icon={<Lock aria-hidden />} onClick={message.onLocked}>
+    <Button
+      {...common}
+      aria-label={`Message ${name}, comes with Pro`}
+      look="locked"
+      icon={<Lock aria-hidden />}
+      onClick={message.onLocked}
+    >
       Message
     </Button>
   );

@@ -57,7 +57,8 @@ export const Opened: Story = {
           actions: {
             kind: 'connected',
             message: { href: '/messages?user=11' },
-            swapHref: '/request-swap?recipientId=11',
+            swap: { href: '/request-swap?recipientId=11' },
+            playdate: { href: '/playdate-planner?with=11' },
           },
           onBlock: fn(),
           onUnmatch: fn(),

@@ -1,15 +1,24 @@
 import { CalendarPlus, Heart, Lock, MessageCircle, Pencil, TentTree, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AnswerButtons, type AnswerButtonsProps } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
+import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
-import type { MessageAction } from '../../friends/connections/MessageButton.tsx';
+import type { LockableAction } from '../../friends/connections/MessageButton.tsx';
 import styles from './PersonActions.module.css';
+
+export const swapLabel = 'Request Babysitting Swap';
+export const playdateLabel = 'Suggest a playdate';
 
 /** What the member can do, by what the two are to each other. */
 export type PersonActionsState =
   | { readonly kind: 'self' }
-  | { readonly kind: 'connected'; readonly message: MessageAction; readonly swapHref: string }
+  | {
+      readonly kind: 'connected';
+      readonly message: LockableAction;
+      readonly swap: LockableAction;
+      readonly playdate: LockableAction;
+    }
   | ({ readonly kind: 'asked-me' } & Pick<AnswerButtonsProps, 'answering' | 'onAnswer'>)
   | { readonly kind: 'asked' }
   | { readonly kind: 'stranger'; readonly sending: boolean; onConnect(): void; onSkip(): void };
@@ -19,18 +28,39 @@ interface PersonActionsProps {
   readonly state: PersonActionsState;
 }
 
-function Message({ message, name }: { readonly message: MessageAction; readonly name: string }) {
+function Message({ message, name }: { readonly message: LockableAction; readonly name: string }) {
   const label = `Message ${name}`;
   return 'href' in message ? (
     <LinkButton wide href={message.href} aria-label={label} icon={<MessageCircle aria-hidden />}>
       Message
     </LinkButton>
   ) : (
-    <Button wide look="outline" aria-label={label} icon={<Lock aria-hidden />} onClick={message.onLocked}>
+    <Button
+      wide
+      look="locked"
+      aria-label={`${label}, comes with Pro`}
+      icon={<Lock aria-hidden />}
+      onClick={message.onLocked}
+    >
       Message
     </Button>
   );
 }
+
+interface PlanButtonProps {
+  readonly action: LockableAction;
+  readonly label: string;
+  /** What opens it. */
+  readonly plan: 'Pro' | 'Premium';
+  readonly icon: ReactNode;
+}
+
+const PlanButton = ({ action, label, plan, icon }: PlanButtonProps) =>
+  'href' in action ? (
+    <IconLink look="outline" href={action.href} label={label} icon={icon} />
+  ) : (
+    <IconButton look="locked" label={`${label}, comes with ${plan}`} icon={icon} onClick={action.onLocked} />
+  );
 
 function Content({ name, state }: PersonActionsProps) {
   switch (state.kind) {
@@ -44,16 +74,11 @@ function Content({ name, state }: PersonActionsProps) {
       return (
         <>
           <Message message={state.message} name={name} />
-          <IconLink
-            look="outline"
-            href={state.swapHref}
-            label="Request Babysitting Swap"
-            icon={<CalendarPlus aria-hidden />}
-          />
-          <IconLink
-            look="outline"
-            href="/playdate-planner"
-            label="Suggest a playdate"
+          <PlanButton action={state.swap} label={swapLabel} plan="Pro" icon={<CalendarPlus aria-hidden />} />
+          <PlanButton
+            action={state.playdate}
+            label={playdateLabel}
+            plan="Premium"
             icon={<TentTree aria-hidden />}
           />
         </>

@@ -8,7 +8,8 @@ import { sampleFriend, sampleStranger } from './sample-person.ts';
 const connected: PersonActionsState = {
   kind: 'connected',
   message: { href: '/messages?user=2' },
-  swapHref: '/request-swap?recipientId=2',
+  swap: { href: '/request-swap?recipientId=2' },
+  playdate: { href: '/playdate-planner?with=2' },
 };
 const ready = (
   person: typeof sampleFriend,
@@ -66,6 +67,37 @@ export const NewlyConnected: Story = {
     await expect(canvas.getByText(/^No time in common/)).toBeVisible();
     await expect(canvas.queryByText(/swaps done/)).toBeNull();
   },
+};
+
+const onLocked = fn();
+const locked = { onLocked };
+
+/** What the plan of the member does not open keeps its place, and a tap says why. */
+export const ConnectedFree: Story = {
+  args: {
+    state: {
+      ...ready(sampleFriend, { kind: 'connected', message: locked, swap: locked, playdate: locked }),
+      onUnmatch: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onLocked.mockClear();
+    for (const name of [
+      'Message Priya, comes with Pro',
+      'Request Babysitting Swap, comes with Pro',
+      'Suggest a playdate, comes with Premium',
+      'Suggest a playdate Comes with Premium',
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(onLocked).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** With Pro, of which only the playdate is no part. */
+export const ConnectedPro: Story = {
+  tags: ['picture'],
+  args: { state: { ...ready(sampleFriend, { ...connected, playdate: locked }), onUnmatch: fn() } },
 };
 
 const onConnect = fn();

@@ -66,7 +66,7 @@ export function PersonScreen({ state }: { readonly state: PersonScreenState }) {
       return (
         <Page className={styles.page}>
           <PersonPortrait person={state.person} onBlock={state.onBlock} onUnmatch={state.onUnmatch} />
-          <PersonText person={state.person} />
+          <PersonText person={state.person} actions={state.actions} />
           <PersonActions name={state.person.user.firstName} state={state.actions} />
         </Page>
       );

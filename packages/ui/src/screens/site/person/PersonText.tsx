@@ -10,7 +10,9 @@ import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { locationText, nameAndAge, profileGroups, swapsDoneText } from '../../members/people/person-text.ts';
 import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
 import { FreeTogether } from './FreeTogether.tsx';
+import type { PersonActionsState } from './PersonActions.tsx';
 import styles from './PersonText.module.css';
+import { PlanRows } from './PlanRows.tsx';
 import { SharedPlans } from './SharedPlans.tsx';
 import { SwapsDone } from './SwapsDone.tsx';
 
@@ -75,7 +77,7 @@ function Tags({ person: { user } }: PersonTextProps) {
 }
 
 /** Who the member is, why the two match, and with a connection what they have in common. */
-export function PersonText({ person }: PersonTextProps) {
+export function PersonText({ person, actions }: PersonTextProps & { readonly actions: PersonActionsState }) {
   const { user, relation, connection, sells } = person;
   return (
     <div className={styles.text}>
@@ -84,6 +86,7 @@ export function PersonText({ person }: PersonTextProps) {
       {connection && <FreeTogether week={connection.freeTogether} name={user.firstName} />}
       {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}
       {connection && <SwapsDone {...connection} name={user.firstName} />}
+      {actions.kind === 'connected' && <PlanRows {...actions} />}
       <Tags person={person} />
       {sells && (
         <LinkList>

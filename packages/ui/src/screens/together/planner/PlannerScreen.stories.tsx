@@ -44,6 +44,14 @@ export const Found: Story = {
   },
 };
 
+/** Opened from the page of somebody with whom nothing can be planned. */
+export const WithoutDana: Story = {
+  args: withResult({ ...found, without: 'Dana' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dana is not among them/)).toBeVisible();
+  },
+};
+
 export const WrittenWithAi: Story = { args: withResult({ ...found, author: 'ai' }) };
 
 const basis: PlannerBasisProps = {

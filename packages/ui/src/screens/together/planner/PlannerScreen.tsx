@@ -28,6 +28,8 @@ export type PlannerResult =
   | {
       readonly kind: 'ready';
       readonly matches: readonly PlaydateMatchView[];
+      /** With whom the member wanted to plan, where they are not among the matches. */
+      readonly without?: string | undefined;
       /** Whether AI features are on in the member's settings. */
       readonly enabled: boolean;
       readonly author: Author | null;
@@ -42,7 +44,7 @@ export interface PlannerScreenState {
 
 type Ready = Extract<PlannerResult, { kind: 'ready' }>;
 
-function Matches({ matches, enabled, author, stepOf, onAct }: Ready) {
+function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
   if (matches.length === 0) {
     return (
       <EmptyState
@@ -61,6 +63,12 @@ function Matches({ matches, enabled, author, stepOf, onAct }: Ready) {
         <p className={styles.note}>
           AI features are switched off, so these come without suggestions.{' '}
           <TextLink href="/dashboard/mommy-ai">Open the settings</TextLink>
+        </p>
+      )}
+      {without !== undefined && (
+        <p className={styles.note}>
+          {without} is not among them. It takes a time when you are both free and children at most two years
+          apart; ten are shown at most.
         </p>
       )}
       <ul className={styles.list} aria-label="Playdate matches">

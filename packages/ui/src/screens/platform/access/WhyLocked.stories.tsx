@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
+import { WhyLocked } from './WhyLocked.tsx';
+
+const prices = [
+  { id: 'free', priceCents: 0 },
+  { id: 'pro', priceCents: 799 },
+  { id: 'premium', priceCents: 1199 },
+] as const;
+
+const meta = {
+  title: 'Screens/Locked/Why',
+  component: WhyLocked,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  beforeEach: keepLinksHere,
+  args: {
+    wish: { what: 'message', name: 'Ana' },
+    ownPlan: 'free',
+    prices,
+    instead: { label: 'Wave to Ana instead', href: '/messages/1' },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WhyLocked>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Writing: Story = {
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Writing comes with Pro' });
+    await expect(sheet).toHaveTextContent('Pro$7.99 a month');
+    await expect(sheet).toHaveTextContent('$11.99 a month');
+    await userEvent.click(screen.getByRole('link', { name: 'Wave to Ana instead' }));
+    await expect(onFollow).toHaveBeenCalledWith('/messages/1');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A member with Pro is told what they pay today. */
+export const Playdate: Story = {
+  tags: ['picture'],
+  args: {
+    wish: { what: 'playdate', name: 'Dana' },
+    ownPlan: 'pro',
+    instead: { label: 'Message Dana instead', href: '/messages?user=4' },
+  },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Suggesting one comes with Premium' });
+    await expect(sheet).toHaveTextContent('Your Pro today$7.99 a month');
+    await userEvent.click(screen.getByRole('link', { name: 'See Premium' }));
+    await expect(onFollow).toHaveBeenCalledWith('/subscribe');
+  },
+};
+
+export const PlaydateForFree: Story = {
+  args: { wish: { what: 'playdate', name: 'Maximiliana-Alexandrina' } },
+  play: async () => {
+    await screen.findByText('Pro, without it');
+  },
+};
+
+export const CheckIn: Story = {
+  args: { wish: { what: 'check-ins' }, instead: { label: 'Start Swiping instead', href: '/browse' } },
+};
+
+export const Loading: Story = { args: { prices: undefined } };
+
+export const WithoutPrices: Story = {
+  args: { prices: [] },
+  play: async () => {
+    await screen.findByRole('link', { name: 'See Pro' });
+    await expect(screen.queryByText(/a month/)).toBeNull();
+  },
+};
+
+export const Close: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,91 @@
+import { type PlanId, planNames } from '@nestmates/domain/platform/access/capabilities.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Lock } from 'lucide-react';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Sheet } from '../../../components/overlays/Sheet.tsx';
+import { type LockedWish, type OpeningPlan, textsOf } from './locked-wishes.ts';
+import styles from './WhyLocked.module.css';
+
+export interface PlanPrice {
+  readonly id: PlanId;
+  readonly priceCents: number;
+  readonly plusTax?: boolean | undefined;
+}
+
+export interface WhyLockedProps {
+  readonly wish: LockedWish;
+  readonly ownPlan: Exclude<PlanId, 'premium'>;
+  /** Undefined while they are read; without any the rows are left out. */
+  readonly prices: readonly PlanPrice[] | undefined;
+  /** What the member can do in their plan: "Wave to Ana instead". */
+  readonly instead: { readonly label: string; readonly href: string };
+  onClose(): void;
+}
+
+/** The price of the plan that opens it first, then of the other. */
+function rowsOf(
+  needed: OpeningPlan,
+  ownPlan: WhyLockedProps['ownPlan'],
+): readonly (readonly [OpeningPlan, string])[] {
+  if (needed === 'pro') {
+    return [
+      ['pro', 'Pro'],
+      ['premium', 'Premium, with all of Pro'],
+    ];
+  }
+  return [
+    ['premium', 'Premium'],
+    ['pro', ownPlan === 'pro' ? 'Your Pro today' : 'Pro, without it'],
+  ];
+}
+
+function Price({ of, prices }: { readonly of: OpeningPlan } & Pick<WhyLockedProps, 'prices'>) {
+  if (!prices) return <Skeleton width="7rem" />;
+  const found = prices.find(({ id }) => id === of);
+  return found && `${dollars(found.priceCents)} a month${found.plusTax ? ', plus tax' : ''}`;
+}
+
+/** Why something is locked: what it is, what it costs, and what the member can do without it. */
+export function WhyLocked({ wish, ownPlan, prices, instead, onClose }: WhyLockedProps) {
+  const { plan, label, subject, says } = textsOf(wish);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      caption={
+        <>
+          <Lock aria-hidden />
+          Premium Feature · {label}
+        </>
+      }
+      title={
+        <>
+          {subject} <em>comes with {planNames[plan]}</em>
+        </>
+      }
+      description={says}
+    >
+      {prices?.length !== 0 && (
+        <dl className={styles.prices}>
+          {rowsOf(plan, ownPlan).map(([id, words]) => (
+            <div key={id} className={styles.price} data-needed={id === plan}>
+              <dt>{words}</dt>
+              <dd className={styles.amount}>
+                <Price of={id} prices={prices} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.actions}>
+        <LinkButton wide href="/subscribe" onClick={onClose}>
+          See {planNames[plan]}
+        </LinkButton>
+        <LinkButton wide look="text" href={instead.href} onClick={onClose}>
+          {instead.label}
+        </LinkButton>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { closeLock, useLockedWish } from './locked-wish.ts';
+
+const loadWhy = async () => (await import('./WhyLockedContainer.tsx')).default;
+
+/** Says why what was tapped is locked; loaded when it is first needed. */
+export function WhyLockedPrompt() {
+  const locked = useLockedWish();
+  const { loaded: Why, load } = useLazyImport(loadWhy);
+  const loadOnce = useEffectEvent(async () => {
+    if (!Why && !(await load())) closeLock();
+  });
+  useEffect(() => {
+    if (locked) void loadOnce();
+  }, [locked]);
+  // Another member has another plan.
+  useEffect(() => closeLock, []);
+  return Why && locked && <Why {...locked} onClose={closeLock} />;
+}

@@ -1,0 +1,29 @@
+import type { PersonView } from '@nestmates/application/members/people/person-view.ts';
+import type { PersonActionsState } from '@nestmates/ui/screens/site/person/PersonActions.tsx';
+import { waveInstead } from '../../friends/connections/wave-instead.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
+import { plannerPathWith } from '../../together/planner/planner-path.ts';
+
+type PlanActions = Pick<Extract<PersonActionsState, { kind: 'connected' }>, 'swap' | 'playdate'>;
+
+/** What the member can plan with a connection; where their plan does not open it, why. */
+export function usePlanActions(): (user: PersonView, matchId: number) => PlanActions {
+  const [opensMessages, opensSwaps] = [useOpens('messages'), useOpens('swaps')];
+  const opensPlanner = useOpens('playdate planner');
+  return ({ id, firstName: name }, matchId) => {
+    const instead = opensMessages
+      ? { label: `Message ${name} instead`, href: `/messages?user=${id}` }
+      : waveInstead(id, name);
+    const locked = (what: 'swap' | 'playdate') => ({
+      onLocked: () => explainLock({ wish: { what, name }, instead }),
+    });
+    return {
+      swap: opensSwaps
+        ? { href: swapRequestPath({ recipientId: id, matchId, recipientName: name }) }
+        : locked('swap'),
+      playdate: opensPlanner ? { href: plannerPathWith({ id, firstName: name }) } : locked('playdate'),
+    };
+  };
+}
