@@ -54,13 +54,24 @@ describe('the plans', () => {
     expect(await promo.count()).toBe(0);
   });
 
-  test('a lock offers the plans', async ({ page }) => {
+  test('a code is entered on the plans, to which the dashboard leads', async ({ page }) => {
+    await finishedMember(page, 'Wren');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Enter it on Plans' }).click();
+    await heading(page, 'Find your plan');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  });
+
+  test('a lock says what it is, and offers the plans', async ({ page }) => {
     await finishedMember(page, 'Robin');
     await page.goto('/dashboard');
-    // A click would wait until the button is enabled.
-    await page.getByRole('main').getByRole('button', { name: 'Messages' }).press('Enter');
-    await page.getByRole('button', { name: 'View Plans' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Messages' }).click();
+    const why = page.getByRole('dialog', { name: 'Writing comes with Pro' });
+    await why.getByText('Premium Feature', { exact: false }).waitFor();
+    await why.getByText('$7.99 a month').waitFor();
+    await why.getByRole('link', { name: 'See Pro' }).click();
     await heading(page, 'Find your plan');
+    await why.waitFor({ state: 'detached' });
   });
 
   test('whoever subscribes sees her plan, and is sent on from the prices', async ({ page }) => {

@@ -72,5 +72,6 @@ export default function PlansPage() {
   useTitle('Plans');
   useSubscriptionFailure();
   const status = planStatusOf(useMember(), useUnlock());
-  return <PlansScreen state={{ status, plans: usePlans(), choice: useChoice() }} />;
+  const entersCode = useSearchParams()[0].has('code');
+  return <PlansScreen state={{ status, plans: usePlans(), choice: useChoice(), entersCode }} />;
 }

@@ -17,6 +17,7 @@ import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { WeeklyInsightCardContainer } from '../../together/insights/WeeklyInsightCardContainer.tsx';
+import { explainDay } from './explain-day.ts';
 
 interface SnapshotProps {
   readonly next: NextEvent | undefined;
@@ -29,7 +30,12 @@ function Snapshot({ next }: SnapshotProps) {
   const { data } = counts;
   const figures: readonly SnapshotFigure[] = [
     { label: 'New matches', count: data?.connections, href: '/matches' },
-    { label: 'Moms nearby', count: opensCheckIns ? data?.nearby : 'locked', href: '/check-in' },
+    {
+      label: 'Moms nearby',
+      count: data?.nearby,
+      href: '/check-in',
+      onLocked: opensCheckIns ? undefined : explainDay.checkIns,
+    },
     ...(data?.swaps ? [{ label: 'Swap requests', count: data.swaps, href: '/babysitting-swaps' }] : []),
     { label: 'Connection Requests', count: data?.requests, href: '/connection-requests' },
   ];

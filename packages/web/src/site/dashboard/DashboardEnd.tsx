@@ -1,24 +1,29 @@
 import { HomeDoors } from '@nestmates/ui/screens/site/dashboard/HomeDoors.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useChildren } from '../../members/children/children-query.ts';
-import { UnlockBannerContainer } from '../../money/early-access/UnlockBannerContainer.tsx';
-import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
+import { CodeLineContainer } from '../../money/early-access/CodeLineContainer.tsx';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { ownCheckInQuery } from '../../together/check-ins/check-in-queries.ts';
 
+const explainMessages = () =>
+  explainLock({
+    wish: { what: 'messages' },
+    instead: { label: 'Wave to your matches instead', href: '/matches' },
+  });
+
 function Doors() {
   const { zipCode } = useMember();
   const counts = useCounts().data;
-  const sayLocked = useLockedToast();
   const opensMessages = useOpens('messages');
   const opensPlanner = useOpens('playdate planner');
   return (
     <HomeDoors
       unread={counts?.unread}
       connections={counts?.connections}
-      onLockedMessages={opensMessages ? undefined : () => sayLocked('write to your matches')}
+      onLockedMessages={opensMessages ? undefined : explainMessages}
       planner={opensPlanner ? 'open' : 'locked'}
       insightLocked={!opensMessages}
       zipCode={zipCode}
@@ -28,12 +33,12 @@ function Doors() {
   );
 }
 
-/** The ways on, and where a code is entered: below what the page opens with. */
+/** The ways on, and the way to where a code is entered: below what the page opens with. */
 export function DashboardEnd() {
   return (
     <>
       <Doors />
-      <UnlockBannerContainer />
+      <CodeLineContainer />
     </>
   );
 }

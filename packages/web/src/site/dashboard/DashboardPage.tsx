@@ -6,24 +6,36 @@ import type { WaitingMessage } from '@nestmates/ui/screens/site/dashboard/LeadSt
 import { leadStory } from '@nestmates/ui/screens/site/dashboard/lead-story.ts';
 import type { NearbyMother } from '@nestmates/ui/screens/site/dashboard/NewNearYou.tsx';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
+import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
-import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { DashboardCards, DashboardSide } from './DashboardCards.tsx';
+import { explainDay } from './explain-day.ts';
 import { usePlans } from './use-plans.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const quickLinks: readonly QuickLink[] = [
+const quickLinks = (opensDay: boolean): readonly QuickLink[] => [
   { label: 'Start Swiping', href: '/browse' },
-  { label: 'Check In', href: '/check-in' },
-  { label: 'Calendar', href: '/calendar' },
+  { label: 'Check In', ...(opensDay ? { href: '/check-in' } : { onLocked: explainDay.checkIns }) },
+  { label: 'Calendar', ...(opensDay ? { href: '/calendar' } : { onLocked: explainDay.calendar }) },
 ];
+
+/** Of a message that stays closed, in the list of what waits. */
+const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
+  key: `message-${firstName}`,
+  of: { person: { firstName, profilePhotoUrl: null } },
+  words: 'wrote to you',
+  goesOn: true,
+  detail: 'Reading and writing come with Pro.',
+  href: '/subscribe',
+  story: { sentence: 'wrote', italic: 'to you' },
+});
 
 const importReturn = () => import('../../money/subscriptions/SubscriptionReturn.tsx');
 
@@ -51,18 +63,20 @@ function useUnread(): WaitingMessage | undefined {
 
 const shownMothers = 6;
 
+/** Those of the story of the page have a photo where anybody near has one. */
+const withPhotosFirst = (mothers: readonly NearbyMother[] | undefined) =>
+  mothers?.toSorted((one, other) => Number(!one.profilePhotoUrl) - Number(!other.profilePhotoUrl));
+
 function useMothers(): readonly NearbyMother[] | undefined {
-  return useNearbyMothers()
-    ?.slice(0, shownMothers)
-    .map(({ user, compatibilityScore, distance, why }) => ({
-      id: user.id,
-      firstName: user.firstName,
-      age: user.age,
-      profilePhotoUrl: user.profilePhotoUrl,
-      score: compatibilityScore,
-      distance: distance.label,
-      reason: why[0]?.words,
-    }));
+  return useNearbyMothers()?.map(({ user, compatibilityScore, distance, why }) => ({
+    id: user.id,
+    firstName: user.firstName,
+    age: user.age,
+    profilePhotoUrl: user.profilePhotoUrl,
+    score: compatibilityScore,
+    distance: distance.label,
+    reason: why[0]?.words,
+  }));
 }
 
 export default function DashboardPage() {
@@ -79,11 +93,14 @@ export default function DashboardPage() {
     answer: questions[0],
     today: plans.today,
     unread,
-    newMothers: mothers,
+    newMothers: withPhotosFirst(mothers),
+    mothersFirst: plan === 'free',
     parcel: orders.find(({ actions }) => actions.includes('ship')),
   });
   const others = orders.filter((order) => lead.kind !== 'parcel' || order !== lead.parcel);
+  const closed = unread && !unread.opened && lead.kind !== 'unread' ? [closedMessage(unread)] : [];
   const waiting = [
+    ...closed,
     ...(lead.kind === 'answer' ? questions.slice(1) : questions),
     ...others.flatMap((order) => orderItem(order) ?? []),
   ];
@@ -94,7 +111,7 @@ export default function DashboardPage() {
         firstName: firstName ?? '',
         subscribedTo: subscriptionStatus === 'active' && plan !== 'free' ? planNames[plan] : undefined,
         lead,
-        quickLinks: quickLinks.filter(({ href }) => existingPage(href)),
+        quickLinks: quickLinks(plan !== 'free'),
         notice: (
           <>
             {SubscriptionReturn && <SubscriptionReturn />}
@@ -107,7 +124,7 @@ export default function DashboardPage() {
             onRetryWaiting={onRetry}
             week={plans.week}
             next={lead.kind === 'today' ? undefined : plans.next}
-            mothers={mothers}
+            mothers={mothers?.slice(0, shownMothers)}
           />
         ),
         side: <DashboardSide offersPro={lead.kind !== 'unread' || lead.message.opened !== undefined} />,

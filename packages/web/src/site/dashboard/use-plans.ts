@@ -16,6 +16,7 @@ import { nextCalendarEventsQuery } from '../../together/calendar/calendar-querie
 import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
 import { nextSwap } from '../../together/swaps/next-swap.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
+import { explainDay } from './explain-day.ts';
 
 /** A plan that has begun stays the story of the page for so long. */
 const underway = hours(1);
@@ -91,7 +92,7 @@ export function usePlans() {
       return { kind: 'event', text, href: '/calendar' };
     }
     const swap = nextSwap(confirmed, today);
-    if (!swap) return { kind: 'locked', text: 'Opens with Pro' };
+    if (!swap) return { kind: 'locked', onLocked: explainDay.calendar };
     const event = { title: swapTitle(swap.user.firstName), date: swap.date };
     return { kind: 'event', text: calendarEventText(event, today), href: '/babysitting-swaps' };
   };

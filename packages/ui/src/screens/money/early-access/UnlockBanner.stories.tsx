@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UnlockBanner, type UnlockBannerState } from './UnlockBanner.tsx';
 
-const asking: UnlockBannerState = { kind: 'asking', onSubmit: fn(), onDismiss: fn() };
+const asking: UnlockBannerState = { kind: 'asking', onSubmit: fn() };
 
 const meta = {
-  title: 'Screens/Dashboard/Unlock Premium Access',
+  title: 'Screens/Plans/Unlock Premium Access',
   component: UnlockBanner,
   args: { state: asking },
 } satisfies Meta<typeof UnlockBanner>;
@@ -53,11 +53,4 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: { state: { ...asking, error: 'Please check your code and try again.' } },
-};
-
-export const Dismissed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss Unlock Premium Access' }));
-    await expect(args.state.onDismiss).toHaveBeenCalledOnce();
-  },
 };

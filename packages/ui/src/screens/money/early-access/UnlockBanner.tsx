@@ -9,13 +9,11 @@ export interface UnlockBannerState {
   readonly kind: 'asking' | 'sending';
   readonly error?: string | undefined;
   onSubmit(code: string): void;
-  /** Left out where the code is the subject of the page. */
-  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** The form for an early-access code. */
 export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
-  const { kind, error, onSubmit, onDismiss } = state;
+  const { kind, error, onSubmit } = state;
   const [code, setCode] = useState('');
   const { isSecondTap, remember } = useDoubleSubmitGuard<string>();
   const ready = code.trim().toUpperCase();
@@ -26,7 +24,7 @@ export function UnlockBanner({ state }: { readonly state: UnlockBannerState }) {
     onSubmit(ready);
   };
   return (
-    <PromoCard title="Unlock Premium Access" onDismiss={onDismiss}>
+    <PromoCard title="Unlock Premium Access">
       <p>
         Have an early-access code? <span className={styles.sentence}>It opens everything.</span>
       </p>

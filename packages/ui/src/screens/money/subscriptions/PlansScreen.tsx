@@ -1,6 +1,7 @@
 import type { PlanView } from '@nestmates/application/money/subscriptions/contract.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import type { Loadable } from '../../../components/feedback/loadable.ts';
@@ -24,6 +25,8 @@ export interface PlansScreenState {
   readonly status: PlanStatus;
   readonly plans: PlansState;
   readonly choice: PlanChoice;
+  /** Opened to enter a code, whose field has the focus then. */
+  readonly entersCode?: boolean | undefined;
 }
 
 const rankOf = (kind: PlanStatus['kind']) => planIds.indexOf(kind === 'unlocked' ? 'premium' : kind);
@@ -88,14 +91,18 @@ const isComing = (state: PlansState): boolean =>
 
 /** The plans, the member's own plan and the form for a code, which also works while the prices are loading. */
 export function PlansScreen({ state }: { readonly state: PlansScreenState }) {
-  const { status, plans, choice } = state;
+  const { status, plans, choice, entersCode = false } = state;
+  const code = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (entersCode) code.current?.querySelector('input')?.focus();
+  }, [entersCode]);
   return (
     <Page className={styles.page} title={planTitle(status)} titleRef={useFocusHeadingOnChange(status.kind)}>
       <PlansIntro status={status} />
       <Plans state={plans} status={status} choice={choice} />
       <div className={styles.footer}>
         {'unlock' in status && (
-          <div className={styles.code}>
+          <div ref={code} className={styles.code}>
             <UnlockBanner state={status.unlock} />
           </div>
         )}

@@ -5,7 +5,7 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
 import { MarketplaceCard } from '../../market/listings/dashboard-card/MarketplaceCard.tsx';
 import { sampleListings } from '../../market/listings/sample-listings.ts';
-import { UnlockBanner } from '../../money/early-access/UnlockBanner.tsx';
+import { CodeLine } from '../../money/early-access/CodeLine.tsx';
 import { UpgradePromo } from '../../money/subscriptions/UpgradePromo.tsx';
 import { WeeklyInsightCard } from '../../together/insights/card/WeeklyInsightCard.tsx';
 import { sampleInsight } from '../../together/insights/sample-insights.ts';
@@ -16,6 +16,7 @@ import { SnapshotCard, type SnapshotFigure } from './SnapshotCard.tsx';
 import { sampleMothers, sampleParcel, sampleToday, sampleWaiting, sampleWeek } from './sample-home.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WaitingList } from './WaitingList.tsx';
+import type { WaitingItem } from './waiting-item.ts';
 
 const { bike, boots, cardigan } = sampleListings;
 const { swap, playdate, request } = sampleWaiting;
@@ -29,7 +30,8 @@ const figures: readonly SnapshotFigure[] = [
 const next = { kind: 'event', text: 'Library story time, tomorrow, 10:30 AM', href: '/calendar' } as const;
 const waiting = [playdate, request, ...(sampleParcel.item ? [sampleParcel.item] : [])];
 
-const unlock = <UnlockBanner state={{ kind: 'asking', onSubmit: fn(), onDismiss: fn() }} />;
+const unlock = <CodeLine onDismiss={fn()} />;
+const onLocked = fn();
 
 const usual: DashboardScreenState = {
   date: 'Thursday, June 4',
@@ -68,22 +70,37 @@ const usual: DashboardScreenState = {
   ),
 };
 
+const closedMessage: WaitingItem = {
+  key: 'message-Thea',
+  of: { person: { firstName: 'Thea', profilePhotoUrl: null } },
+  words: 'wrote to you',
+  goesOn: true,
+  detail: 'Reading and writing come with Pro.',
+  href: '/subscribe',
+  story: { sentence: 'wrote', italic: 'to you' },
+};
+
 const free: DashboardScreenState = {
   ...usual,
   subscribedTo: undefined,
   lead: { kind: 'new-mothers', people: sampleMothers },
+  quickLinks: [
+    { label: 'Start Swiping', href: '/browse' },
+    { label: 'Check In', onLocked },
+    { label: 'Calendar', onLocked },
+  ],
   cards: (
     <>
       <SnapshotCard
         figures={[
           { label: 'New matches', count: 0, href: '/matches' },
-          { label: 'Moms nearby', count: 'locked', href: '/check-in' },
+          { label: 'Moms nearby', href: '/check-in', onLocked },
           { label: 'Connection Requests', count: 1, href: '/connection-requests' },
         ]}
-        next={{ kind: 'locked', text: 'Opens with Pro' }}
+        next={{ kind: 'locked', onLocked }}
       />
       <ThisWeek today={sampleToday} plans={[]} />
-      <WaitingList items={[request]} allHref="/notifications" />
+      <WaitingList items={[closedMessage, request]} allHref="/notifications" />
       <NewNearYou people={sampleMothers} />
     </>
   ),
@@ -130,11 +147,25 @@ export const Magnified: Story = {
 };
 
 /** A Free member: faces first, one offer, locks last. */
-export const Locked: Story = { args: { state: free } };
+export const Locked: Story = {
+  tags: ['picture'],
+  args: { state: free },
+  play: async ({ canvas, userEvent }) => {
+    onLocked.mockClear();
+    for (const name of ['Check In', 'Calendar', 'Moms nearby']) {
+      await userEvent.click(canvas.getByRole('button', { name: `${name}, comes with Pro` }));
+    }
+    await expect(onLocked).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('link', { name: /^Thea wrote to you Reading and writing/ })).toBeVisible();
+    await expect(canvas.queryByText(/Opens with/)).toBeNull();
+  },
+};
 
 /** What waits is said plainly, and the offer stands there. */
 export const LockedMessage: Story = {
-  args: { state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, side: unlock } },
+  args: {
+    state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, cards: null, side: unlock },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reading and writing come with Pro.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/subscribe');
@@ -216,7 +247,7 @@ export const NothingYet: Story = {
         <>
           <SnapshotCard
             figures={figures.slice(0, 2).map((figure) => ({ ...figure, count: 0 }))}
-            next={{ kind: 'locked', text: 'Opens with Pro' }}
+            next={{ kind: 'locked', onLocked }}
           />
           <ThisWeek today={sampleToday} plans={[]} />
           <WaitingList items={[]} allHref="/notifications" />

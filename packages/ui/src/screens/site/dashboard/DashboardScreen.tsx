@@ -1,14 +1,16 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import styles from './DashboardScreen.module.css';
 import { LeadStory, type LeadStoryState } from './LeadStory.tsx';
 
-export interface QuickLink {
-  readonly label: string;
-  readonly href: string;
-}
+export type QuickLink =
+  | { readonly label: string; readonly href: string }
+  /** Not included in the member's plan: a tap says why. */
+  | { readonly label: string; onLocked(): void };
 
 export interface DashboardScreenState {
   /** "Thursday, June 4", in the member's time zone. */
@@ -47,12 +49,28 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
           <div className={styles.first}>
             <LeadStory state={lead} />
             {quickLinks.length > 0 && (
-              <nav className={styles.quickLinks} aria-label="Quick ways in">
-                {quickLinks.map(({ label, href }, index) => (
-                  <LinkButton key={href} href={href} look={index === 0 ? 'main' : 'outline'}>
-                    {label}
-                  </LinkButton>
-                ))}
+              <nav
+                className={styles.quickLinks}
+                aria-label="Quick ways in"
+                data-locked={quickLinks.some((link) => 'onLocked' in link)}
+              >
+                {quickLinks.map((link, index) =>
+                  'href' in link ? (
+                    <LinkButton key={link.label} href={link.href} look={index === 0 ? 'main' : 'outline'}>
+                      {link.label}
+                    </LinkButton>
+                  ) : (
+                    <Button
+                      key={link.label}
+                      look="locked"
+                      icon={<Lock aria-hidden />}
+                      aria-label={`${link.label}, comes with Pro`}
+                      onClick={link.onLocked}
+                    >
+                      {link.label}
+                    </Button>
+                  ),
+                )}
               </nav>
             )}
           </div>

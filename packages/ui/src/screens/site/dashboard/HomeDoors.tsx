@@ -10,7 +10,6 @@ import {
   UserRound,
   WandSparkles,
 } from 'lucide-react';
-import type { MouseEventHandler } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import styles from './HomeDoors.module.css';
@@ -36,7 +35,7 @@ interface DoorProps {
   readonly title: string;
   readonly note?: string | undefined;
   readonly href?: string;
-  readonly onLocked?: MouseEventHandler | undefined;
+  readonly onLocked?: (() => void) | undefined;
 }
 
 function Door({ icon: Icon, title, note, href, onLocked }: DoorProps) {
@@ -44,21 +43,14 @@ function Door({ icon: Icon, title, note, href, onLocked }: DoorProps) {
     <>
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.text}>
-        {title}
-        {onLocked && <span className={styles.visuallyHidden}>, locked</span>}{' '}
-        <span className={styles.note}>{note}</span>
+        {title} <span className={styles.note}>{note}</span>
       </span>
     </>
   );
   return (
     <li className={styles.item}>
       {href === undefined ? (
-        <button
-          type="button"
-          className={styles.door}
-          aria-disabled={onLocked !== undefined}
-          onClick={onLocked}
-        >
+        <button type="button" className={styles.door} data-locked onClick={onLocked}>
           {content}
         </button>
       ) : (
@@ -84,7 +76,7 @@ export function HomeDoors(props: HomeDoorsProps) {
     <section aria-label="More">
       <ul className={styles.doors}>
         {onLockedMessages ? (
-          <Door icon={Lock} title="Messages" note="With Pro" onLocked={onLockedMessages} />
+          <Door icon={Lock} title="Messages" note="Comes with Pro" onLocked={onLockedMessages} />
         ) : (
           <Door icon={MessageCircle} title="Messages" note={counted(unread, 'unread')} href="/messages" />
         )}

@@ -150,10 +150,10 @@ function MessageStory({ message: { firstName, opened } }: { readonly message: Wa
 const maxFaces = 3;
 
 function MothersStory({ people }: { readonly people: readonly NearbyMother[] }) {
-  const [closest] = people;
+  const [shown] = people;
   return (
     <LeadFrame
-      cut={closest?.distance.replace(/^Within /, '')}
+      cut={shown?.distance.replace(/^Within /, '')}
       picture={
         <span className={styles.crowd}>
           {people.slice(0, maxFaces).map(({ id, firstName, profilePhotoUrl }) => (
@@ -171,10 +171,10 @@ function MothersStory({ people }: { readonly people: readonly NearbyMother[] }) 
       }
       title={
         <>
-          New mothers near you, <em>{closest?.firstName} first</em>
+          New mothers near you, <em>{shown?.firstName} among them</em>
         </>
       }
-      note={closest?.reason}
+      note={shown?.reason}
       actions={<TextLink href="/browse">Meet them</TextLink>}
     />
   );

@@ -9,15 +9,16 @@ import styles from './SnapshotCard.module.css';
 
 export interface SnapshotFigure {
   readonly label: string;
-  /** Undefined while it is counted, locked where the member's plan does not count it. */
-  readonly count: number | 'locked' | undefined;
+  /** Undefined while it is counted. */
+  readonly count?: number | undefined;
   readonly href: string;
+  /** Where the member's plan does not count it: says why. */
+  readonly onLocked?: (() => void) | undefined;
 }
 
 export type NextEvent =
   | Unready
-  /** What opens it leads to the plans. */
-  | { readonly kind: 'locked'; readonly text: string }
+  | { readonly kind: 'locked'; onLocked(): void }
   | { readonly kind: 'event'; readonly text: string; readonly href: string };
 
 export interface SnapshotCardProps {
@@ -28,18 +29,27 @@ export interface SnapshotCardProps {
   readonly next?: NextEvent | undefined;
 }
 
-function Figure({ label, count, href }: SnapshotFigure) {
-  const number = (
-    <span className={styles.number}>
-      {count === undefined && <Skeleton width="1.5rem" />}
-      {count === 'locked' ? <Lock role="img" aria-label="Opens with Pro" /> : count}
-    </span>
-  );
+function Figure({ label, count, href, onLocked }: SnapshotFigure) {
   return (
     <li className={styles.figure}>
-      <Link className={styles.link} href={count === 'locked' ? '/subscribe' : href}>
-        {number} <span className={styles.label}>{label}</span>
-      </Link>
+      {onLocked ? (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={`${label}, comes with Pro`}
+          onClick={onLocked}
+        >
+          <span className={styles.number}>
+            <Lock aria-hidden />
+          </span>{' '}
+          <span className={styles.label}>{label}</span>
+        </button>
+      ) : (
+        <Link className={styles.link} href={href}>
+          <span className={styles.number}>{count ?? <Skeleton width="1.5rem" />}</span>{' '}
+          <span className={styles.label}>{label}</span>
+        </Link>
+      )}
     </li>
   );
 }
@@ -70,7 +80,7 @@ function NextRow({ next }: { readonly next: NextEvent }) {
       );
     case 'locked':
       return (
-        <LinkRow lead={<Lock aria-hidden />} note={next.text} href="/subscribe">
+        <LinkRow lead={<CalendarDays aria-hidden />} locked="Pro" onClick={next.onLocked}>
           {label}
         </LinkRow>
       );

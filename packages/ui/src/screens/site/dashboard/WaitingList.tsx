@@ -26,7 +26,7 @@ function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
   );
 }
 
-function Row({ item: { of, words, detail, href, answers } }: { readonly item: WaitingItem }) {
+function Row({ item: { of, words, goesOn = false, detail, href, answers } }: { readonly item: WaitingItem }) {
   const id = useId();
   const name = 'person' in of ? of.person.firstName : undefined;
   const answering = answers?.answering;
@@ -38,7 +38,7 @@ function Row({ item: { of, words, detail, href, answers } }: { readonly item: Wa
         <span className={styles.text} id={id}>
           <span className={styles.words}>
             {name && <b>{name}</b>}
-            {name && ', '}
+            {name && (goesOn ? ' ' : ', ')}
             {words}
           </span>{' '}
           <span className={styles.detail}>{detail}</span>

@@ -27,6 +27,14 @@ describe('what the dashboard opens with', () => {
     });
   });
 
+  it('is people first where the plan opens little besides, but for a plan of today', () => {
+    const { today: _, ...noPlan } = { ...everything, mothersFirst: true };
+    expect(leadStory(noPlan).kind).toBe('new-mothers');
+    expect(leadStory({ ...noPlan, newMothers: undefined }).kind).toBe('loading');
+    expect(leadStory({ ...noPlan, newMothers: ['Priya'] })).toEqual({ kind: 'answer', answer: 'Bea asks' });
+    expect(leadStory({ ...everything, answer: undefined, mothersFirst: true }).kind).toBe('today');
+  });
+
   it('is the first step where there is nothing else', () => {
     expect(leadStory({ newMothers: ['Priya', 'Amara'] })).toEqual({ kind: 'first-step' });
   });

@@ -8,6 +8,8 @@ export interface LeadFacts<Answer, Plan, Message, Person, Parcel> {
   /** Undefined while they are looked for. */
   readonly newMothers: readonly Person[] | undefined;
   readonly parcel?: Parcel | undefined;
+  /** In a plan that opens little besides, people come before all that waits. */
+  readonly mothersFirst?: boolean;
 }
 
 export type Lead<Answer, Plan, Message, Person, Parcel> =
@@ -26,7 +28,11 @@ const enoughMothers = 3;
 export function leadStory<Answer, Plan, Message, Person, Parcel>(
   facts: LeadFacts<Answer, Plan, Message, Person, Parcel>,
 ): Lead<Answer, Plan, Message, Person, Parcel> {
-  const { answer, today, unread, newMothers, parcel } = facts;
+  const { answer, today, unread, newMothers, parcel, mothersFirst = false } = facts;
+  if (mothersFirst && today === undefined) {
+    if (newMothers === undefined) return { kind: 'loading' };
+    if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
+  }
   if (answer !== undefined) return { kind: 'answer', answer };
   if (today !== undefined) return { kind: 'today', plan: today };
   if (unread !== undefined) return { kind: 'unread', message: unread };

@@ -14,6 +14,8 @@ export interface WaitingItem {
   readonly of: { readonly person: WaitingPerson } | { readonly order: OrderView };
   /** What it is about, after the name: "Friday, June 5, 6:00 PM". */
   readonly words: string;
+  /** The words go on from the name without a comma. */
+  readonly goesOn?: boolean;
   readonly detail: string;
   readonly href: string;
   /** As the story of the page: the sentence, its last words in italics, and the time of the day. */

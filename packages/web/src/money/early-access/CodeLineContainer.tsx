@@ -1,10 +1,10 @@
+import { CodeLine } from '@nestmates/ui/screens/money/early-access/CodeLine.tsx';
 import { useMember } from '../../platform/session/session.ts';
 import { useDismissed } from '../../platform/shared/use-dismissed.ts';
-import { UnlockForm } from './UnlockForm.tsx';
 
 /** For members without Premium who have not dismissed it. */
-export function UnlockBannerContainer() {
+export function CodeLineContainer() {
   const { plan } = useMember();
   const [dismissed, onDismiss] = useDismissed('unlock-banner');
-  return !dismissed && plan !== 'premium' && <UnlockForm onDismiss={onDismiss} />;
+  return !dismissed && plan !== 'premium' && <CodeLine onDismiss={onDismiss} />;
 }
