@@ -1,4 +1,5 @@
 import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { MessagesScreen } from '@nestmates/ui/screens/friends/messages/MessagesScreen.tsx';
 import { sinceText } from '@nestmates/ui/screens/friends/messages/thread/since-text.ts';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -36,6 +37,10 @@ function LockedMessages() {
   return <MessagesScreen state={thread ? { kind: 'waves', thread } : { kind: 'locked' }} />;
 }
 
+/** Since when two are connected is said for a week, as in the list of connections. */
+const isNew = (view: ConversationView, now: Date): view is ConversationView & { connectedAt: string } =>
+  view.connectedAt !== null && now.getTime() - Date.parse(view.connectedAt) < days(7);
+
 const foldedKey = 'messages-folded';
 
 function OpenMessages() {
@@ -64,7 +69,7 @@ function OpenMessages() {
     () =>
       open.view && {
         ...toConversation(open.view),
-        since: open.view.connectedAt === null ? undefined : sinceText(open.view.connectedAt, now),
+        since: isNew(open.view, now) ? sinceText(open.view.connectedAt, now) : undefined,
       },
     [open.view, toConversation, now],
   );
