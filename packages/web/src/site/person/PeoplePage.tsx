@@ -1,5 +1,5 @@
 import { useTwoPanes } from '@nestmates/ui/components/layout/use-two-panes.ts';
-import { MatchReasons } from '@nestmates/ui/screens/friends/matching/MatchReasons.tsx';
+import { MatchReasons } from '@nestmates/ui/screens/friends/reasons/MatchReasons.tsx';
 import { PeoplePanes } from '@nestmates/ui/screens/site/person/PeoplePanes.tsx';
 import { PersonScreen } from '@nestmates/ui/screens/site/person/PersonScreen.tsx';
 import { useQuery } from '@tanstack/react-query';

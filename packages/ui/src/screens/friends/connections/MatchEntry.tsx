@@ -9,7 +9,7 @@ import { nameAndAge, profileGroups } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
-import { FoldedReasons } from '../matching/FoldedReasons.tsx';
+import { FoldedReasons } from '../reasons/FoldedReasons.tsx';
 import styles from './MatchEntry.module.css';
 import { MatchRow } from './MatchRow.tsx';
 import { type LockableAction, type MessageAction, MessageButton } from './MessageButton.tsx';

@@ -2,8 +2,8 @@ import type { ConnectionView } from '@nestmates/application/friends/connections/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../testing/member-menu.ts';
-import { MatchReasons } from '../matching/MatchReasons.tsx';
 import { sampleCards } from '../matching/sample-cards.ts';
+import { MatchReasons } from '../reasons/MatchReasons.tsx';
 import { MatchesScreen, type MatchesScreenState } from './MatchesScreen.tsx';
 import { sampleRequests } from './sample-requests.ts';
 

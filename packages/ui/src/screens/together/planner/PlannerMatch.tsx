@@ -6,7 +6,7 @@ import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
-import { MatchPercent } from '../../friends/matching/MatchPercent.tsx';
+import { MatchPercent } from '../../friends/reasons/MatchPercent.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
 import { PersonLink } from '../../members/people/PersonLink.tsx';
 import { reportOfMember } from '../../trust/reports/report-context.ts';

@@ -10,7 +10,7 @@ import { locationText, nameAndAge, swapsDoneText } from '../../../members/people
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
 import { MemberMenu } from '../../blocks/MemberMenu.tsx';
-import { MatchReasons } from '../MatchReasons.tsx';
+import { MatchReasons } from '../../reasons/MatchReasons.tsx';
 import styles from './MatchCard.module.css';
 import { ProfileGroups } from './ProfileGroups.tsx';
 
