@@ -6,6 +6,7 @@ import {
   openProposalsSince,
   proposalGone,
   proposalOpen,
+  requireNotHeldSince,
   requireSecondAdministrator,
   requireUnchangedSince,
   sharedWithProposer,
@@ -41,7 +42,8 @@ interface Locked {
   /** That which is open. */
   readonly proposal: DecisionProposal | null;
   /** Why its release waits for a look. */
-  readonly payoutCheck: Pick<PayoutCheck, 'reasons'> | null;
+  readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
+  readonly payoutsHeld: boolean;
 }
 
 interface Answered {
@@ -103,6 +105,10 @@ export class OrderDecisions extends useCase(
       requireSecondAdministrator(proposal, by.id);
       await this.#requireAnotherDevice(proposal, by.id);
       requireUnchangedSince(proposal, locked.agreedCents);
+      requireNotHeldSince(proposal, {
+        isHeld: locked.payoutsHeld,
+        notedAt: locked.payoutCheck?.notedAt,
+      });
       await this.#carryOut(locked, proposal);
       await proposals.answer(proposal.id, { outcome: 'confirmed', by: by.id, at: clock.now() });
     });
@@ -141,11 +147,11 @@ export class OrderDecisions extends useCase(
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
-      const { row, proposal, payoutCheck, ties } = requireFound(await queries.order(id, asked));
+      const { row, proposal, payoutCheck, payoutsHeld, ties } = requireFound(await queries.order(id, asked));
       await authority.requireForOrder(by, order, ties);
       const { balance } = row;
       const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
-      await work({ by, order, balance, agreedCents, proposal, payoutCheck });
+      await work({ by, order, balance, agreedCents, proposal, payoutCheck, payoutsHeld });
       return pages.show(id);
     });
   }

@@ -5,6 +5,7 @@ import {
   needsTwoAdministrators,
   openProposalsSince,
   proposalEndsAt,
+  requireNotHeldSince,
   requireSecondAdministrator,
   requireUnchangedSince,
 } from './decision-proposal.ts';
@@ -53,6 +54,18 @@ describe('a decision about much money', () => {
     const outdated = expect.objectContaining({ code: 'PROPOSAL_OUTDATED', kind: 'conflict' });
     expect(() => requireUnchangedSince(by(9), 501)).toThrow(outdated);
     expect(() => requireUnchangedSince(by(9), 499)).toThrow(outdated);
+  });
+
+  it.each([
+    ['payout', { isHeld: false, notedAt: proposedAt }, false],
+    ['payout', { isHeld: false, notedAt: undefined }, false],
+    ['payout', { isHeld: false, notedAt: later(proposedAt, 1) }, true],
+    ['payout', { isHeld: true, notedAt: proposedAt }, true],
+    ['refund', { isHeld: true, notedAt: later(proposedAt, 1) }, false],
+  ] as const)('of a %s with %j is outdated by another hold: %s', (decision, held, isOutdated) => {
+    const confirm = () => requireNotHeldSince({ ...by(9), decision }, held);
+    if (isOutdated) expect(confirm).toThrow(expect.objectContaining({ code: 'PROPOSAL_OUTDATED' }));
+    else expect(confirm).not.toThrow();
   });
 
   it('is open for seven days', () => {

@@ -64,6 +64,19 @@ const proposalOutdated = (): DomainError =>
     'Another part was refunded since this was proposed. Please refuse it, and decide anew.',
   );
 
+/** A payout that was proposed after one hold is not let go after another, of which the first administrator knew nothing. */
+export function requireNotHeldSince(
+  { decision, proposedAt }: DecisionProposal,
+  { isHeld, notedAt }: { readonly isHeld: boolean; readonly notedAt: Date | undefined },
+): void {
+  if (decision !== 'payout' || !(isHeld || (notedAt && notedAt > proposedAt))) return;
+  throw new DomainError(
+    'conflict',
+    'PROPOSAL_OUTDATED',
+    'Her payouts were held again since this was proposed. Please refuse it, and look at it anew.',
+  );
+}
+
 export const sharedWithProposer = (): DomainError =>
   new DomainError(
     'forbidden',

@@ -81,6 +81,32 @@ it('that were held go on, where much has waited, once a second administrator let
   }
 });
 
+it('that were proposed after one hold are not let go during or after another', async () => {
+  const change = (what: 'hold' | 'lift') =>
+    ada.post(`/api/admin/members/${ana.id}/${what}-payouts`, { text });
+  await change('hold');
+  const id = await completed(60_000);
+  await change('lift');
+  const propose = async () => {
+    const { proposal } = (await ada.post(`/api/admin/orders/${id}/approve-payout`, { text })).body;
+    return `/api/admin/orders/${id}/proposals/${(proposal as unknown as { id: number }).id}`;
+  };
+  const first = await propose();
+  server.clock.forward(1000);
+  await change('hold');
+  const outdated = { status: 409, body: { error: 'PROPOSAL_OUTDATED' } };
+  expect(await eve.post(`${first}/confirm`)).toMatchObject(outdated);
+  await change('lift');
+  expect(await eve.post(`${first}/confirm`)).toMatchObject(outdated);
+  await server.runJobs();
+  expect(await sandboxSums(server, id)).toMatchObject({ released: 0 });
+  expect(await eve.post(`${first}/refuse`, { text })).toMatchObject({ status: 200 });
+  server.clock.forward(1000);
+  expect(await eve.post(`${await propose()}/confirm`)).toMatchObject({ status: 200 });
+  await server.runJobs();
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 60_000 });
+});
+
 it('of a buyer and a seller who share a device wait for a look, and neither hears why', async () => {
   const digest = 'digest of a browser';
   const trace = { digest, emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };

@@ -4,24 +4,24 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
 import type { Change } from '../../platform/queries/stale-queries.ts';
 
-export interface ReasonDialogContainerProps {
+export interface ReasonDialogContainerProps<Answer = unknown> {
   readonly question: ReasonQuestion;
-  readonly call: (text: string) => Promise<unknown>;
-  readonly says: string;
+  readonly call: (text: string) => Promise<Answer>;
+  readonly says: string | ((answer: Answer) => string);
   readonly fails: string;
   readonly touches: Change;
   onClose(): void;
 }
 
 /** Asks for a reason, and for the administrator's password where it is needed. */
-export function ReasonDialogContainer({
+export function ReasonDialogContainer<Answer>({
   question,
   call,
   says,
   fails,
   touches,
   onClose,
-}: ReasonDialogContainerProps) {
+}: ReasonDialogContainerProps<Answer>) {
   const [reason, setReason] = useState('');
   const { run, pending, done, issues } = useAction({
     call,

@@ -1,4 +1,5 @@
 import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
+import type { Confirmation } from '@nestmates/application/platform/contract/fields.ts';
 import { call } from '../../platform/api/call.ts';
 import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.tsx';
 
@@ -6,7 +7,7 @@ import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.
 export function payoutsQuestion({
   id,
   payoutsHeld,
-}: Pick<AdminMemberView, 'id' | 'payoutsHeld'>): Omit<ReasonDialogContainerProps, 'onClose'> {
+}: Pick<AdminMemberView, 'id' | 'payoutsHeld'>): Omit<ReasonDialogContainerProps<Confirmation>, 'onClose'> {
   const touches = { type: 'admin' } as const;
   if (payoutsHeld) {
     return {
@@ -19,7 +20,8 @@ export function payoutsQuestion({
         pending: 'Saving…',
       },
       call: (text) => call('post /api/admin/members/:id/lift-payouts', { params: { id }, body: { text } }),
-      says: 'Payouts Go On',
+      // Much of it waits for another administrator.
+      says: ({ message }) => message,
       fails: 'Failed to let her payouts go on.',
       touches,
     };
