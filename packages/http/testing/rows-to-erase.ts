@@ -44,6 +44,7 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     hiddenAt: at,
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
+  kept_undone_sales: ({ at }) => ({ digest: randomUUID(), undoneAt: at }),
   restricted_mailboxes: ({ at }) => ({
     digest: randomUUID(),
     decisionId: 1,

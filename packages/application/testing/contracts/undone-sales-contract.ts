@@ -11,9 +11,13 @@ import { contractStart } from './arrange.ts';
 import { describe, it } from './suite.ts';
 
 export interface UndoneSalePorts {
-  readonly store: Pick<OrderStore, 'place' | 'lock' | 'save' | 'lockCancellationsOf'>;
+  readonly store: Pick<OrderStore, 'place' | 'lock' | 'save' | 'lockCancellationsOf' | 'eraseTracesOf'>;
   readonly transaction: Transaction;
   addMember(): Promise<MemberId>;
+  /** The member has shown to read the mailbox of this digest. */
+  proveMailbox(id: MemberId, digest: string): Promise<void>;
+  /** The last step of deleting the account. */
+  removeMember(id: MemberId): Promise<void>;
 }
 
 let count = 0;
@@ -75,6 +79,30 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       await refund(await shipped(other));
       expect(await undoneBy(sellerId)).toBe(2);
       expect(await undoneBy(sellerId, later(at, days(1)))).toBe(0);
+    });
+
+    it('follow the person through deletion to a new account of the same mailbox', async () => {
+      const { store, transaction, addMember, proveMailbox, removeMember } = ports();
+      const digest = `mailbox-${count}`;
+      const [before, again, stranger] = [await addMember(), await addMember(), await addMember()];
+      await proveMailbox(before, digest);
+      await refund(await shipped(before));
+      await proveMailbox(again, digest);
+      expect(await undoneBy(again)).toBe(1);
+      const reported = await shipped(before);
+      await change(reported, 'reportProblem', 'buyer', (order) =>
+        enterOrder('reportProblem', order, 'buyer', at),
+      );
+      await refund(reported);
+      await transaction.run(() => store.eraseTracesOf(before));
+      await removeMember(before);
+      expect(await undoneBy(again)).toBe(1);
+      expect(await undoneBy(again, later(at, days(1)))).toBe(0);
+      await refund(await shipped(again));
+      expect(await undoneBy(again)).toBe(2);
+      expect(await undoneBy(stranger)).toBe(0);
+      await proveMailbox(stranger, `${digest}-of-another`);
+      expect(await undoneBy(stranger)).toBe(0);
     });
 
     it('are none whose buyer had asked the bank', async () => {

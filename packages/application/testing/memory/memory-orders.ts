@@ -62,6 +62,10 @@ export class MemoryOrders
   readonly kept = new Map<OrderId, Kept>();
   /** Of sellers at the provider, where it knows others than ours. */
   readonly accounts = new Map<MemberId, string>();
+  /** Digests of the mailboxes that members were shown to have. */
+  readonly mailboxes = new Map<MemberId, string>();
+  /** Of those who have left. */
+  readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
@@ -173,14 +177,22 @@ export class MemoryOrders
   }
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
-    return [...this.kept.values()].filter(
-      ({ order, timeline }) =>
-        (order.status === 'cancelled' || order.status === 'refunded') &&
-        order.sellerId === sellerId &&
-        order.undoneBySeller &&
-        !timeline.some(({ action }) => isProblemReport(action)) &&
-        (order.status === 'cancelled' ? order.cancelledAt : order.refundedAt) > since,
-    ).length;
+    const digest = this.mailboxes.get(sellerId);
+    const others = [...this.mailboxes].filter(([id, other]) => id !== sellerId && other === digest);
+    const accounts = [sellerId, ...others.map(([id]) => id)];
+    const left = this.#keptUndone.filter((kept) => kept.digest === digest).map(({ at }) => at);
+    return [...accounts.flatMap((id) => this.#undoneBy(id)), ...left].filter((at) => at > since).length;
+  }
+
+  #undoneBy(sellerId: MemberId): readonly Date[] {
+    return [...this.kept.values()].flatMap(({ order, timeline }) =>
+      (order.status === 'cancelled' || order.status === 'refunded') &&
+      order.sellerId === sellerId &&
+      order.undoneBySeller &&
+      !timeline.some(({ action }) => isProblemReport(action))
+        ? [order.status === 'cancelled' ? order.cancelledAt : order.refundedAt]
+        : [],
+    );
   }
 
   async writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void> {
@@ -235,6 +247,10 @@ export class MemoryOrders
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const digest = this.mailboxes.get(memberId);
+    if (digest !== undefined) {
+      this.#keptUndone.push(...this.#undoneBy(memberId).map((at) => ({ digest, at })));
+    }
     const open: readonly string[] = openOrderStatuses;
     return ![...this.kept.values()].some(
       ({ order, moneyDue }) =>

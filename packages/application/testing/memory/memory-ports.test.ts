@@ -179,7 +179,13 @@ payoutChecksContract('memory', () => ({
   transaction: orderTransaction,
   addMember: addBuyer,
 }));
-undoneSalesContract('memory', () => ({ store, transaction: orderTransaction, addMember: addBuyer }));
+undoneSalesContract('memory', () => ({
+  store,
+  transaction: orderTransaction,
+  addMember: addBuyer,
+  proveMailbox: async (id, digest) => void store.mailboxes.set(id, digest),
+  removeMember: async (id) => void store.mailboxes.delete(id),
+}));
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
 const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);

@@ -96,6 +96,11 @@ export const retention = {
     keptFor: days(30),
     since: 'they were used',
   },
+  undoneSales: {
+    what: 'A code made of the e-mail address of a member who left, with each sale that she had undone',
+    keptFor: days(30),
+    since: 'it was undone',
+  },
   /** Longer than a bank may ask a payment back. */
   cardDigests: {
     what: 'A code made of the card an order was paid with',

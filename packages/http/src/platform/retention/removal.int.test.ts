@@ -126,6 +126,11 @@ const kept: readonly Kept[] = [
     counted: 'verified_at is not null',
   },
   {
+    kind: 'undoneSales',
+    table: 'kept_undone_sales',
+    put: (at) => server.knex('kept_undone_sales').insert({ digest: randomUUID(), undoneAt: at }),
+  },
+  {
     kind: 'cardDigests',
     table: 'card_digests',
     put: async (at) => {

@@ -5,6 +5,7 @@ import { undoneSalesContract } from '@nestmates/application/testing/contracts/un
 import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
+import { RestrictedMailboxRepository } from '../../members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { ListingRepository } from '../listings/listing-repository.ts';
 import { PayoutCheckRepository } from '../payouts/payout-check-repository.ts';
@@ -41,6 +42,12 @@ undoneSalesContract('PostgreSQL', () => ({
   store: new OrderRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
+  async proveMailbox(id, digest) {
+    await new RestrictedMailboxRepository(database.transaction).note(id, digest);
+  },
+  async removeMember(id) {
+    await database.transaction.db('users').where({ id }).delete();
+  },
 }));
 payoutChecksContract('PostgreSQL', () => ({
   checks: new PayoutCheckRepository(database.transaction),

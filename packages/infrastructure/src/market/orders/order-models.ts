@@ -106,6 +106,20 @@ export class OrderEventModel extends table('order_events', {
   cents: nullable(integer({ exported: true })),
 }).with({ stays: 'books' }) {}
 
+/** Of a member who has left, so that a new account has undone as many. */
+export class KeptUndoneSaleModel extends table('kept_undone_sales', {
+  id: key(),
+  digest: text(),
+  undoneAt: instant(),
+}).with({
+  erasure: {
+    why: 'Whoever registers again has undone as many sales; only a keyed digest of the e-mail stays.',
+    until: '30 days after the sale was undone',
+  },
+  left: 'digest',
+  old: { kind: 'undoneSales', when: 'undone_at < :before' },
+}) {}
+
 export class RecalledOrderModel extends table('recalled_orders', {
   orderId: integer({ key: true }),
   recallId: text({ key: true }),

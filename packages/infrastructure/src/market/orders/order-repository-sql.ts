@@ -1,3 +1,4 @@
+import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { listingFieldsShown } from '../listings/listing-sql.ts';
@@ -51,6 +52,24 @@ export const hasOrders =
   'exists (select from orders where buyer_id = :memberId) or exists (select from orders where seller_id = :memberId)';
 
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
+/** A sale, `o`, that its seller has undone without a report of its buyer. */
+const isUndone = `o.undone_by_seller and not exists (
+    select from order_events e where e.order_id = o.id and e.action = any(:reports::text[])
+  )`;
+
+/** By this account, others of the same mailbox, and those that have left. */
+export const countUndone = `
+  select (
+    select count(*) from orders o where ${isUndone} and (o.cancelled_at > :since or o.refunded_at > :since)
+      and (o.seller_id = :sellerId or o.seller_id in (
+        select other.member_id from account_mailboxes own join account_mailboxes other using (digest)
+        where own.member_id = :sellerId
+      ))
+  )::integer + (
+    select count(*) from kept_undone_sales k join account_mailboxes own using (digest)
+    where own.member_id = :sellerId and k.undone_at > :since
+  )::integer as count`;
+
 export const eraseTraces = `
   with hers as (
     select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId
@@ -72,6 +91,11 @@ export const eraseTraces = `
     update orders set address = null where buyer_id = :memberId and address is not null
   ), accounts as (
     update orders set seller_account_id = null where seller_id = :memberId and seller_account_id is not null
+  ), kept as (
+    insert into kept_undone_sales (digest, undone_at)
+    select m.digest, coalesce(o.cancelled_at, o.refunded_at) from orders o
+    join (${accountMailboxes}) m on m.member_id = :memberId
+    where o.seller_id = :memberId and ${isUndone}
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
 

@@ -20,10 +20,11 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
 import { type ListingColumns, listingOf } from '../listings/listing-models.ts';
-import { OrderEventModel, OrderModel } from './order-models.ts';
+import { OrderModel } from './order-models.ts';
 import {
   addEntry,
   checkoutFacts,
+  countUndone,
   eraseTraces,
   lockCancellations,
   lockOrder,
@@ -179,18 +180,13 @@ export class OrderRepository implements OrderStore {
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
     await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
-    const reports = OrderEventModel.query(this.#transaction.db)
-      .whereColumn('orderEvents.orderId', 'orders.id')
-      .whereIn('action', [...problemReports]);
-    return this.#orders()
-      .where({ sellerId, undoneBySeller: true })
-      .whereNotExists(reports)
-      .where((undone) => undone.where('cancelledAt', '>', since).orWhere('refundedAt', '>', since))
-      .resultSize();
+    const bindings = { sellerId, since, reports: [...problemReports] };
+    const [found] = await sql<{ count: number }>(this.#transaction, countUndone, bindings);
+    return found?.count ?? 0;
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {
-    const bindings = { memberId, open: [...openOrderStatuses] };
+    const bindings = { memberId, open: [...openOrderStatuses], reports: [...problemReports] };
     const [found] = await sql<{ unsettled: boolean }>(this.#transaction, eraseTraces, bindings);
     return found?.unsettled === false;
   }

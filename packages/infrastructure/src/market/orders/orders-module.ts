@@ -32,9 +32,10 @@ import * as taxesMigration from './migrations/20261123T125000-taxes.ts';
 import * as serviceDatesMigration from './migrations/20261123T133500-service-dates-of-orders.ts';
 import * as claimsMigration from './migrations/20261129T064500-claims.ts';
 import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
+import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-undone-sales.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
-import { OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
+import { KeptUndoneSaleModel, OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
 import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -91,7 +92,14 @@ export const ordersFeature = feature({
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, port('orderQueries'));
   },
-  tables: [MoneyStepModel, OrderEventModel, TransactionModel, OrderModel, RecalledOrderModel],
+  tables: [
+    MoneyStepModel,
+    OrderEventModel,
+    TransactionModel,
+    OrderModel,
+    RecalledOrderModel,
+    KeptUndoneSaleModel,
+  ],
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
     '20261123T025100-money-for-real': moneyForRealMigration,
@@ -103,6 +111,7 @@ export const ordersFeature = feature({
     '20261123T133500-service-dates-of-orders': serviceDatesMigration,
     '20261129T064500-claims': claimsMigration,
     '20261129T131000-inquiries': inquiriesMigration,
+    '20261129T141000-kept-undone-sales': keptUndoneSalesMigration,
   },
   exported: ordersExport,
 });
