@@ -54,6 +54,7 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
         swap: { status: 'pending', date: swap.date, emergencyContact: swap.emergencyContact },
         requester: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
         cards: [{ childId: elder, name: null, gender: 'girl', age: 4, sealed: `sealed ${elder}` }],
+        isNoted: false,
       });
       for (const other of [ana, cleo]) expect(await sitterCards.ofSwap(swap.id, other.id)).toBeUndefined();
       expect(await sitterCards.ofSwap(unknownId, bea.id)).toBeUndefined();
@@ -83,14 +84,16 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
     it('tell the mother who has opened them, once for each time', async () => {
       const { ana, bea, elder, younger, swap } = await arranged();
       const { sitterCards } = ports();
-      const opening = { swapId: swap.id, childIds: [elder], by: bea.id, at: openedAt };
+      const open = async (by: { readonly id: number }, at?: Date) =>
+        (await sitterCards.ofSwap(swap.id, by.id, at))?.isNoted;
       const openings = async (since = contractStart) =>
         (await sitterCards.find(ana.id, elder, since))?.openings.map(({ at, by }) => [at, by?.firstName]);
       expect((await lockSwap(ports(), swap.id, ana.id))?.cardsOpenedAt).toBeNull();
-      expect(await sitterCards.noteOpening(opening)).toBe(true);
-      expect(await sitterCards.noteOpening(opening)).toBe(false);
+      expect([await open(ana, openedAt), await open(bea)]).toEqual([undefined, false]);
+      expect(await openings()).toEqual([]);
+      expect([await open(bea, openedAt), await open(bea, openedAt)]).toEqual([true, false]);
       const again = later(openedAt, minutes(1));
-      await sitterCards.noteOpening({ ...opening, at: again });
+      await open(bea, again);
       expect(await openings()).toEqual([
         [again, 'Bea'],
         [openedAt, 'Bea'],

@@ -2,14 +2,13 @@ import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type {
   CardOfChild,
-  CardsOfSwap,
-  NewOpening,
+  OpenedCardsOfSwap,
   SealedCard,
   SitterCardStore,
 } from '../../src/together/sitter-cards/ports.ts';
 import { summaryOf } from '../a-member.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
-import type { MemorySwaps } from './memory-swaps.ts';
+import type { CardOpening, MemorySwaps } from './memory-swaps.ts';
 
 /** Sitter cards in memory, beside the swaps that they go along with. */
 export class MemorySitterCards implements SitterCardStore {
@@ -51,7 +50,11 @@ export class MemorySitterCards implements SitterCardStore {
     return true;
   }
 
-  async ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined> {
+  async ofSwap(
+    swapId: SwapId,
+    recipientId: MemberId,
+    openedAt?: Date,
+  ): Promise<OpenedCardsOfSwap | undefined> {
     const swap = this.#swaps.all.find((one) => one.id === swapId && one.recipientId === recipientId);
     const requester = swap && this.#pairs.people.get(swap.requesterId);
     if (!requester || this.#pairs.isBlocked(recipientId, requester.id)) return undefined;
@@ -60,10 +63,13 @@ export class MemorySitterCards implements SitterCardStore {
       return card ? [{ childId: id, name: null, gender, age, sealed: card.sealed }] : [];
     });
     const { status, date, emergencyContact } = swap;
-    return { swap: { status, date, emergencyContact }, requester: summaryOf(requester), cards };
+    const childIds = cards.map(({ childId }) => childId);
+    const isNoted =
+      openedAt !== undefined && this.#noteOpening({ swapId, childIds, by: recipientId, at: openedAt });
+    return { swap: { status, date, emergencyContact }, requester: summaryOf(requester), cards, isNoted };
   }
 
-  async noteOpening(opening: NewOpening): Promise<boolean> {
+  #noteOpening(opening: CardOpening): boolean {
     const { childIds, by, at } = opening;
     const isNoted = (childId: ChildId) =>
       this.#swaps.openings.some((one) => one.by === by && +one.at === +at && one.childIds.includes(childId));

@@ -9,7 +9,7 @@ import type {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
-import type { NewOpening, SealedCard } from '../../src/together/sitter-cards/ports.ts';
+import type { SealedCard } from '../../src/together/sitter-cards/ports.ts';
 import type {
   ChildSwap,
   ListedSwaps,
@@ -34,12 +34,19 @@ interface StoredSwap {
 const chipsOf = ({ children }: MemberInMemory) =>
   children.map(({ id, gender, age }) => ({ id, gender, age }));
 
+export interface CardOpening {
+  readonly swapId: SwapId;
+  readonly childIds: readonly ChildId[];
+  readonly by: MemberId;
+  readonly at: Date;
+}
+
 /** Swaps in memory; they end with the connection of the two. */
 export class MemorySwaps implements SwapStore, SwapQueries {
   readonly #pairs: MemoryPairs;
   /** The sitter cards, and who has opened them. */
   readonly cards = new Map<ChildId, SealedCard>();
-  readonly openings: NewOpening[] = [];
+  readonly openings: CardOpening[] = [];
   #stored: readonly StoredSwap[] = [];
   #nextId = 1;
   /** Which two, and when. */

@@ -24,12 +24,12 @@ export async function seedSitterCards(
     const sealed = await encryption.seal({ kind: 'card', id: found.id }, JSON.stringify(card));
     await store.save(userId, { childId: found.id, sealed, changedAt: later(now, -days(20)) });
   }
-  const takesPlace: { id: number; recipientId: MemberId; cardChildIds: ChildId[] }[] = await transaction
+  const takesPlace: { id: number; recipientId: MemberId }[] = await transaction
     .db('babysitting_swaps')
     .where({ status: 'confirmed' })
     .whereBetween('date', [later(now, -hours(4)), now])
-    .select('id', 'recipientId', 'cardChildIds');
-  for (const { id: swapId, recipientId: by, cardChildIds: childIds } of takesPlace) {
-    await store.noteOpening({ swapId, childIds, by, at: openingAt(later(now, -hours(2))) });
+    .select('id', 'recipientId');
+  for (const { id: swapId, recipientId } of takesPlace) {
+    await store.ofSwap(swapId, recipientId, openingAt(later(now, -hours(2))));
   }
 }

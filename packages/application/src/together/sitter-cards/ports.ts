@@ -33,11 +33,9 @@ export interface CardsOfSwap {
   })[];
 }
 
-export interface NewOpening {
-  readonly swapId: SwapId;
-  readonly childIds: readonly ChildId[];
-  readonly by: MemberId;
-  readonly at: Date;
+export interface OpenedCardsOfSwap extends CardsOfSwap {
+  /** Whether any of them was noted as opened by this read: those of the same time count once. */
+  readonly isNoted: boolean;
 }
 
 export interface SitterCardStore {
@@ -49,10 +47,11 @@ export interface SitterCardStore {
   save(me: MemberId, card: SealedCard): Promise<boolean>;
   /** Also from the member's swaps. False if the child is not the member's. */
   remove(me: MemberId, childId: ChildId): Promise<boolean>;
-  /** Undefined if it is not the member who was asked, or the two may not see each other. */
-  ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined>;
-  /** Those of the same time count once; false where all were noted before. */
-  noteOpening(opening: NewOpening): Promise<boolean>;
+  /**
+   * Undefined if it is not the member who was asked, or the two may not see each other. With a time they are noted as
+   * opened, in the same statement.
+   */
+  ofSwap(swapId: SwapId, recipientId: MemberId, openedAt?: Date): Promise<OpenedCardsOfSwap | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -73,18 +73,18 @@ export class SitterCards extends useCase(
     { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
   ): Promise<OpenedCards> {
     const { sitterCardStore: store, emails, transaction, clock } = this.needs;
-    const found = await store.ofSwap(swapId, by.id);
-    if (!found || found.cards.length === 0) throw noCards();
     const now = clock.now();
-    requireCardHours(found.swap, now);
-    const childIds = found.cards.map(({ childId }) => childId);
-    if (!headOnly) {
-      await transaction.run(async () => {
-        if (await store.noteOpening({ swapId, childIds, by: by.id, at: openingAt(now) }))
-          await emails.send(confirmedActEmail, { memberId: by.id, act: 'card-opened', about: swapId });
-      });
-    }
-    return this.#viewOf(found);
+    const opened = await transaction.run(async () => {
+      const found = await store.ofSwap(swapId, by.id, headOnly ? undefined : openingAt(now));
+      if (!found || found.cards.length === 0) throw noCards();
+      // Outside of the hours nothing is noted either.
+      requireCardHours(found.swap, now);
+      if (found.isNoted) {
+        await emails.send(confirmedActEmail, { memberId: by.id, act: 'card-opened', about: swapId });
+      }
+      return found;
+    });
+    return this.#viewOf(opened);
   }
 
   async #viewOf({ swap, requester, cards }: CardsOfSwap): Promise<OpenedCards> {

@@ -2,7 +2,7 @@ import type { SealedColumn } from '@nestmates/application/platform/encryption/ke
 import type {
   CardOfChild,
   CardsOfSwap,
-  NewOpening,
+  OpenedCardsOfSwap,
   SealedCard,
   SitterCardStore,
 } from '@nestmates/application/together/sitter-cards/ports.ts';
@@ -62,7 +62,7 @@ const removeFromSwaps = `
   where requester_id = :me::integer and :childId::integer = any(card_child_ids)`;
 
 /** While the two may see each other, and of the children who are still the requester's. */
-const ofSwap = `
+const cardsOfSwap = `
   select s.status, s.date, s.emergency_contact, ${personSummaryColumns('u')}, (
     select coalesce(json_agg(json_build_object(
       'childId', c.id, 'name', c.name, 'gender', c.gender, 'age', c.age, 'sealed', sc.sealed) order by c.position), '[]')
@@ -73,13 +73,18 @@ const ofSwap = `
   where s.id = :swapId::integer and s.recipient_id = :recipientId::integer
     and ${notBlocked(':recipientId::integer', 's.requester_id')}`;
 
-type OfSwapRow = CardsOfSwap['swap'] & PersonSummary & Pick<CardsOfSwap, 'cards'>;
+const ofSwap = `
+  with found as (${cardsOfSwap}), noted as (
+    insert into card_openings (child_id, opened_by, opened_at, swap_id)
+    select (card ->> 'childId')::integer, :recipientId::integer, :openedAt::timestamptz, :swapId::integer
+    from found cross join json_array_elements(found.cards) card
+    where :openedAt::timestamptz is not null
+    on conflict do nothing
+    returning child_id
+  )
+  select found.*, exists (select from noted) as is_noted from found`;
 
-const noteOpening = `
-  insert into card_openings (child_id, opened_by, opened_at, swap_id)
-  select child_id, :by::integer, :at::timestamptz, :swapId::integer from unnest(:childIds::integer[]) child_id
-  on conflict do nothing
-  returning child_id`;
+type OfSwapRow = CardsOfSwap['swap'] & PersonSummary & Pick<OpenedCardsOfSwap, 'cards' | 'isNoted'>;
 
 export class SitterCardRepository implements SitterCardStore, SealedColumn {
   readonly kind = 'card';
@@ -113,16 +118,16 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
     return true;
   }
 
-  async ofSwap(swapId: SwapId, recipientId: MemberId): Promise<CardsOfSwap | undefined> {
-    const [row] = await sql<OfSwapRow>(this.#transaction, ofSwap, { swapId, recipientId });
+  async ofSwap(
+    swapId: SwapId,
+    recipientId: MemberId,
+    openedAt?: Date,
+  ): Promise<OpenedCardsOfSwap | undefined> {
+    const given = { swapId, recipientId, openedAt: openedAt ?? null };
+    const [row] = await sql<OfSwapRow>(this.#transaction, ofSwap, given);
     if (!row) return undefined;
-    const { status, date, emergencyContact, cards, ...requester } = row;
-    return { swap: { status, date, emergencyContact }, requester, cards };
-  }
-
-  async noteOpening({ swapId, childIds, by, at }: NewOpening): Promise<boolean> {
-    const noted = await sql(this.#transaction, noteOpening, { swapId, childIds: [...childIds], by, at });
-    return noted.length > 0;
+    const { status, date, emergencyContact, cards, isNoted, ...requester } = row;
+    return { swap: { status, date, emergencyContact }, requester, cards, isNoted };
   }
 
   async lockAfter(
