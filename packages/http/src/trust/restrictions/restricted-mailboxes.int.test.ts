@@ -1,3 +1,4 @@
+import { UnnotedMailboxes } from '@nestmates/application/members/restrictions/unnoted-mailboxes.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -117,6 +118,21 @@ it('another account of the same mailbox is restricted by a decision that comes l
     const standing = await visitor.get('/api/account/standing');
     expect(standing.body).toMatchObject({ standing: 'suspended', until });
   }
+});
+
+it('meets accounts that were verified before mailboxes were noted, and none that only names one', async () => {
+  const bea = await mother();
+  // Inserted, so that nothing has noted whose mailbox it is.
+  const other = await server.member({ ...columnsOf.pro, email: alias(bea.email) });
+  const naming = await server.member({ ...columnsOf.unverified, email: bea.email.replace('@', '+named@') });
+  await decidedAbout(bea, 'suspend', inDays(9));
+  await server.runJobs();
+  const standings = async () =>
+    Promise.all([other, naming].map(async (by) => (await by.get('/api/account/standing')).body.standing));
+  expect(await standings()).toEqual(['good', 'good']);
+  const nightly = server.container.get(UnnotedMailboxes);
+  await Promise.all([nightly.noteAll(), nightly.noteAll()]);
+  expect(await standings()).toEqual(['suspended', 'good']);
 });
 
 it('is told to nobody who cannot read the e-mails to the mailbox, and may do nothing', async () => {

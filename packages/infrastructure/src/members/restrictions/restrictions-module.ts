@@ -9,8 +9,9 @@ import {
   Restrictions,
   settleAway,
 } from '@nestmates/application/members/restrictions/restrictions.ts';
+import { UnnotedMailboxes } from '@nestmates/application/members/restrictions/unnoted-mailboxes.ts';
 import { repository } from '../../platform/database/bindings.ts';
-import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { onAccountErasure } from '../accounts/bindings.ts';
 import { deliverEmail } from '../emails/deliver-email.ts';
@@ -39,6 +40,7 @@ import {
 } from './restriction-models.ts';
 import { RestrictionRepository } from './restriction-repository.ts';
 import { SharedLimitRepository } from './shared-limit-repository.ts';
+import { UnnotedMailboxReader } from './unnoted-mailbox-reader.ts';
 
 const isRestricted = 'exists (select from restrictions where member_id = :memberId)';
 
@@ -53,6 +55,11 @@ export const restrictionsFeature = feature({
     service(bind, RestrictedMailboxes, 'restrictedMailboxes');
     onAccountErasure(bind, RestrictedMailboxes, isRestricted, (mailboxes, memberId) =>
       mailboxes.keep(memberId),
+    );
+    repository(bind, 'unnotedMailboxQueries', UnnotedMailboxReader);
+    service(bind, UnnotedMailboxes);
+    cronJob(bind, { name: 'restrictions.note-mailboxes', schedule: '29 2 * * *' }, UnnotedMailboxes, (all) =>
+      all.noteAll(),
     );
     deliverEmail(bind, sharedLimitEmail, port('sharedLimitStore'));
     jobHandler(bind, meetMailbox, RestrictedMailboxes, (all, { memberId }) => all.meetAgain(memberId));
