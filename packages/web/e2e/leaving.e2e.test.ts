@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { linkTo } from './setup/e-mailed-link.ts';
-import { finishedMember } from './setup/newcomer.ts';
+import { finishedMember, newcomer } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
 import { validPng } from './setup/valid-png.ts';
 
@@ -83,5 +83,44 @@ describe('whoever leaves', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect((await page.request.get(`/api/account/exports/${token}`)).status()).toBe(401);
     expect((await page.request.post('/api/login', { data: login })).ok()).toBe(false);
+  });
+
+  test('while the email can be taken back only asks for it, and stays whoever takes either back', async ({
+    page,
+  }) => {
+    const login = await finishedMember(page, 'Thea');
+    const asked = { email: newcomer().email, password: login.password };
+    expect((await page.request.put('/api/account/email', { data: asked })).ok()).toBe(true);
+    await page.goto(await linkTo('/confirm-email', page, asked.email));
+    await page.getByRole('heading', { name: 'Email changed' }).waitFor();
+
+    const askForDeletion = async () => {
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+      await confirmByPassword(page, login.password);
+      await page.getByText(/^Your account will be deleted on /).waitFor();
+      // It is announced as well.
+      await page.getByText('whoever reads the old one can take that back for 7 days').first().waitFor();
+    };
+    await page.goto('/account');
+    await askForDeletion();
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep My Account' }).click();
+    await page.getByRole('button', { name: 'Delete Account' }).waitFor();
+
+    await askForDeletion();
+    await page.goto(await linkTo('/take-back-email', page, login.email));
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('heading', { name: 'It is yours again' }).waitFor();
+    const changed = { ...login, password: 'Fledgling2!' };
+    await page.goto(await linkTo('/reset-password', page, login.email));
+    await page.getByLabel('New Password', { exact: true }).fill(changed.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(changed.password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('Password Reset Complete').first().waitFor();
+    expect((await page.request.post('/api/login', { data: changed })).ok()).toBe(true);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete Account' }).waitFor();
+    expect(await page.getByText(/^Your account will be deleted on /).count()).toBe(0);
   });
 });
