@@ -25,6 +25,7 @@ import { KnexTransaction } from '../platform/database/transaction.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
+import { cleo } from './named-members/cleo.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
@@ -349,6 +350,28 @@ describe('the demo', () => {
     for (const { answeredBy, decidedBy } of answered) expect(answeredBy).not.toBe(decidedBy);
     const kept = await knex('evidence').distinct('kind').orderBy('kind').pluck('kind');
     expect(kept).toEqual(['listing', 'member', 'message']);
+  });
+
+  it('has an account whose deletion waits until its email cannot be taken back any more', async () => {
+    const [waiting, ...others] = await knex('scheduled_deletions as d')
+      .join('email_changes as c', 'c.member_id', 'd.member_id')
+      .join('users as u', 'u.id', 'd.member_id')
+      .select('u.email', 'c.new_email', 'c.old_email', 'c.confirmed_at', 'd.requested_at', 'd.due_at');
+    expect(others).toEqual([]);
+    expect([waiting.email, waiting.newEmail]).toEqual([waiting.newEmail, `new.${waiting.oldEmail}`]);
+    expect(waiting.dueAt).toEqual(later(waiting.confirmedAt, days(7)));
+    expect(waiting.requestedAt > waiting.confirmedAt).toBe(true);
+    const jobs = knex('graphile_worker.jobs').where({ task_identifier: 'account-deletion.carry-out' });
+    expect(await jobs).toHaveLength(1);
+  });
+
+  it('has a connection of Cleo’s that the other one has ended', async () => {
+    const [ended, ...others] = await knex('ended_connections');
+    expect(others).toEqual([]);
+    const { id } = await knex('users').where({ email: cleo.email }).first('id');
+    expect([ended.lowId, ended.highId]).toContain(id);
+    const both = { userId1: ended.lowId, userId2: ended.highId };
+    expect(await knex('matches').where(both)).toEqual([]);
   });
 
   it('hides a listing of Dana’s, who was told and has not answered', async () => {
