@@ -6,6 +6,7 @@ import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { ConnectionRepository } from '../friends/connections/connection-repository.ts';
 import { ScheduledDeletionRepository } from '../members/account-deletion/scheduled-deletion-repository.ts';
 import { EmailChangeRepository } from '../members/email-change/email-change-repository.ts';
+import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 
@@ -31,7 +32,7 @@ export async function seedLeaving(
   const changeId = await changes.request({ memberId: deletedId, newEmail, requestedAt: ago(2) });
   const confirmedAt = later(ago(2), hours(1));
   await changes.confirm(changeId, email, confirmedAt);
-  await users.clone().update({ email: newEmail });
+  requireOneRow(await users.clone().update({ email: newEmail }), 'Whoever leaves the demo');
   const dueAt = takenBackUntil({ confirmedAt });
   const deletion = { memberId: deletedId, requestedAt: ago(1), dueAt };
   await new ScheduledDeletionRepository(transaction).save(deletion);

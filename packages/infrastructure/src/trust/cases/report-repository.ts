@@ -175,7 +175,7 @@ export class ReportRepository implements ReportStore, ReportQueries {
   async move(from: CaseId, to: CaseId): Promise<void> {
     // There is no row where all were withdrawn and moved before.
     await this.#reports.where({ caseId: from }).patch({ caseId: to });
-    // Nothing is left of it where the account was deleted.
+    // There is no row where the account was deleted.
     await EvidenceModel.query(this.#transaction.db).where({ caseId: from }).patch({ caseId: to });
   }
 
