@@ -3,7 +3,7 @@ import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { raw } from 'objection';
-import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { DisputeModel, disputeOf } from './dispute-models.ts';
 
@@ -12,12 +12,6 @@ export const hasDisputes = `(
     select from disputes d join orders o on o.id = d.order_id where :memberId in (o.buyer_id, o.seller_id)
   )
 )`;
-
-const subscriber = `
-  select user_id as member_id from billing_customers where provider = :provider and customer_id = :customerId
-  union all
-  select null from former_customers where provider = :provider and customer_id = :customerId
-  limit 1`;
 
 /** Evidence that is being sent has to be written again. */
 const statusWithoutEvidence = `case when status = 'sending' then 'needs_evidence' else status end`;
@@ -78,11 +72,12 @@ export class DisputeRepository implements DisputeStore {
     provider: string,
     customerId: string,
   ): Promise<{ readonly memberId: MemberId | null } | undefined> {
-    const [found] = await sql<{ memberId: MemberId | null }>(this.#transaction, subscriber, {
-      provider,
-      customerId,
-    });
-    return found;
+    const { db } = this.#transaction;
+    const customer = { provider, customerId };
+    const found = await db('billing_customers').where(customer).first('userId');
+    if (found) return { memberId: found.userId };
+    const former = await db('former_customers').where(customer).first('provider');
+    return former && { memberId: null };
   }
 
   async isOfOrder(provider: string, paymentId: string): Promise<boolean> {

@@ -105,8 +105,10 @@ export class SandboxDisputes implements ProviderDisputes {
       const id = asked?.id ?? `dp_${randomUUID()}`;
       const openedAt = clock.now();
       // What it has asked about, and takes now, is the same one, and wants evidence anew.
-      if (asked) await this.#disputes().findById(id).patch({ cents: taken, openedAt, evidenceAt: null });
-      else await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
+      if (asked) {
+        const taking = { cents: taken, openedAt, evidenceAt: null };
+        requireOneRow(await this.#disputes().findById(id).patch(taking), 'Taking what was asked about');
+      } else await this.#disputes().insert({ id, paymentId, cents: taken, outcome: 'open', openedAt });
       await this.#enter({ ...paidFor, paymentId }, id, disputeMovements(balance, taken, openedAt));
       await events.emit('payment-changed', paymentId, 'dispute.open');
       return true;
@@ -148,7 +150,12 @@ export class SandboxDisputes implements ProviderDisputes {
 
   /** All has gone back, so the bank has nothing to ask about. */
   async settleInquiry(paymentId: string): Promise<void> {
-    await this.#disputes().where({ paymentId, outcome: 'open', cents: 0 }).patch({ outcome: 'closed' });
+    const asked = await this.#disputes().findOne({ paymentId, outcome: 'open', cents: 0 });
+    if (!asked) return;
+    requireOneRow(
+      await this.#disputes().findById(asked.id).patch({ outcome: 'closed' }),
+      'Closing an inquiry',
+    );
   }
 
   async #enter(

@@ -62,7 +62,7 @@ export const OfAnUnknownPayment: Story = {
   args: { state: shows('unknown') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We do not know this payment')).toBeVisible();
-    await expect(canvas.getByText(/ch_3PxQ7fLkdIwHu7ix0sM2Zk1b/)).toBeVisible();
+    await expect(canvas.getByText(/payment-3PxQ7fLkdIwHu7ix0sM2Zk1b/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Answer the Bank' })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ export const sampleDisputes = {
     id: 42,
     order: null,
     payer: { id: null, firstName: null, profilePhotoUrl: null },
-    unknownPayment: 'ch_3PxQ7fLkdIwHu7ix0sM2Zk1b',
+    unknownPayment: 'payment-3PxQ7fLkdIwHu7ix0sM2Zk1b',
   },
   foreign: { ...open, id: 43, amount: 0, foreign: '€45.00' },
   warning: {
