@@ -11,6 +11,7 @@ export const AdminPasswordReset: Story = { args: { name: 'admin.password-reset' 
 export const FeedbackResolved: Story = { args: { name: 'feedback.resolved' } };
 export const AdminDecisionProposed: Story = { args: { name: 'admin.decision-proposed' } };
 export const CasesHiddenByWeight: Story = { args: { name: 'cases.hidden-by-weight' } };
+export const RestrictionsLimitShared: Story = { args: { name: 'restrictions.limit-shared' } };
 export const CasesDecided: Story = { args: { name: 'cases.decided' } };
 export const CasesHelped: Story = { args: { name: 'cases.helped' } };
 export const CasesLookedAt: Story = { args: { name: 'cases.looked-at' } };
