@@ -99,7 +99,7 @@ describe('a babysitting swap', () => {
     const location = 'The loop in Prospect Park';
     await hers.goto('/dashboard');
     await swapAt(hers, location).waitFor();
-    await hers.getByRole('link', { name: /^Next event.*Opens with Pro/ }).waitFor();
+    await hers.getByRole('button', { name: /^Next event.*Comes with Pro/ }).waitFor();
     await acceptSwap(hers, location);
     await hers.getByRole('link', { name: /^Next event.*Babysitting swap with Dana/ }).click();
     await hers.getByRole('tab', { name: /^Confirmed/ }).click();

@@ -22,6 +22,7 @@ import { NoTaxes } from '../money/taxes/no-taxes.ts';
 import { ReconciliationRepository } from '../office/money/reconciliation-repository.ts';
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
+import { HmacDigests } from '../platform/digests/hmac-digests.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
@@ -43,6 +44,7 @@ const seed = () =>
     zipCentroids: new CensusZipCentroids(),
     photos,
     encryption,
+    keyedDigests: new HmacDigests(new KnexTransaction(knex)),
     clock,
   }).run();
 
@@ -61,6 +63,11 @@ describe('the demo', () => {
     const before = await knex('users').count({ n: '*' });
     expect(await seed()).toBe(false);
     expect(await knex('users').count({ n: '*' })).toEqual(before);
+  });
+
+  it('has the mailbox of each member noted, as whoever verifies an e-mail has', async () => {
+    const noted = await knex('account_mailboxes').count({ n: '*' });
+    expect(noted).toEqual(await knex('users').whereNotNull('emailVerifiedAt').count({ n: '*' }));
   });
 
   it('has logins for its named members only', async () => {

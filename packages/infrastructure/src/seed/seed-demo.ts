@@ -1,8 +1,10 @@
 import type { Passwords, Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
+import { mailboxDigest } from '@nestmates/application/members/restrictions/mailbox-digests.ts';
 import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
-import type { Clock, Transaction } from '@nestmates/application/platform/shared/ports.ts';
+import type { Clock, KeyedDigests, Transaction } from '@nestmates/application/platform/shared/ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
 import type { Knex } from '../platform/database/knex.ts';
@@ -46,6 +48,7 @@ export interface SeedDeps {
   readonly zipCentroids: ZipCentroids;
   readonly photos: PhotoStore;
   readonly encryption: Encryption;
+  readonly keyedDigests: KeyedDigests;
   readonly clock: Clock;
 }
 
@@ -64,6 +67,19 @@ export class DemoSeed {
   }
 }
 
+/** As the verification of each e-mail would have. */
+async function noteMailboxes(
+  { db }: KnexTransaction,
+  digests: KeyedDigests,
+  ids: ReadonlyMap<string, MemberId>,
+): Promise<void> {
+  const rows = [...ids].map(async ([email, memberId]) => ({
+    memberId,
+    digest: await mailboxDigest(digests, email),
+  }));
+  await db('account_mailboxes').insert(await Promise.all(rows));
+}
+
 async function seedDemo({
   transaction,
   passwords,
@@ -71,6 +87,7 @@ async function seedDemo({
   zipCentroids,
   photos,
   encryption,
+  keyedDigests,
   clock,
 }: SeedDeps): Promise<boolean> {
   return transaction.run(async () => {
@@ -96,6 +113,7 @@ async function seedDemo({
     await storeDrawnPhotos(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
+    await noteMailboxes(transaction, keyedDigests, ids);
     const everyone = [...demoLogins, ...generated];
     await db('children').insert(
       everyone.flatMap((member) => childRowsOf(member, ids.get(member.email), now)),

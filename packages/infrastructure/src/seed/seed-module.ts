@@ -11,6 +11,7 @@ export const seedFeature = feature({
       zipCentroids: port('zipCentroids'),
       photos: port('photoStore'),
       encryption: port('encryption'),
+      keyedDigests: port('keyedDigests'),
       clock: port('clock'),
     });
   },
