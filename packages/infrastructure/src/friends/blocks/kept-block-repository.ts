@@ -14,16 +14,19 @@ const noteTraces = `
   order by t.digest for key share of u
   on conflict (member_id, digest) do update set used_at = excluded.used_at, is_browser = excluded.is_browser`;
 
+const isVerified = `exists (select from users u where u.id = ${me} and u.email_verified_at is not null)`;
+
 /**
- * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that
- * they can take back like any other, and keep it until then: an alias that anybody opens does not use it up. By a trace only those block who blocked by a tap, or else one shared address
- * would lead to the next.
+ * Notes the traces, and blocks in the same statement. Those who kept a block of the e-mail have blocks again that they
+ * can take back like any other, and keep it until then. While the e-mail is not verified it only hides, as a trace
+ * does: whoever names a mailbox neither uses up the block nor fills a list. By a trace only those block who blocked by
+ * a tap, or else one shared address would lead to the next.
  */
 const carryOver = `
   with noted as (${noteTraces}),
   kept as (select blocker_id from kept_blocks where digest = :emailDigest),
   found as (
-    select blocker_id, null as traced_to from kept
+    select blocker_id, case when not ${isVerified} then :emailDigest end as traced_to from kept
     union all
     select blocker_id, email_digest from kept_blocks
     where digest = any(:traces::text[]) and expires_at > :at
