@@ -136,12 +136,12 @@ export class CaseDecisions extends useCase(
       const { memberId } = current;
       if (memberId !== null && (await effects.isSettled(memberId, decision))) throw tooLateToUndo();
       const meanwhile = memberId === null ? undefined : await cases.openOf(memberId);
-      const said = meanwhile ? await record.join(meanwhile, id) : [];
+      const joined = meanwhile ? await record.join(meanwhile, id) : [];
       await decisions.undo(decision.id, at);
       if (memberId !== null) await effects.revert(id, memberId, decision);
       else await effects.revertForDeparted(id, decision);
       await reports.reopen(id);
-      await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at }, ...said);
+      await record.add(current, { type: 'undone', decisionId: decision.id, byId: by.id, at }, ...joined);
       return { detail: decision.decision, isTold: isTold(decision.decision) };
     });
   }

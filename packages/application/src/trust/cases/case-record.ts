@@ -5,7 +5,12 @@ import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
-import { effectToldAt, limitToldAt, thingToldAt } from '@nestmates/domain/trust/standing/told-effects.ts';
+import {
+  effectsInForce,
+  effectToldAt,
+  limitToldAt,
+  thingToldAt,
+} from '@nestmates/domain/trust/standing/told-effects.ts';
 import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { alertEffect } from './effect-alert.ts';
@@ -45,12 +50,16 @@ export class CaseRecord extends useCase(
     return next;
   }
 
-  /** Whoever registers again is limited as before, and is told after a wait of its own. With the member locked. */
-  async addReturn(current: TrustCase, memberId: MemberId): Promise<TrustCase> {
+  /**
+   * Whoever registers again is limited as before, and is told after a wait of its own, unless they are limited already
+   * by the case that has joined. With the member locked.
+   */
+  async addReturn(current: TrustCase, memberId: MemberId, joined: readonly CaseEvent[]): Promise<TrustCase> {
     const { caseStore: cases, restrictions, clock, random } = this.needs;
     const at = clock.now();
     const events = await cases.eventsOf(current.id);
-    const toldAt = isLimitedByWeight(events) ? effectToldAt(events, at, random()) : undefined;
+    const isNew = isLimitedByWeight(events) && !joined.some(({ type }) => type === 'limited');
+    const toldAt = isNew ? effectToldAt([...events, ...joined], at, random()) : undefined;
     const returned = await cases.append(current, {
       type: 'returned',
       ...(toldAt && { toldAt }),
@@ -64,16 +73,19 @@ export class CaseRecord extends useCase(
   }
 
   /**
-   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What the
-   * member has said there is to be added to the one that goes on.
+   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What it
+   * has done and what the member has said there is to be added to the one that goes on, which tells what was not told yet.
    */
   async join(other: TrustCase, into: CaseId): Promise<readonly CaseEvent[]> {
     const { reportStore: reports, departureStore: departures, caseStore: cases, clock } = this.needs;
+    const events = await cases.eventsOf(other.id);
+    const inForce = effectsInForce(events);
     await reports.move(other.id, into);
     await departures.moveMailboxes(other.id, into);
     await this.add(other, { type: 'closed', byId: null, at: clock.now() });
-    const said = (await cases.eventsOf(other.id)).findLast(({ type }) => type === 'said');
-    return said ? [said] : [];
+    for (const { toldAt } of inForce) await this.#tell(into, toldAt);
+    const said = events.findLast(({ type }) => type === 'said');
+    return said ? [...inForce, said] : inForce;
   }
 
   /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */

@@ -1,9 +1,10 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { casesInMemory } from '../../../testing/memory/cases-in-memory.ts';
 
 const [bea, again, sara] = [2, 3, { id: 90 }];
 const member = { kind: 'member', id: bea } as const;
+const listing = { kind: 'listing', id: 7 } as const;
 const email = `member${bea}@example.com`;
 
 let app: ReturnType<typeof casesInMemory>;
@@ -102,6 +103,54 @@ it('one open case at a time is about whoever has returned: the one that they hav
   expect((await app.cases.openOf(again))?.id).toBe(id);
   expect(app.cases.weights.get(id)).toMatchObject({ reportCount: 2, isUrgent: true });
   expect((await app.cases.eventsOf(id)).slice(-2)).toMatchObject([{ type: 'returned' }, said]);
+});
+
+const limitByWeight = async (memberId: number) => {
+  for (const by of [11, 12, 13]) await app.report(memberId, by, { kind: 'member', id: memberId });
+  return (await app.cases.openOf(memberId))?.id ?? 0;
+};
+const toldIn = (caseId: number) =>
+  app.sentByWeight.filter(({ ids }) => (ids as { caseId: number }).caseId === caseId);
+
+it('what the case has done that joins is told by the one that goes on, at the same time, once', async () => {
+  const left = await limitByWeight(bea);
+  await leave();
+  app.clock.forward(minutes(70));
+  const own = await limitByWeight(again);
+  await app.report(again, 11, listing);
+  await app.report(again, 12, listing);
+  const toldAt = toldIn(own)[0]?.at as Date;
+  app.clock.forward(minutes(5));
+  app.sentByWeight.splice(0);
+  await register();
+  const told = {
+    job: 'cases.hidden-by-weight',
+    ids: { caseId: left, toldAt: toldAt.toISOString() },
+    at: toldAt,
+  };
+  // The letters have one key.
+  expect(new Set(toldIn(left).map((letter) => JSON.stringify(letter)))).toEqual(
+    new Set([JSON.stringify(told)]),
+  );
+  const events = await app.cases.eventsOf(left);
+  expect(events.slice(-3)).toMatchObject([
+    { type: 'returned' },
+    { type: 'limited', toldAt },
+    { type: 'hidden', things: [listing], toldAt },
+  ]);
+  expect(events.at(-3)).not.toHaveProperty('toldAt');
+});
+
+it('what the member was told already is not told again when the case joins one that was left', async () => {
+  const left = await limitByWeight(bea);
+  await leave();
+  const own = await limitByWeight(again);
+  const toldAt = toldIn(own)[0]?.at as Date;
+  app.clock.forward(minutes(61));
+  app.sentByWeight.splice(0);
+  await register();
+  expect(toldIn(left)).toEqual([]);
+  expect((await app.cases.eventsOf(left)).at(-1)).toMatchObject({ type: 'limited', toldAt });
 });
 
 it('two that were left come back as one, with the mailboxes of both', async () => {

@@ -67,10 +67,10 @@ export class Departures extends useCase(
       const current = await cases.lock(id);
       if (!current || current.memberId !== null) continue;
       const another = current.status === 'open' ? await cases.openOf(memberId) : undefined;
-      const said = another ? await record.join(another, id) : [];
+      const joined = another ? await record.join(another, id) : [];
       await store.returnTo(id, memberId);
-      const returned = await record.addReturn({ ...current, memberId }, memberId);
-      if (another) await record.add(returned, ...said);
+      const returned = await record.addReturn({ ...current, memberId }, memberId, joined);
+      if (another) await record.add(returned, ...joined);
       own.push(id);
     }
     return own;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { later, minutes } from '../../platform/shared/time.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
 import type { Thing } from '../reports/report.ts';
-import { effectToldAt, endOfTold, limitToldAt, thingToldAt } from './told-effects.ts';
+import { effectsInForce, effectToldAt, endOfTold, limitToldAt, thingToldAt } from './told-effects.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const after = (count: number) => later(now, minutes(count));
@@ -120,6 +120,24 @@ describe('what the member was told of', () => {
     ['has ended with the case', [limited(0, 20), { ...at(30), type: 'expired' }], 'undecided'],
   ])('%s', (_, events, expected) => {
     expect(endOfTold(events)).toBe(expected);
+  });
+});
+
+describe('what is in force', () => {
+  it.each<readonly [string, readonly CaseEvent[], readonly CaseEvent[]]>([
+    [
+      'is what was done',
+      [hidden(0, 20, shop, listing), limited(5, 20)],
+      [hidden(0, 20, shop, listing), limited(5, 20)],
+    ],
+    ['is not what is shown again', [hidden(0, 20, shop, listing), shown(5, shop)], [hidden(0, 20, listing)]],
+    ['is not what limits no more', [limited(0, 20), unlimited(5)], []],
+    ['is nothing that a decision has ended', [hidden(0, 20, shop), limited(0, 20), decided(5)], []],
+    ['is the limit of a return', [limited(0, 20), left(5), returned(6, 41)], [limited(6, 41)]],
+    ['is what was done again', [limited(0, 20), unlimited(5), limited(8, 30)], [limited(8, 30)]],
+    ['was told at once where nothing says when', [{ ...at(0), type: 'limited' }], [limited(0, 0)]],
+  ])('%s', (_, events, expected) => {
+    expect(effectsInForce(events)).toEqual(expected);
   });
 });
 

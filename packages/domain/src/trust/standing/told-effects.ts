@@ -7,6 +7,8 @@ import { isToldWhileLookedAt } from './standing.ts';
 /** What the weight of reports does to a case until somebody has looked, each with when its member is told. */
 type Effects = ReadonlyMap<string, Date>;
 
+type ToldEffect = Extract<CaseEvent, { readonly type: 'hidden' | 'limited' }> & { readonly toldAt: Date };
+
 const limit = 'limit';
 
 function after(effects: Effects, event: CaseEvent): Effects {
@@ -35,6 +37,20 @@ function after(effects: Effects, event: CaseEvent): Effects {
     default:
       return effects;
   }
+}
+
+/** What of it is in force, as events of a case that goes on instead of this one. */
+export function effectsInForce(events: readonly CaseEvent[]): readonly ToldEffect[] {
+  const effects = events.reduce<Effects>(after, new Map());
+  const isInForce = (key: string, toldAt: Date) => effects.get(key)?.getTime() === toldAt.getTime();
+  return events.flatMap((event): readonly ToldEffect[] => {
+    if (event.type !== 'hidden' && event.type !== 'limited' && event.type !== 'returned') return [];
+    const { at, toldAt = at } = event;
+    if (event.type !== 'hidden')
+      return isInForce(limit, toldAt) ? [{ type: 'limited', toldAt, byId: null, at }] : [];
+    const things = event.things.filter((thing) => isInForce(keyOfThing(thing), toldAt));
+    return things.length > 0 ? [{ ...event, things, toldAt }] : [];
+  });
 }
 
 /** With what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. */

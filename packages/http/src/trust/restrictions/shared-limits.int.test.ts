@@ -224,6 +224,31 @@ it('stays with the others when the account is deleted that was reported, also of
   expect(await standingOf(third)).toMatchObject({ standing: 'limited', limitedWithAnother: true });
 });
 
+it.each([
+  ['before it is told', 10],
+  ['after it was told', 50],
+])('is told once, and stays told, where its case joins one that was left %s', async (_, left) => {
+  const email = newMailbox();
+  const [bea, other, third] = [
+    await opened(email),
+    await opened(alias(email)),
+    await opened(alias(email, 'third')),
+  ];
+  expect((await reportMember(server, await mother(server), bea, 'danger')).status).toBe(200);
+  await limitByWeight(other);
+  await waited(minutes(left));
+  await leave(bea);
+  await server.runJobs();
+  const standings = async () => [(await standingOf(other)).standing, (await standingOf(third)).standing];
+  await waited(Math.max(0, wait - minutes(left)));
+  expect(await standings()).toEqual(['limited', 'limited']);
+  expect(await standingOf(other)).toMatchObject({ ownSide: {} });
+  await waited(minutes(70));
+  expect(await standings()).toEqual(['limited', 'limited']);
+  expect(await lookedAtLettersTo(other)).toEqual(['Your account is being looked at']);
+  expect(await lookedAtLettersTo(third)).toEqual(['Another account of yours is being looked at']);
+});
+
 it('holds for others of a mailbox that is verified after it began, and for none before', async () => {
   const email = newMailbox();
   const bea = await server.member({ ...columnsOf.unverified, email });
