@@ -291,6 +291,19 @@ describe('a decision that is taken back', () => {
     }
   });
 
+  it('tells what was done meanwhile at the time at which it would have been', async () => {
+    await decide('warn');
+    for (const by of [14, 15, 16]) await app.report(bea, by, { kind: 'member', id: bea });
+    const toldAt = app.sentByWeight.at(-1)?.at as Date;
+    app.clock.forward(minutes(5));
+    app.sentByWeight.splice(0);
+    await undo();
+    const ids = { caseId: id, toldAt: toldAt.toISOString() };
+    expect(app.sentByWeight).toContainEqual({ job: 'cases.hidden-by-weight', ids, at: toldAt });
+    const limited = (await app.cases.eventsOf(id)).findLast(({ type }) => type === 'limited');
+    expect(limited).toMatchObject({ toldAt });
+  });
+
   it('takes over what was reported meanwhile', async () => {
     await decide('warn');
     const meanwhile = await app.report(bea, 14, listing);
@@ -300,7 +313,7 @@ describe('a decision that is taken back', () => {
     app.jobs.waiting.splice(0);
     await undo();
     const types = (await app.cases.eventsOf(id)).map(({ type }) => type);
-    expect(types.slice(types.indexOf('undone')).slice(0, 2)).toEqual(['undone', 'said']);
+    expect(types.slice(types.indexOf('undone')).slice(0, 3)).toEqual(['undone', 'reported', 'said']);
     // Whom the weight of it limited by their mailbox meets that it has ended.
     expect(app.jobs.waiting).toContainEqual(
       expect.objectContaining({ name: 'restrictions.share-limit', payload: { caseId: meanwhile.id } }),

@@ -1,5 +1,5 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { leftAt } from '@nestmates/domain/trust/cases/departure.ts';
+import { reportedSinceLeft, sinceLeft } from '@nestmates/domain/trust/cases/departure.ts';
 import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
@@ -73,8 +73,8 @@ export class CaseRecord extends useCase(
   }
 
   /**
-   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What it
-   * has done and what the member has said there is to be added to the one that goes on, which tells what was not told yet.
+   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What was
+   * reported and said there, and what it has done, is to be added to the one that goes on, which tells what was not told yet.
    */
   async join(other: TrustCase, into: CaseId): Promise<readonly CaseEvent[]> {
     const { reportStore: reports, departureStore: departures, caseStore: cases, clock } = this.needs;
@@ -84,8 +84,9 @@ export class CaseRecord extends useCase(
     await departures.moveMailboxes(other.id, into);
     await this.add(other, { type: 'closed', byId: null, at: clock.now() });
     for (const { toldAt } of inForce) await this.#tell(into, toldAt);
-    const said = events.findLast(({ type }) => type === 'said');
-    return said ? [...inForce, said] : inForce;
+    const reported = sinceLeft(events).filter(({ type }) => type === 'reported' || type === 'withdrawn');
+    const said = events.filter(({ type }) => type === 'said').slice(-1);
+    return [...reported, ...inForce, ...said];
   }
 
   /** The member's account is being deleted, and with it what it is about: there is nobody to decide about. */
@@ -110,9 +111,8 @@ export class CaseRecord extends useCase(
       oldestAt: open[0]?.at,
     });
     const events = await cases.eventsOf(current.id);
-    // What was reported before is gone with an account that was deleted.
-    const left = leftAt(events);
-    const there = left ? open.filter(({ at }) => at > left) : open;
+    const reported = reportedSinceLeft(events);
+    const there = open.filter(({ id }) => reported.has(id));
     const { memberId } = current;
     const toldAt = effectToldAt(events, this.needs.clock.now(), this.needs.random());
     const after =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { days, later } from '../../platform/shared/time.ts';
 import type { Appeal } from './appeal.ts';
 import type { Decision } from './decision.ts';
-import { isStillAppealable, leftAt, outlivesAccount } from './departure.ts';
+import { isStillAppealable, outlivesAccount, reportedSinceLeft } from './departure.ts';
 import type { CaseEvent } from './trust-case.ts';
 
 const at = new Date('2026-11-23T09:00:00Z');
@@ -37,8 +37,10 @@ describe('a case', () => {
     expect(isStillAppealable(decision, appeal, later(at, days(passed)))).toBe(expected);
   });
 
-  it('says when the account was deleted last', () => {
-    expect(leftAt([hidden])).toBeUndefined();
-    expect(leftAt([event('left'), event('returned')])).toEqual(at);
+  it('says which reports are about what did not go with the account', () => {
+    const reported = (reportId: number): CaseEvent => ({ type: 'reported', reportId, at, byId: null });
+    expect([...reportedSinceLeft([reported(1), hidden, reported(2)])]).toEqual([1, 2]);
+    const returned = [reported(1), event('left'), event('returned'), reported(2)];
+    expect([...reportedSinceLeft(returned)]).toEqual([2]);
   });
 });

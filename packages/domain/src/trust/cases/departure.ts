@@ -1,3 +1,4 @@
+import type { ReportId } from '../reports/report.ts';
 import { type Appeal, appealStateOf } from './appeal.ts';
 import { type Decision, isTold } from './decision.ts';
 import type { CaseEvent, TrustCase } from './trust-case.ts';
@@ -18,6 +19,10 @@ export function isStillAppealable(decision: Decision, appeal: Appeal | undefined
   return isTold(decision.decision) && (state === 'open' || state === 'waiting');
 }
 
-/** What was reported before is gone with the account. */
-export const leftAt = (events: readonly CaseEvent[]): Date | undefined =>
-  events.findLast(({ type }) => type === 'left')?.at;
+/** What was reported before is gone with the account, wherever its reports are now. */
+export const sinceLeft = (events: readonly CaseEvent[]): readonly CaseEvent[] =>
+  events.slice(events.findLastIndex(({ type }) => type === 'left') + 1);
+
+/** The reports about what is still there. */
+export const reportedSinceLeft = (events: readonly CaseEvent[]): ReadonlySet<ReportId> =>
+  new Set(sinceLeft(events).flatMap((event) => (event.type === 'reported' ? event.reportId : [])));
