@@ -254,6 +254,18 @@ describe('a decision that is taken back', () => {
     },
   );
 
+  it('says anew what was to be said while it stood', async () => {
+    const toldAt = app.sentByWeight.at(-1)?.at as Date;
+    app.clock.forward(minutes(34));
+    await decide('dismiss');
+    app.clock.forward(minutes(2));
+    app.sentByWeight.splice(0);
+    await undo();
+    const [letter] = app.sentByWeight;
+    expect(letter?.at).toEqual(later(app.clock.now(), minutes(35)));
+    expect(letter?.at).not.toEqual(toldAt);
+  });
+
   it('is that of who has decided, and soon', async () => {
     await decide('warn');
     await expect(undo(tina)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -151,6 +151,14 @@ describe('what a decision ended that was taken back', () => {
     expect(limitToldAt(before, fresh)).toEqual(fresh);
   });
 
+  it('is told anew where it was to be told while the decision stood', () => {
+    const before = [hidden(0, 20, listing), limited(5, 35)];
+    const fresh = after(70);
+    expect(limitToldAt([...before, decided(30), undone(35)], fresh)).toEqual(fresh);
+    expect(thingToldAt([...before, decided(30), undone(35)], listing, fresh)).toEqual(after(20));
+    expect(limitToldAt([...before, decided(35), undone(40)], fresh)).toEqual(after(35));
+  });
+
   it('is told anew where it had ended before the decision', () => {
     const events = [limited(0, 30), unlimited(3), hidden(4, 30, listing), shown(5, listing)];
     const fresh = after(70);

@@ -53,12 +53,18 @@ export function effectsInForce(events: readonly CaseEvent[]): readonly ToldEffec
   });
 }
 
-/** With what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. */
+/**
+ * With what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. Of what was to be told
+ * while the decision stood, nobody was told.
+ */
 function withTakenBack(events: readonly CaseEvent[]): Effects {
-  let [effects, beforeDecision]: [Effects, Effects] = [new Map(), new Map()];
+  let [effects, ended]: [Effects, Effects] = [new Map(), new Map()];
+  let decidedAt = new Date(0);
   for (const event of events) {
-    if (event.type === 'decided') beforeDecision = effects;
-    effects = event.type === 'undone' ? beforeDecision : after(effects, event);
+    const { type, at } = event;
+    if (type === 'decided') [ended, decidedAt] = [effects, at];
+    if (type !== 'undone') effects = after(effects, event);
+    else effects = new Map([...ended].filter(([, toldAt]) => toldAt <= decidedAt || toldAt > at));
   }
   return effects;
 }
