@@ -89,7 +89,7 @@ export class Guarantees extends useCase(
   }
 
   async #known(by: Caller): Promise<KnownGuarantee> {
-    return this.needs.guaranteeStore.known(by.id, await this.#digestOf(by));
+    return this.needs.guaranteeStore.known(by, await this.#digestOf(by));
   }
 
   async #decide(

@@ -9,6 +9,7 @@ import type { Subscription } from '@nestmates/domain/money/subscriptions/subscri
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { MemberReference } from '../payments/payment-references.ts';
 
 /** What there is to know before a member is paid back. */
@@ -17,16 +18,17 @@ export interface KnownGuarantee {
   readonly own: Guarantee | undefined;
   /** By anybody with this e-mail, who may have left. */
   readonly isUsed: boolean;
-  /** The member's payments that a bank has taken back, or looks into. */
-  /** Whether the member was shown to read the e-mails to theirs. */
+  /** Whether it is the member's e-mail, and was shown to be theirs. */
   readonly isVerified: boolean;
+  /** The member's payments that a bank has taken back, or looks into. */
   readonly withBank: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[];
 }
 
 export interface GuaranteeStore {
   /** The member's own, whatever their e-mail was then. */
   ofMember(memberId: MemberId): Promise<Guarantee | undefined>;
-  known(memberId: MemberId, emailDigest: string): Promise<KnownGuarantee>;
+  /** At one moment, also where the e-mail is changed meanwhile. */
+  known(member: Pick<Caller, 'id' | 'email'>, emailDigest: string): Promise<KnownGuarantee>;
   /** Undefined where the member or the e-mail has one. */
   add(
     guarantee: Omit<Guarantee, 'id' | 'memberId'> & {

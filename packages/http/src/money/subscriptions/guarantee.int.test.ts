@@ -2,6 +2,7 @@ import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/gua
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-subscriptions.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
@@ -180,6 +181,13 @@ describe('the guarantee is not there', () => {
     await server.runJobs();
     await verifyEmail(server, somebody.email);
     expect(await refusal(somebody)).toMatchObject([409, 'GUARANTEE_USED', expect.any(String)]);
+  });
+
+  it('for an e-mail that the member has no longer, though the one of now is verified', async () => {
+    const store = server.container.get(port('guaranteeStore'));
+    const before = { id: ana.id, email: `before-${ana.email}` };
+    expect(await store.known(ana, 'digest')).toMatchObject({ isVerified: true });
+    expect(await store.known(before, 'digest')).toMatchObject({ isVerified: false });
   });
 
   it('a second time for an e-mail, whoever has it and however it is written', async () => {

@@ -29,7 +29,7 @@ const newest = `select ${columns} from guarantees g order by g.asked_at desc, g.
 /** One row, also where nothing is known. */
 const known = `
   select exists (select from guarantees where email_digest = :emailDigest) as "isUsed",
-    exists (select from users where id = :memberId and email_verified_at is not null) as "isVerified",
+    exists (select from users where id = :memberId and email = :email and email_verified_at is not null) as "isVerified",
     (select coalesce(json_agg(json_build_object('provider', provider, 'paymentId', payment_id)), '[]')
       from disputes where member_id = :memberId and order_id is null
         and (kind <> 'warning' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost')
@@ -52,11 +52,14 @@ export class GuaranteeRepository implements GuaranteeStore {
     return found && guaranteeOf(found);
   }
 
-  async known(memberId: MemberId, emailDigest: string): Promise<KnownGuarantee> {
+  async known(
+    { id: memberId, email }: Parameters<GuaranteeStore['known']>[0],
+    emailDigest: string,
+  ): Promise<KnownGuarantee> {
     type Row = Omit<KnownGuarantee, 'own'> & {
       readonly [column in keyof Guarantee]: Guarantee[column] | null;
     };
-    const [row] = await sql<Row>(this.#transaction, known, { memberId, emailDigest });
+    const [row] = await sql<Row>(this.#transaction, known, { memberId, email, emailDigest });
     if (!row) throw new Error('There is a row whatever is known');
     const { isUsed, isVerified, withBank, ...own } = row;
     return { isUsed, isVerified, withBank, own: own.id === null ? undefined : (own as Guarantee) };
