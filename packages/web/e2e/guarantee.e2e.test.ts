@@ -5,17 +5,17 @@ import { test } from './setup/phone.ts';
 test('a member who has paid for a plan gets the money back from her account, and the plan ends', async ({
   page,
 }) => {
-  const { email } = await finishedMember(page, 'Linden');
+  const login = await finishedMember(page, 'Linden');
   await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Choose Pro' }).click();
   await page.getByRole('button', { name: 'Pay $7.99' }).click();
   await page.waitForURL('**/dashboard');
 
-  // What is there once for a mailbox is for whoever has shown that it is theirs.
   await page.goto('/account');
-  await page.getByText('Please verify your email first').waitFor();
-  await page.goto(await linkTo('/verify-email', page, email));
-  await page.getByRole('heading', { name: /verified/ }).waitFor();
+  await page.getByText(/you can have your money back, once your email is verified/).waitFor();
+  await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+  await page.goto(await linkTo('/verify-email', page, login.email));
+  await page.getByRole('heading', { name: 'Email verified' }).waitFor();
 
   await page.goto('/account');
   await page.getByText(/you can have your \$7\.99 back, without a reason/).waitFor();

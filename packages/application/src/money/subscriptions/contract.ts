@@ -34,8 +34,8 @@ const guaranteeView = z.discriminatedUnion('status', [
   /** Nothing was ever paid for a plan. */
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('open'), amount: z.int(), until: z.iso.datetime() }),
-  /** Why it is not there for the caller. */
-  z.object({ status: z.literal('closed'), says: z.string() }),
+  /** Why it is not there for the caller; until when for whoever has only to verify the e-mail. */
+  z.object({ status: z.literal('closed'), says: z.string(), until: z.optional(z.iso.datetime()) }),
   /** Refused is by the provider, and an administrator looks. */
   z.object({ status: z.enum(guaranteeStatuses), amount: z.int(), at: z.iso.datetime() }),
 ]);

@@ -47,10 +47,10 @@ export class Guarantees extends useCase(
         until: decision.until.toISOString(),
       };
     }
-    const { refusal } = decision;
-    return refusal === 'nothing-paid'
-      ? { status: 'none' }
-      : { status: 'closed', says: guaranteeRefused(refusal).message };
+    const { refusal, until } = decision;
+    if (refusal === 'nothing-paid') return { status: 'none' };
+    const { message: says } = guaranteeRefused(refusal);
+    return { status: 'closed', says, ...(until && { until: until.toISOString() }) };
   }
 
   /** A second tap gets the answer of the first. */
@@ -100,15 +100,14 @@ export class Guarantees extends useCase(
     if (subscriptions.length === 0) {
       return { isOpen: false, refusal: by.plan === 'free' ? 'nothing-paid' : 'early-access' };
     }
-    // It is there once for a mailbox, which nobody uses up who only names it.
-    if (!isVerified) return { isOpen: false, refusal: 'unverified' };
-    if (isUsed) return { isOpen: false, refusal: 'used' };
+    if (isVerified && isUsed) return { isOpen: false, refusal: 'used' };
     const decision = decideGuarantee(await this.#paidFor(subscriptions), this.needs.clock.now());
     const isWithBank = ({ provider, paymentId }: PaidPeriod) =>
       withBank.some((payment) => payment.provider === provider && payment.paymentId === paymentId);
-    return decision.isOpen && decision.refunds.some(isWithBank)
-      ? { isOpen: false, refusal: 'with-bank' }
-      : decision;
+    if (!decision.isOpen) return decision;
+    if (decision.refunds.some(isWithBank)) return { isOpen: false, refusal: 'with-bank' };
+    // It is there once for a mailbox, which nobody uses up who only names it, nor learns whether it is.
+    return isVerified ? decision : { isOpen: false, refusal: 'unverified', until: decision.until };
   }
 
   async #paidFor(subscriptions: readonly Subscription[]): Promise<readonly PaidPeriod[]> {

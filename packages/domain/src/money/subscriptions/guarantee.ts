@@ -109,7 +109,8 @@ export function guaranteeRefused(refusal: GuaranteeRefusal): DomainError {
 
 export type GuaranteeDecision =
   | { readonly isOpen: true; readonly refunds: readonly PaidPeriod[]; readonly until: Date }
-  | { readonly isOpen: false; readonly refusal: GuaranteeRefusal };
+  /** `until`: of whoever has only to verify the e-mail by then. */
+  | { readonly isOpen: false; readonly refusal: GuaranteeRefusal; readonly until?: Date };
 
 const closed = (refusal: GuaranteeRefusal): GuaranteeDecision => ({ isOpen: false, refusal });
 

@@ -1,5 +1,5 @@
 import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/guarantee-refunds.ts';
-import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-subscriptions.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
@@ -175,7 +175,11 @@ describe('the guarantee is not there', () => {
     await subscribe(somebody);
     const says = 'Please verify your email first, with the link that we have sent you.';
     expect(await refusal(somebody)).toEqual([409, 'EMAIL_UNVERIFIED', says]);
-    expect((await somebody.get(guarantee)).body).toEqual({ status: 'closed', says });
+    expect((await somebody.get(guarantee)).body).toEqual({
+      status: 'closed',
+      says,
+      until: later(server.clock.now(), days(30)).toISOString(),
+    });
     expect((await ana.post(guarantee)).body.status).toBe('asked');
     await somebody.post('/api/verification/resend');
     await server.runJobs();

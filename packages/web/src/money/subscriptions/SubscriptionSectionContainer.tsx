@@ -1,3 +1,4 @@
+import type { GuaranteeState } from '@nestmates/ui/screens/money/subscriptions/GuaranteeBlock.tsx';
 import {
   SubscriptionSection,
   type SubscriptionSectionState,
@@ -9,14 +10,16 @@ import { ownSubscriptionQuery } from './own-subscription-query.ts';
 import { useGuarantee } from './use-guarantee.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 
+/** What has ended is spoken of while its money can come back, or does. */
+const spokenOf: readonly GuaranteeState['kind'][] = ['open', 'unverified', 'used'];
+
 function useSubscriptionSection(): SubscriptionSectionState | undefined {
   const query = useQuery(ownSubscriptionQuery);
   const guarantee = useGuarantee();
   const portal = useOpenedPage(async (_: 'portal') => (await call('post /api/subscription/portal')).url);
   if (!query.data) return loadingOrFailed(query);
   const { subscription } = query.data;
-  // What has ended is spoken of while its money can come back, or does.
-  if (!subscription && guarantee.kind !== 'open' && guarantee.kind !== 'used') return undefined;
+  if (!subscription && !spokenOf.includes(guarantee.kind)) return undefined;
   const opening = portal.opening !== null;
   return { kind: 'ready', subscription, guarantee, opening, onManage: () => portal.open('portal') };
 }

@@ -2,6 +2,7 @@ import type { GuaranteeView } from '@nestmates/application/money/subscriptions/c
 import type { GuaranteeState } from '@nestmates/ui/screens/money/subscriptions/GuaranteeBlock.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -16,6 +17,7 @@ const none = { kind: 'none' } as const;
 export function useGuarantee(): GuaranteeState {
   const query = useQuery(guaranteeQuery);
   const [isAsking, setAsking] = useState(false);
+  const resend = useResendVerification();
   const close = () => setAsking(false);
   const { run, pending } = useAction({
     call: () => call('post /api/subscription/guarantee'),
@@ -32,8 +34,10 @@ export function useGuarantee(): GuaranteeState {
   switch (guarantee.status) {
     case 'none':
       return none;
-    case 'closed':
-      return { kind: 'closed', guarantee };
+    case 'closed': {
+      const { until } = guarantee;
+      return until ? { kind: 'unverified', until, resend } : { kind: 'closed', guarantee };
+    }
     case 'open': {
       const step = pending ? 'sending' : isAsking ? 'asking' : 'idle';
       return { kind: 'open', guarantee, step, onAsk: () => setAsking(true), onCancel: close, onConfirm: run };

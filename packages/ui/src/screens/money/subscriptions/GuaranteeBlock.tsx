@@ -5,6 +5,8 @@ import { Button } from '../../../components/actions/Button.tsx';
 import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AlertDialog } from '../../../components/overlays/AlertDialog.tsx';
+import { ResendButton } from '../../members/accounts/ResendButton.tsx';
+import type { VerificationResend } from '../../members/accounts/verification.ts';
 import styles from './GuaranteeBlock.module.css';
 import { longDateOf } from './subscription-notice.ts';
 
@@ -22,6 +24,7 @@ export type GuaranteeState =
       onConfirm(): void;
     }
   | { readonly kind: 'closed'; readonly guarantee: Known<'closed'> }
+  | { readonly kind: 'unverified'; readonly until: string; readonly resend: VerificationResend }
   | { readonly kind: 'used'; readonly guarantee: Exclude<GuaranteeView, Known<'none' | 'open' | 'closed'>> };
 
 type OpenState = Extract<GuaranteeState, { readonly kind: 'open' }>;
@@ -53,6 +56,20 @@ function OpenGuarantee({ guarantee: { amount, until }, step, onAsk, onCancel, on
   );
 }
 
+function UnverifiedGuarantee({ until, resend }: Extract<GuaranteeState, { readonly kind: 'unverified' }>) {
+  return (
+    <>
+      <p role="status">
+        Until {longDateOf(until)} you can have your money back, once your email is verified:{' '}
+        {resend.kind === 'sent' ? 'a new link is on its way.' : 'open the link that we have sent you.'}
+      </p>
+      <div>
+        <ResendButton look="outline" resend={resend} />
+      </div>
+    </>
+  );
+}
+
 const usedText = {
   asked: ({ amount }: { amount: number }) => `We are paying ${dollars(amount)} back to your card.`,
   refunded: ({ amount, at }: { amount: number; at: string }) =>
@@ -77,6 +94,8 @@ function Content({ state }: { readonly state: Exclude<GuaranteeState, { readonly
       return <OpenGuarantee {...state} />;
     case 'closed':
       return <p className={styles.quiet}>{state.guarantee.says}</p>;
+    case 'unverified':
+      return <UnverifiedGuarantee {...state} />;
     case 'used':
       return <p role="status">{usedText[state.guarantee.status](state.guarantee)}</p>;
   }

@@ -5,6 +5,7 @@ import { SubscriptionSection, type SubscriptionSectionState } from './Subscripti
 
 const onManage = fn();
 const onRetry = fn();
+const onResend = fn();
 const onAsk = fn();
 const onConfirm = fn();
 const onCancel = fn();
@@ -111,6 +112,21 @@ export const GuaranteeOver: Story = {
     kind: 'closed',
     guarantee: { status: 'closed', says: 'The 30 days after your first payment are over.' },
   }),
+};
+const unverified = { kind: 'unverified', until: open.guarantee.until } as const;
+export const GuaranteeUnverified: Story = {
+  args: withGuarantee({ ...unverified, resend: { kind: 'idle', onResend } }),
+  play: async ({ canvas, userEvent }) => {
+    onResend.mockClear();
+    await expect(
+      canvas.getByText(/Until December 21, 2026 you can have your money back, once your email is verified/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(onResend).toHaveBeenCalledOnce();
+  },
+};
+export const GuaranteeLinkSent: Story = {
+  args: withGuarantee({ ...unverified, resend: { kind: 'sent', onResend } }),
 };
 export const GuaranteeLoading: Story = { args: withGuarantee({ kind: 'loading' }) };
 export const GuaranteeFailed: Story = {

@@ -45,6 +45,6 @@ export const planQuestions: readonly PlanQuestion[] = [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, a ${moneyBackDays}-day money-back guarantee: within that time after your first payment you get it back with one button in your account settings, without a reason and once.`,
+    answer: `Yes, a ${moneyBackDays}-day money-back guarantee: within that time after your first payment you get it back with one button in your account settings, without a reason and once. Your email has to be verified first.`,
   },
 ];
