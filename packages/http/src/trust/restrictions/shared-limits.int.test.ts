@@ -155,6 +155,15 @@ it('another account of a mailbox that has one does nothing before it is verified
   }
 });
 
+it('knows an account of a mailbox that it had before, until that is forgotten', async () => {
+  const { id } = await mother(server);
+  const [digest, until] = [`former-${++nth}`, later(server.clock.now(), days(366))];
+  await server.container.get(port('bannedEmails')).addFormer(id, digest, until);
+  const store = server.container.get(port('restrictedMailboxStore'));
+  const hasAccount = async (at: Date) => (await store.keptAgainst(digest, at)).hasAccount;
+  expect([await hasAccount(later(until, -1)), await hasAccount(until)]).toEqual([true, false]);
+});
+
 it('is told to nobody where it has ended before', async () => {
   const email = newMailbox();
   const [bea, other] = [await opened(email), await opened(alias(email))];

@@ -17,7 +17,8 @@ const kept = `
   select 'decision' as what, decision_id as id, kind, until_at as at, null::integer as member_id
   from restricted_mailboxes where digest = :digest and kept_until > :now
   union all
-  select 'account', m.member_id, null, null, m.member_id from (${accountMailboxes}) m where m.digest = :digest
+  select 'account', 0, null, null, null where exists (select from account_mailboxes where digest = :digest)
+    or exists (select from former_emails where digest = :digest and until_at > :now)
   union all
   select 'ban', decision_id, 'banned', null, null from banned_emails where digest = :digest and until_at > :now
   union all

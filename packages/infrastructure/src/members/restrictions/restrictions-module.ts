@@ -28,6 +28,7 @@ import * as parallelRestrictionsMigration from './migrations/20261129T023000-par
 import * as bansByDecisionMigration from './migrations/20261129T023400-bans-by-decision.ts';
 import * as toldAtMigration from './migrations/20261129T053500-told-at.ts';
 import * as sharedLimitsMigration from './migrations/20261129T092000-shared-limits.ts';
+import * as formerEmailsByDigestMigration from './migrations/20261129T143800-former-emails-by-digest.ts';
 import { RestrictedMailboxRepository } from './restricted-mailbox-repository.ts';
 import {
   AccountMailboxModel,
@@ -91,5 +92,6 @@ export const restrictionsFeature = feature({
     '20261129T023400-bans-by-decision': bansByDecisionMigration,
     '20261129T053500-told-at': toldAtMigration,
     '20261129T092000-shared-limits': sharedLimitsMigration,
+    '20261129T143800-former-emails-by-digest': formerEmailsByDigestMigration,
   },
 });
