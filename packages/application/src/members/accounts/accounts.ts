@@ -55,10 +55,10 @@ export class Accounts extends useCase(
     return transaction.run(async () => {
       const createdAt = clock.now();
       const kept = await restrictedMailboxes.keptAgainst(email);
-      // Refused in the same words as an e-mail that has an account: who was banned is nobody's to find out.
+      // Refused in the same words as an e-mail that has an account.
       if (kept.isBanned) throw emailTaken();
       // What is kept against a mailbox is met once it is shown to be theirs. Another account of one that has an account shows
-      // that first, however that one stands: nobody is told, and nobody gets by it with an alias that is never verified.
+      // that first, however that one stands, so that it tells nothing of it and does nothing unverified.
       const mustVerifyEmail = kept.hasAccount || kept.decided.length > 0 || kept.caseIds.length > 0;
       const { id } = await members.add({ email, passwordHash, createdAt, mustVerifyEmail });
       await requireNotHeld(heldEmails, email, id, createdAt);
