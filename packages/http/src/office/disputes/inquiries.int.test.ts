@@ -33,8 +33,8 @@ async function decides(path: string, body: object): Promise<void> {
 }
 const people = () => server.container.get(Sandbox).pages.people;
 
-async function asked(): Promise<{ readonly orderId: number; readonly paymentId: string }> {
-  const orderId = await buy(server, bea, await insertListing(server.knex, ana));
+async function asked(priceCents = 4800): Promise<{ readonly orderId: number; readonly paymentId: string }> {
+  const orderId = await buy(server, bea, await insertListing(server.knex, ana, { priceCents }));
   const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
   expect((await ana.post(`/api/orders/${orderId}/ship`, {})).status).toBe(200);
   expect(await people().openDispute(paymentId, 0)).toBe(true);
@@ -74,6 +74,25 @@ describe('an inquiry', () => {
         'The bank has no more questions about “Balance bike”',
       ]),
     );
+  });
+
+  it('keeps what the buyer confirms owed to the seller, and is no failure', async () => {
+    const { orderId } = await asked(60_000);
+    await bea.post(`/api/orders/${orderId}/confirm-delivery`);
+    await server.runJobs();
+    for (const member of [ana, bea]) {
+      const refused = { status: 409, body: { error: 'OPEN_ORDERS' } };
+      expect(await member.delete('/api/account', { password: memberPassword })).toMatchObject(refused);
+    }
+    const { waiting } = (await ana.get('/api/seller/earnings')).body;
+    expect(waiting).toMatchObject([{ orderId, amount: 60_000, releaseAt: null }]);
+    expect(JSON.parse((await admin.get('/api/admin/orders?list=stuck')).text)).toEqual([]);
+    const figures = await server.container.get(port('moneyQueries')).moneyFigures(server.clock.now());
+    expect(figures).toMatchObject({ failedSteps: 0, dueOrders: 1 });
+    await decides(`/api/admin/members/${ana.id}/hold-payouts`, { text: 'Two buyers wait.' });
+    await decides(`/api/admin/members/${ana.id}/lift-payouts`, { text: 'They have them.' });
+    const page = await admin.get(`/api/admin/orders/${orderId}`);
+    expect(page.body).toMatchObject({ payoutCheck: { reasons: ['lifted'] } });
   });
 
   it('is settled without a fee where the seller pays everything back', async () => {

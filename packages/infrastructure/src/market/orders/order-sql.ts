@@ -46,6 +46,9 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
+/** Of an order whose money is due: nothing has failed, as its release waits for the answer to a bank. */
+export const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
+
 /** The newest one of what was bought with an order, `o`. */
 const recallOfOrder = `(
     select json_build_object('title', recall.title, 'url', recall.url)

@@ -2,6 +2,7 @@ import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market
 import {
   type DueStep,
   dueBookings,
+  isMoneyDue,
   type Money,
   moneyOf,
   moneyStepsDue,
@@ -54,7 +55,9 @@ export class DueMoney extends useCase(
       return { kind: 'booked' };
     }
     if (!step) {
-      await ledger.setDue(orderId, false);
+      // What only the question of a bank keeps back stays owed.
+      const isKept = isMoneyDue({ ...money, inquiry: false }, clock.now());
+      await ledger.setDue(orderId, isKept, isKept ? later(clock.now(), days(1)) : null);
       await changes.announce(order);
       return undefined;
     }

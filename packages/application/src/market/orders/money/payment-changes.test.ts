@@ -1,6 +1,6 @@
 import type { PendingShipment } from '@nestmates/domain/market/orders/order.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type OrdersInMemory,
@@ -137,6 +137,32 @@ describe('an inquiry', () => {
     await isOver();
     await app.runJobs();
     expect(await balance()).toMatchObject({ held: 0, released: 4800 });
+  });
+
+  it.each(['confirm first', 'ask first'])(
+    'keeps the money of what is completed due, and looked at daily: %s',
+    async (order) => {
+      await app.orders.take('ship', app.ana, orderId, {});
+      if (order === 'ask first') await asks();
+      await app.orders.take('confirm', app.bea, orderId);
+      if (order === 'confirm first') app.payments.openDispute(paymentId(), 0);
+      await app.runJobs();
+      const retryAt = later(app.clock.now(), days(1));
+      expect(app.store.kept.get(orderId)).toMatchObject({ moneyDue: true, retryAt });
+      for (const { id } of [app.ana, app.bea]) expect(await app.store.eraseTracesOf(id)).toBe(false);
+      app.clock.forward(days(1));
+      await app.settlement.sweep();
+      expect(app.store.kept.get(orderId)).toMatchObject({ moneyDue: true, retryAt: later(retryAt, days(1)) });
+    },
+  );
+
+  it('leaves nothing due of what was released before', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.runJobs();
+    await asks();
+    await app.runJobs();
+    expect(app.store.kept.get(orderId)).toMatchObject({ moneyDue: false, retryAt: null });
   });
 
   it('that comes just before a release is found by the look before it', async () => {
