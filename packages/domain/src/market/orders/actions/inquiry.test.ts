@@ -52,12 +52,12 @@ describe('an inquiry', () => {
     expect(disputed.inquiryAt).toBeNull();
     const won = enterOrder('winDispute', disputed, 'provider', later(endedAt, days(1)));
     expect(won).toMatchObject({ status: 'shipped', pausedFor: days(5) });
-    const frozen = enterOrder('freeze', asked('shipped'), 'provider', askedAt);
+    const frozen = enterOrder('freeze', asked('shipped'), 'provider', later(askedAt, days(2)));
     const resumed = enterOrder('resume', frozen, 'admin', endedAt) as Order;
-    expect(enterOrder('closeInquiry', resumed, 'provider', endedAt)).toMatchObject({
-      status: 'shipped',
-      pausedFor: days(4),
-    });
+    const after = { status: 'shipped', inquiryAt: null, pausedFor: days(4) };
+    expect(enterOrder('closeInquiry', resumed, 'provider', endedAt)).toMatchObject(after);
+    const closed = enterOrder('closeInquiry', frozen, 'provider', later(askedAt, days(3)));
+    expect(enterOrder('resume', closed, 'admin', endedAt)).toMatchObject(after);
   });
 
   it('keeps the release of what the buyer confirms meanwhile, and gives nothing of it to us', () => {

@@ -155,7 +155,11 @@ export const interventionActions = {
     from: openStatuses,
     by: ['provider'],
     to: 'problem',
-    apply: (order, { at }) => ({ ...stoppedPartOf(order, at), frozen: true }),
+    // What the bank has asked before counts, and while it is frozen the freeze does.
+    apply: (order, { at }) => ({
+      ...stoppedPartOf({ ...withoutInquiry(order, at), inquiryAt: order.inquiryAt && at }, at),
+      frozen: true,
+    }),
     evidence: 'We began to look into the payment',
   }),
   resume: orderAction({
