@@ -79,4 +79,5 @@ export async function startProgram(env: Environment, program?: string): Promise<
 }
 
 /** For starts that are expected to fail. */
-export const runUntilExit = async (env: Environment): Promise<ProcessResult> => (await launch(env)).ended;
+export const runUntilExit = async (env: Environment, program?: string): Promise<ProcessResult> =>
+  (await launch(env, program)).ended;

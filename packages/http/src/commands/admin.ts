@@ -14,7 +14,7 @@ const withContainer: Surroundings['withContainer'] = async (use) => {
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   try {
     const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
-    await requirePaymentsEnvironment(container);
+    await requirePaymentsEnvironment(container, { keeps: false });
     if (container.isBound(SandboxClock)) await container.get(SandboxClock).refresh();
     return await use(container);
   } finally {

@@ -63,7 +63,7 @@ runProgram(async () => {
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   try {
     const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
-    await requirePaymentsEnvironment(container);
+    await requirePaymentsEnvironment(container, { keeps: false });
     const isSandbox = container.isBound(SandboxClock);
     if (isSandbox) await container.get(SandboxClock).refresh();
     const now = isSandbox ? container.get(SandboxClock).now() : new Date();

@@ -5,10 +5,11 @@ import {
   startStripe,
   webhookSecrets,
 } from '@nestmates/infrastructure/testing/payments/stripe/start-stripe.ts';
+import { serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mother } from '../../testing/mothers.ts';
-import { insertListing } from '../../testing/order-setup.ts';
+import { insertListing, payable } from '../../testing/order-setup.ts';
 import { runUntilExit, startProgram } from '../../testing/program.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -34,6 +35,9 @@ const withStripe = (more: Readonly<Record<string, string>>) => ({
 const kept = () => server.knex('payments_environment').pluck('name');
 const wordsOf = (name: string) =>
   `The payments of this database are made as ${environment}, and PAYMENTS_ENVIRONMENT (the host of PUBLIC_URL where it is not set) is ${name}: set PAYMENTS_ENVIRONMENT=${environment}, or name another database, and try again.\n`;
+
+const unknownName =
+  'This database has something at the payment provider, and the provider does not say under which name it was made: set PAYMENTS_ENVIRONMENT to that name (the host of PUBLIC_URL before, where it was not set), and try again.\n';
 
 describe('the name of the installation at its payment provider', { timeout }, () => {
   it('is not kept without one', async () => {
@@ -83,10 +87,39 @@ describe('the name of the installation at its payment provider', { timeout }, ()
     expect(await kept()).toEqual([environment]);
   });
 
-  it('is asked for again where the provider does not answer, which keeps nobody from starting', async () => {
+  it('is said by an operator where the provider does not say it', async () => {
     await server.knex('payments_environment').delete();
-    const { stop } = await startProgram(withStripe({ STRIPE_API_BASE: 'http://127.0.0.1:9' }));
-    await stop();
+    const unreachable = withStripe({
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+      PUBLIC_URL: 'http://new.example',
+    });
+    expect(await runUntilExit(unreachable)).toMatchObject({ code: 1, stderr: unknownName });
     expect(await kept()).toEqual([]);
+    await server.knex('orders').where({ provider: 'stripe' }).delete();
+    await payable(server.knex, await mother(server));
+    await server.knex('payment_accounts').update({ provider: 'stripe' });
+    expect(await runUntilExit(withStripe({ PUBLIC_URL: 'http://new.example' }))).toMatchObject({
+      code: 1,
+      stderr: unknownName,
+    });
+    const { stop } = await startProgram({ ...unreachable, PAYMENTS_ENVIRONMENT: environment });
+    await stop();
+    expect(await kept()).toEqual([environment]);
+  });
+
+  it('is changed by hand in a copy of the database, which then starts beside the first', async () => {
+    await server.knex.raw("update payments_environment set name = 'staging.example'");
+    await (await startProgram(withStripe({ PUBLIC_URL: 'http://staging.example' }))).stop();
+    expect(await kept()).toEqual(['staging.example']);
+  });
+
+  it('is compared by a command, which keeps none', async () => {
+    await server.knex('payments_environment').delete();
+    await server.knex('payment_accounts').delete();
+    const command = serverProgram('commands/reconcile.ts');
+    expect(await runUntilExit(withStripe({}), command)).toMatchObject({ stderr: '' });
+    expect(await kept()).toEqual([]);
+    await server.knex('payments_environment').insert({ name: environment });
+    expect(await runUntilExit(withStripe({}), command)).toMatchObject({ code: 1, stderr: wordsOf('local') });
   });
 });

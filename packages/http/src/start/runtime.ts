@@ -93,7 +93,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   const knex = connect(database.url, { max: config.DATABASE_POOL, pooled });
   const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
   try {
-    await requirePaymentsEnvironment(container);
+    await requirePaymentsEnvironment(container, { keeps: true });
   } catch (error) {
     await knex.destroy();
     await database.stop();

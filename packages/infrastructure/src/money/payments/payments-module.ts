@@ -45,6 +45,10 @@ import {
 import { SandboxSellerModel } from './sandbox/models/sandbox-seller-model.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
+/** Another installation has another address. */
+const nameIn = ({ PAYMENTS_ENVIRONMENT: name, PUBLIC_URL: url }: Config): string =>
+  name ?? (url ? new URL(url).hostname : 'local');
+
 const stripeFor = (secretKey: string, config: Config): StripePayments =>
   new StripePayments({
     secretKey,
@@ -53,14 +57,15 @@ const stripeFor = (secretKey: string, config: Config): StripePayments =>
       platform: config.STRIPE_WEBHOOK_SECRET ?? '',
       connect: config.STRIPE_CONNECT_WEBHOOK_SECRET,
     },
-    environment: config.PAYMENTS_ENVIRONMENT,
+    environment: nameIn(config),
     prices: { pro: config.PRICE_PRO_CENTS, premium: config.PRICE_PREMIUM_CENTS },
   });
 
-function bindStripe(bind: Bind, stripe: StripePayments, { PAYMENTS_ENVIRONMENT }: Config): void {
+function bindStripe(bind: Bind, stripe: StripePayments, config: Config): void {
+  const named = { name: nameIn(config), isSet: config.PAYMENTS_ENVIRONMENT !== undefined };
   bind(port('paymentProvider')).toConstantValue(stripe);
   bind(PaymentsEnvironment).toResolvedValue(
-    (transaction) => new PaymentsEnvironment(transaction, stripe, PAYMENTS_ENVIRONMENT),
+    (transaction) => new PaymentsEnvironment(transaction, stripe, named),
     [KnexTransaction],
   );
 }

@@ -185,9 +185,6 @@ const schema = z.object(fields);
 type Read = z.output<typeof schema>;
 export type Config = ReturnType<typeof withDerivedDefaults>;
 
-/** Another installation has another address. */
-const hostOf = (url: string | undefined): string => (url ? new URL(url).hostname : 'local');
-
 /** Defaults that depend on other variables. */
 function withDerivedDefaults(read: Read) {
   const isProduction = read.NODE_ENV === 'production';
@@ -195,7 +192,6 @@ function withDerivedDefaults(read: Read) {
     ...read,
     ADMIN_SECOND_FACTOR: read.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'offered'),
     ADMIN_EMAILS: read.ADMIN_EMAILS ?? (isProduction ? [] : demoAdmins),
-    PAYMENTS_ENVIRONMENT: read.PAYMENTS_ENVIRONMENT ?? hostOf(read.PUBLIC_URL),
     SEED: read.SEED ?? (isProduction || read.DATABASE_URL ? 'none' : 'demo'),
   };
 }
