@@ -28,6 +28,9 @@ export class StripeDisputes implements ProviderDisputes {
         stripe.charges.retrieve(paymentId),
         disputesOf(stripe, paymentId),
       ]);
+      const { environment } = charge.metadata;
+      // Another installation at the same account answers what its own payments are asked for.
+      if (environment !== undefined && environment !== this.#identity.environment) return undefined;
       const isOurs = charge.livemode === this.#identity.livemode;
       return { customerId: isOurs ? (idOf(charge.customer) ?? null) : null, ...reported };
     });

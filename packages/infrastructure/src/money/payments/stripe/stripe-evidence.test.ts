@@ -1,7 +1,7 @@
 import { newKey } from '@nestmates/application/testing/payments/provider-steps.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+import { type StartedStripe, secretKey, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
 
 let stripe: StartedStripe;
 beforeAll(async () => {
@@ -79,4 +79,12 @@ it('what a bank takes in another currency is told as it is, and nothing of it is
   const [inDollars] = await inOther('usd');
   expect(inDollars).toMatchObject({ cents: 4500 });
   expect(inDollars).not.toHaveProperty('foreign');
+});
+
+it('a dispute about a payment of another installation at the same account is none of ours', async () => {
+  const { paymentId } = await stripe.steps.paidOrder();
+  await stripe.underTest.people.openDispute(paymentId, 1000);
+  const staging = stripe.connect(stripe.double.url, secretKey, 'staging.example');
+  expect(await staging.disputes.ofPayment(paymentId)).toBeUndefined();
+  expect(await stripe.provider.disputes.ofPayment(paymentId)).toMatchObject({ disputes: [{ cents: 1000 }] });
 });
