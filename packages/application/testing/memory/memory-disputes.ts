@@ -1,6 +1,11 @@
-import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import {
+  answeredStatuses,
+  type Dispute,
+  type DisputeId,
+  type DisputeStatus,
+} from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { DisputeStore } from '../../src/money/disputes/ports.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 
@@ -52,6 +57,12 @@ export class MemoryDisputes implements DisputeStore {
 
   async evidenceOf(id: DisputeId) {
     return this.#evidence.get(id);
+  }
+
+  async isAnswered(orderId: OrderId): Promise<boolean> {
+    return [...this.disputes.values()].some(
+      (dispute) => dispute.orderId === orderId && answeredStatuses.includes(dispute.status),
+    );
   }
 
   async noteRefusal(id: DisputeId, reason: string): Promise<void> {

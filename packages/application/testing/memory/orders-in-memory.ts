@@ -129,7 +129,7 @@ export function ordersInMemory({
     lastId += 1;
     return `uuid-${lastId}`;
   };
-  const changes = new OrderChanges({ ...shared, listingStore: listings });
+  const changes = new OrderChanges({ ...shared, disputeStore: disputes, listingStore: listings });
   const conversations = { save: async () => undefined };
   const restrictions = new MemoryRestrictions(transaction);
   const withdrawn = new MemoryWithdrawnOrders(store, restrictions);

@@ -24,6 +24,7 @@ export const checkPayment = job('orders.check-payment', z.object({ orderId: id }
 /** Stores what has become of an order, with all that follows from it, in the current transaction. */
 export class OrderChanges extends useCase(
   'orderStore',
+  'disputeStore',
   'listingStore',
   'jobs',
   'events',
@@ -36,7 +37,7 @@ export class OrderChanges extends useCase(
     const [orderId, at] = [after.id, clock.now()];
     await store.save(after, before.status, { ...entry, at });
     await this.scheduleNextLook(after);
-    this.#tellOfAnswer(before, after, entry);
+    await this.#tellOfAnswer(before, after, entry);
     const isOver = after.status === 'cancelled' || after.status === 'refunded';
     const isWithSeller = (isOver && wasNeverSent(before)) || entry.action === 'confirmReturn';
     if (isWithSeller) await this.#pauseListing(after);
@@ -53,10 +54,15 @@ export class OrderChanges extends useCase(
     await this.announce(order);
   }
 
-  /** Administrators answer the bank, once: so they hear what the buyer says of it. */
-  #tellOfAnswer(before: Order, { id: order }: Order, { action }: Pick<TimelineEntry, 'action'>): void {
+  /** Administrators answer the bank, once: so they hear what the buyer says of it, and whether that comes too late. */
+  async #tellOfAnswer(
+    before: Order,
+    { id: order }: Order,
+    { action }: Pick<TimelineEntry, 'action'>,
+  ): Promise<void> {
     if (!isPaid(before) || before.inquiryAt === null || !confirmations.includes(action)) return;
-    this.needs.alerts.raise('a buyer has confirmed what a bank asks about', { order });
+    const evidence = (await this.needs.disputeStore.isAnswered(order)) ? 'has gone' : 'has not gone yet';
+    this.needs.alerts.raise('a buyer has confirmed what a bank asks about', { order, evidence });
   }
 
   /** What was never sent, or came back, can be sold again. */

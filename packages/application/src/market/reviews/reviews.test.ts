@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
 import { aShop } from '../../../testing/a-seller.ts';
+import { MemoryDisputes } from '../../../testing/memory/memory-disputes.ts';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
 import { stub } from '../../../testing/stub.ts';
@@ -28,6 +29,7 @@ async function reviewsInMemory() {
   };
   const changes = new OrderChanges({
     alerts: { raise: () => undefined },
+    disputeStore: new MemoryDisputes(transaction),
     clock,
     events,
     listingStore: listings,

@@ -2,7 +2,7 @@ import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/
 import type { DisputedPlanStatus } from '@nestmates/domain/money/disputes/disputed-plan.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 
 /** What has become of the plan that a disputed payment has paid. */
@@ -34,6 +34,8 @@ export interface DisputeStore {
   /** What an administrator sends; the last one counts. */
   keepEvidence(id: DisputeId, evidence: Evidence, key: string): Promise<void>;
   evidenceOf(id: DisputeId): Promise<{ readonly evidence: Evidence; readonly key: string } | undefined>;
+  /** Whether an answer to a question about it that is still open has gone, or is on its way. */
+  isAnswered(orderId: OrderId): Promise<boolean>;
   noteRefusal(id: DisputeId, reason: string): Promise<void>;
   /** Those with an administrator's evidence that a worker has not sent on. */
   unsent(limit: number): Promise<readonly DisputeId[]>;

@@ -24,6 +24,8 @@ export type DisputeRole = 'admin' | 'provider';
 
 const open = ['needs_evidence', 'sending', 'under_review'] as const;
 export const openDisputeStatuses: readonly DisputeStatus[] = open;
+/** Banks take evidence once, so what happens from then on is not in it. */
+export const answeredStatuses: readonly DisputeStatus[] = ['sending', 'under_review'];
 
 export const disputeMachine = {
   sendEvidence: { from: ['needs_evidence'], by: ['admin'], to: 'sending' },

@@ -61,7 +61,10 @@ describe('an inquiry', () => {
     });
     const { id } = await disputeOf(orderId);
     const answer = { explanation: 'The buyer has it.', withMessages: false };
+    const isAnswered = () => server.container.get(port('disputeStore')).isAnswered(orderId);
+    expect(await isAnswered()).toBe(false);
     await decides(`/api/admin/disputes/${id}/evidence`, answer);
+    expect(await isAnswered()).toBe(true);
     const { evidence } = await server.knex('sandbox_disputes').where({ paymentId }).first('evidence');
     expect(evidence.timeline).toMatch(/^Confirmed on .*: The buyer confirmed that it has arrived\n/);
     expect(await people().closeDispute(paymentId, 'closed')).toBe(true);
@@ -95,7 +98,7 @@ describe('an inquiry', () => {
     expect(page.body).toMatchObject({ payoutCheck: { reasons: ['lifted'] } });
   });
 
-  it('is settled without a fee where the seller pays everything back', async () => {
+  it('is settled without the fee of a dispute where the seller pays everything back', async () => {
     const { orderId } = await asked();
     expect((await ana.post(`/api/orders/${orderId}/refund`)).status).toBe(200);
     await server.runJobs();

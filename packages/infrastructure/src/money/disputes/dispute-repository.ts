@@ -1,7 +1,12 @@
 import type { DisputeStore } from '@nestmates/application/money/disputes/ports.ts';
-import type { Dispute, DisputeId, DisputeStatus } from '@nestmates/domain/money/disputes/dispute.ts';
+import {
+  answeredStatuses,
+  type Dispute,
+  type DisputeId,
+  type DisputeStatus,
+} from '@nestmates/domain/money/disputes/dispute.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { raw } from 'objection';
 import { requireOneRow } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -57,6 +62,13 @@ export class DisputeRepository implements DisputeStore {
     const found = await this.#disputes().findById(id).select('evidence', 'evidenceKey');
     if (!found?.evidence || found.evidenceKey === null) return undefined;
     return { evidence: found.evidence, key: found.evidenceKey };
+  }
+
+  async isAnswered(orderId: OrderId): Promise<boolean> {
+    const answered = this.#disputes()
+      .where({ orderId })
+      .whereIn('status', [...answeredStatuses]);
+    return (await answered.resultSize()) > 0;
   }
 
   async noteRefusal(id: DisputeId, refusal: string): Promise<void> {

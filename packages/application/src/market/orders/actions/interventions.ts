@@ -45,7 +45,7 @@ export const interventionEmails = {
         `${other} has asked her bank about the payment for ${title}. The bank has taken nothing. What you have not been paid yet waits until it has its answer.`,
         order.status === 'completed'
           ? 'You need not do anything: we answer the bank.'
-          : 'You can pay her back in the order, which settles it without a fee. Otherwise go on as usual: what she confirms is sent to her bank.',
+          : 'You can pay her back in the order, which settles it without the fee of a dispute. Otherwise go on as usual: what she confirms, we can tell her bank.',
       ],
       closing: 'If you have proof that it was sent, please write it to us.',
     }),
@@ -61,7 +61,7 @@ export const interventionEmails = {
         `Your bank has asked us about the payment for ${title}. It has taken nothing, and what ${other} has not been paid yet waits until it has its answer.`,
         order.status === 'completed'
           ? 'That the order is completed is part of our answer.'
-          : 'If all is well, please confirm the order once you have it: we send that to your bank. If something is wrong, tell us there.',
+          : 'If all is well, please confirm the order once you have it: we can tell your bank. If something is wrong, tell us there.',
       ],
       closing: 'If you do not know the payment, please write to us.',
     }),

@@ -132,7 +132,7 @@ describe('an inquiry', () => {
     expect(await balance()).toMatchObject({ held: 4800, released: 0, fees: 175 });
     expect(app.alerts).toContainEqual({
       alert: 'a buyer has confirmed what a bank asks about',
-      facts: { order: orderId },
+      facts: { order: orderId, evidence: 'has not gone yet' },
     });
     await isOver();
     await app.runJobs();
@@ -174,6 +174,19 @@ describe('an inquiry', () => {
     expect(await balance()).toMatchObject({ held: 4800, released: 0 });
   });
 
+  it('that is answered already raises an alert which says so, of what the buyer confirms then', async () => {
+    await app.orders.take('ship', app.ana, orderId, {});
+    await asks();
+    const [question] = app.payments.disputes;
+    if (question) app.payments.disputes.splice(0, 1, { ...question, hasEvidence: true });
+    await check();
+    await app.orders.take('confirm', app.bea, orderId);
+    expect(app.alerts).toContainEqual({
+      alert: 'a buyer has confirmed what a bank asks about',
+      facts: { order: orderId, evidence: 'has gone' },
+    });
+  });
+
   it('keeps the countdown of seven days, which goes on by what was left', async () => {
     await app.orders.take('ship', app.ana, orderId, {});
     app.clock.forward(days(6));
@@ -194,7 +207,7 @@ describe('an inquiry', () => {
     ['cancel', [], 'cancelled'],
     ['refund', ['ship'], 'refunded'],
   ] as const)(
-    'is settled without a fee where the seller pays everything back: %s',
+    'is settled without the fee of a dispute where the seller pays everything back: %s',
     async (action, before, status) => {
       for (const step of before) await app.orders.take(step, app.ana, orderId, {});
       await asks();

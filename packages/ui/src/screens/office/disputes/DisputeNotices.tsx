@@ -46,8 +46,8 @@ export function DisputeNotices({ dispute, now }: DisputeNoticesProps) {
       )}
       {dispute.kind === 'inquiry' && dispute.order && isOpen(dispute) && (
         <Banner look="waiting" title="The bank only asks">
-          It has taken nothing, and the release waits. A refund of everything settles it without a fee; what
-          the buyer confirms meanwhile stands first in the evidence.
+          It has taken nothing, and the release waits. A refund of everything settles it without the fee of a
+          dispute; what the buyer confirms before it is sent stands first in the evidence.
         </Banner>
       )}
       {dispute.kind === 'warning' && dispute.status === 'needs_evidence' && (

@@ -151,7 +151,7 @@ function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { 
         {inquiry && (
           <Banner look="waiting" title="The bank of the buyer asks">
             It has taken nothing. What is not released yet waits until it has its answer; if everything is
-            refunded, it is settled without a fee.
+            refunded, it is settled without the fee of a dispute.
           </Banner>
         )}
         {frozen && (

@@ -320,7 +320,11 @@ export const Disputed: Story = {
 export const Inquiry: Story = {
   args: shows(withTimeline(sampleOrders.inquiry, sampleTimelines.inquiry)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Priya is paid once it has its answer\. If all is well/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /Priya is paid once it has its answer\. If all is well, confirm it: we can tell your bank/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('The bank asks')).toBeVisible();
     await expect(canvas.queryByText(/is paid in/)).toBeNull();
   },
@@ -331,7 +335,9 @@ export const InquiryOfSale: Story = {
     withTimeline(asSeller(sampleOrders.inquiry, ['refund', 'refundInPart']), sampleTimelines.inquiry),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/If you pay her back, it is settled without a fee/)).toBeVisible();
+    await expect(
+      canvas.getByText(/If you pay her back, it is settled without the fee of a dispute/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this order?' });
     await expect(dialog).not.toHaveTextContent('counts as one of the three');
@@ -361,7 +367,7 @@ export const ReportedInInquiry: Story = {
 export const PickupInInquiry: Story = {
   args: shows(withTimeline({ ...sampleOrders.pickup, inquiry: true }, sampleTimelines.paid)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What happens here is part of our answer/)).toBeVisible();
+    await expect(canvas.getByText(/What happens here, we can tell it/)).toBeVisible();
   },
 };
 

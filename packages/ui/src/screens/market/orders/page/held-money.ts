@@ -150,15 +150,15 @@ const paidOnceAnswered = (order: OrderView): string =>
 
 /** What each of the two can do about it meanwhile. */
 function answerText({ role, status, actions }: OrderView): string {
-  if (status === 'completed') return 'We answer it, also with all that stands below.';
+  if (status === 'completed') return 'We answer it, and can tell it what stands below.';
   if (role === 'buyer') {
     return actions.includes('confirm')
-      ? 'If all is well, confirm it: we send that to your bank. If something is wrong, tell us.'
-      : 'What happens here is part of our answer.';
+      ? 'If all is well, confirm it: we can tell your bank. If something is wrong, tell us.'
+      : 'What happens here, we can tell it.';
   }
   return actions.includes('refund') || actions.includes('cancel')
-    ? 'If you pay her back, it is settled without a fee. Otherwise go on as usual: what she confirms is sent to her bank.'
-    : 'What she confirms is sent to her bank.';
+    ? 'If you pay her back, it is settled without the fee of a dispute. Otherwise go on as usual: what she confirms, we can tell her bank.'
+    : 'What she confirms, we can tell her bank.';
 }
 
 const inquiryText = (order: OrderView): string => `${paidOnceAnswered(order)} ${answerText(order)}`;
