@@ -1,4 +1,4 @@
-import type { PendingShipment } from '@nestmates/domain/market/orders/order.ts';
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -242,30 +242,30 @@ describe('an inquiry', () => {
     expect(order()).toMatchObject({ status: 'shipped', pausedFor: days(2) });
   });
 
-  it('that stopped an order before it was told apart from a dispute lets it go on', async () => {
-    const stopped = { ...app.store.kept.get(orderId), order: stoppedByInquiry() };
-    app.store.kept.set(orderId, stopped as never);
-    app.payments.openDispute(paymentId(), 0);
-    await check();
-    expect(order()).toMatchObject({ status: 'pending_shipment', inquiryAt: app.clock.now() });
-  });
-
-  const stoppedByInquiry = () => {
-    const { pickup, ...paid } = order() as PendingShipment;
-    return {
-      ...paid,
-      status: 'problem',
-      shippedAt: null,
-      tracking: null,
-      problemAt: app.clock.now(),
-      answeredAt: null,
-      escalatedAt: null,
-      disputed: true,
-      frozen: false,
-      stopped: { status: 'pending_shipment', pickup },
-      itemReturn: null,
-    };
-  };
+  it.each([
+    ['pending_shipment', []],
+    ['shipped', ['ship']],
+  ] as const)(
+    'that stopped an order before it was told apart from a dispute lets it go on, and decides nothing: %s',
+    async (status, steps) => {
+      for (const step of steps) await app.orders.take(step, app.ana, orderId, {});
+      await app.runJobs();
+      const told = app.mailer.sent.length;
+      const kept = app.store.kept.get(orderId);
+      const stopped = enterOrder('openDispute', order(), 'provider', app.clock.now());
+      if (kept) app.store.kept.set(orderId, { ...kept, order: stopped });
+      app.clock.forward(days(2));
+      app.payments.openDispute(paymentId(), 0);
+      await check();
+      await app.runJobs();
+      expect(order()).toMatchObject({ status, inquiryAt: app.clock.now(), pausedFor: days(2) });
+      expect(timeline()).toEqual(['place', 'pay', ...steps, 'openInquiry']);
+      expect(app.mailer.sent.slice(told).map(({ subject }) => subject)).toEqual([
+        'The bank of Bea asks about the payment for “Balance bike”',
+        'Your bank asks about your payment for “Balance bike”',
+      ]);
+    },
+  );
 });
 
 it('is looked at once a day, as long as a bank may ask for the money back', async () => {

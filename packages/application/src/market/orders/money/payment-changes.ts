@@ -164,6 +164,11 @@ export class PaymentChanges extends useCase(
     // One that was lost before we heard of it.
     const isNewlyLost = added.some(({ kind }) => kind === 'disputeLost');
     if (isOpen ? isStopped : !isStopped && !isNewlyLost) return order;
+    // Stopped by an inquiry before that was told apart from a dispute: the bank has decided nothing.
+    if (isStopped && disputes.length === 0 && isAsked(payment)) {
+      const goingOn = enterOrder('closeDispute', order, 'provider', now);
+      return this.#save(order, enterOrder('openInquiry', goingOn, 'provider', now), 'openInquiry');
+    }
     const stopped = isStopped
       ? order
       : await this.#save(order, enterOrder('openDispute', order, 'provider', now), 'openDispute');
@@ -177,11 +182,11 @@ export class PaymentChanges extends useCase(
   }
 
   /** Nothing stops but the release, so the buyer may confirm and the seller refund meanwhile. */
-  async #followInquiry(order: PaidOrder, { payment: { disputes } }: Found): Promise<PaidOrder> {
+  async #followInquiry(order: PaidOrder, { payment }: Found): Promise<PaidOrder> {
     if (order.status === 'cancelled' || order.status === 'refunded') return order;
-    const isAsked = disputes.some(({ isInquiry, outcome }) => isInquiry && outcome === 'open');
-    if (isAsked === (order.inquiryAt !== null)) return order;
-    const action = isAsked ? 'openInquiry' : 'closeInquiry';
+    const asked = isAsked(payment);
+    if (asked === (order.inquiryAt !== null)) return order;
+    const action = asked ? 'openInquiry' : 'closeInquiry';
     return this.#save(order, enterOrder(action, order, 'provider', this.needs.clock.now()), action);
   }
 
@@ -202,6 +207,10 @@ export class PaymentChanges extends useCase(
 /** Whether the refund may have been made after the provider was asked what it has. */
 const isYoung = ({ providerId }: LedgerEntry, entries: readonly LedgerEntry[], askedAt: Date): boolean =>
   entries.some((entry) => entry.providerId === providerId && later(entry.at, settled) > askedAt);
+
+/** Whether a bank asks about it, and takes nothing. */
+const isAsked = ({ disputes }: ProviderPayment): boolean =>
+  disputes.some(({ isInquiry, outcome }) => isInquiry && outcome === 'open');
 
 /** The last one decides the words. */
 function endOf(disputes: readonly ProviderDispute[]): 'winDispute' | 'closeDispute' | 'loseDisputeInPart' {
