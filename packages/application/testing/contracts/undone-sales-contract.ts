@@ -105,15 +105,30 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       expect(await undoneBy(stranger)).toBe(0);
     });
 
-    it('are none whose buyer had asked the bank', async () => {
+    const by = (id: OrderId, action: 'openInquiry' | 'closeInquiry' | 'openDispute' | 'winDispute') =>
+      change(id, action, 'provider', (order) => enterOrder(action, order, 'provider', at));
+
+    it('are none about which the bank of the buyer asks then', async () => {
       const sellerId = await ports().addMember();
       const id = await shipped(sellerId);
-      await change(id, 'openInquiry', 'provider', (order) =>
-        enterOrder('openInquiry', order, 'provider', at),
-      );
+      await by(id, 'openInquiry');
+      await by(id, 'closeInquiry');
+      await by(id, 'openInquiry');
       await refund(id);
       expect(await undoneBy(sellerId)).toBe(0);
     });
+
+    it.each([['closeInquiry'] as const, ['openDispute', 'winDispute'] as const])(
+      'are those about which it had asked before: %s',
+      async (...ends) => {
+        const sellerId = await ports().addMember();
+        const id = await shipped(sellerId);
+        await by(id, 'openInquiry');
+        for (const end of ends) await by(id, end);
+        await refund(id);
+        expect(await undoneBy(sellerId)).toBe(1);
+      },
+    );
 
     it.each([['reportProblem', 'buyer'] as const, ['reportStalled', 'clock'] as const])(
       'are none that were refunded after a problem: %s',

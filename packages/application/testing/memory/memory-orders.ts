@@ -1,5 +1,5 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
-import { problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
+import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import {
   type AwaitingPayment,
   isPaid,
@@ -44,7 +44,11 @@ interface Kept extends StoredOrder {
   readonly retryAt: Date | null;
 }
 
-const isProblemReport = (action: string): boolean => problemReports.some((report) => report === action);
+function wasReported(timeline: readonly TimelineEntry[]): boolean {
+  const last = (...named: readonly string[]) =>
+    timeline.findLastIndex(({ action }) => named.includes(action));
+  return last(...problemReports) >= 0 || last('openInquiry') > last(...inquiryEnds);
+}
 
 const rowOf = (id: OrderId): string => `order ${id}`;
 
@@ -189,7 +193,7 @@ export class MemoryOrders
       (order.status === 'cancelled' || order.status === 'refunded') &&
       order.sellerId === sellerId &&
       order.undoneBySeller &&
-      !timeline.some(({ action }) => isProblemReport(action))
+      !wasReported(timeline)
         ? [order.status === 'cancelled' ? order.cancelledAt : order.refundedAt]
         : [],
     );

@@ -5,7 +5,9 @@ const maxCancellations = 3;
 export const cancellationsCountFor = days(30);
 
 /** Entries of a timeline: a sale with one of them is none of the three, however it ended. */
-export const problemReports = ['reportProblem', 'reportStalled', 'openInquiry'] as const;
+export const problemReports = ['reportProblem', 'reportStalled'] as const;
+/** Entries after which the bank of the buyer asks nothing any more; one that is undone while it asks is none either. */
+export const inquiryEnds = ['closeInquiry', 'openDispute'] as const;
 
 /** Said to a seller before the first. */
 export const cancellationRule = 'You can cancel three sales within 30 days.';

@@ -1,3 +1,4 @@
+import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
@@ -51,10 +52,15 @@ export const placeOrder = `
 export const hasOrders =
   'exists (select from orders where buyer_id = :memberId) or exists (select from orders where seller_id = :memberId)';
 
-/** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
-/** A sale, `o`, that its seller has undone without a report of its buyer. */
+export const undoneBindings = { reports: [...problemReports], ends: [...inquiryEnds] };
+
+/** A sale, `o`, that its seller has undone without a report of its buyer, here or by an inquiry that was open then. */
 const isUndone = `o.undone_by_seller and not exists (
-    select from order_events e where e.order_id = o.id and e.action = any(:reports::text[])
+    select from order_events e where e.order_id = o.id and (e.action = any(:reports::text[])
+      or e.action = 'openInquiry' and not exists (
+        select from order_events later
+        where later.order_id = o.id and later.id > e.id and later.action = any(:ends::text[])
+      ))
   )`;
 
 /** By this account, others of the same mailbox, and those that have left. */
@@ -70,6 +76,7 @@ export const countUndone = `
     where own.member_id = :sellerId and k.undone_at > :since
   )::integer as count`;
 
+/** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `
   with hers as (
     select * from orders where buyer_id = :memberId union all select * from orders where seller_id = :memberId

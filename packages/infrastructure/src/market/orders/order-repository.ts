@@ -7,7 +7,6 @@ import type {
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
-import { problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import {
   type AwaitingPayment,
   type Order,
@@ -31,6 +30,7 @@ import {
   placeOrder,
   saveOrder,
   sellerLockingBuyer,
+  undoneBindings,
 } from './order-repository-sql.ts';
 import { columnsOf, type OrderRow, orderOf } from './order-row.ts';
 
@@ -180,13 +180,13 @@ export class OrderRepository implements OrderStore {
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
     await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
-    const bindings = { sellerId, since, reports: [...problemReports] };
+    const bindings = { sellerId, since, ...undoneBindings };
     const [found] = await sql<{ count: number }>(this.#transaction, countUndone, bindings);
     return found?.count ?? 0;
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {
-    const bindings = { memberId, open: [...openOrderStatuses], reports: [...problemReports] };
+    const bindings = { memberId, open: [...openOrderStatuses], ...undoneBindings };
     const [found] = await sql<{ unsettled: boolean }>(this.#transaction, eraseTraces, bindings);
     return found?.unsettled === false;
   }
