@@ -82,6 +82,8 @@ export interface ReconciliationStore {
     lines: readonly { readonly kind: MovementKind; readonly providerId: string; readonly line: string }[],
   ): Promise<void>;
   accounts(provider?: string): Promise<Accounts>;
+  /** What is held for orders, each for itself: one that was paid back twice lends nothing to the others. */
+  heldByOrders(provider: string): Promise<Cents>;
   /** By how much the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;
   overview(limit: { readonly reports: number }): Promise<BooksOverview>;

@@ -15,7 +15,7 @@ function comparing() {
   const theirs = { cents: 1000 };
   const books: { kind: MovementKind; cents: number }[] = [{ kind: 'charge', cents: 1000 }];
   const kept: ReconciliationReport[] = [];
-  const alerts: string[] = [];
+  const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const statement = {
     lines: async () => [],
     balance: async () => theirs.cents,
@@ -31,6 +31,7 @@ function comparing() {
       hasTax: async () => false,
       nameLines: async () => undefined,
       accounts: async () => accountsOf(books),
+      heldByOrders: async () => accountsOf(books).held,
       underWay: async () => 0,
       overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept }),
       keep: async (report) => void kept.push(report),
@@ -38,7 +39,7 @@ function comparing() {
     planTaxes: stub({ enter: async () => undefined }),
     paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', statement }] })),
     jobs,
-    alerts: { raise: (alert) => void alerts.push(alert) },
+    alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
     clock,
   });
   const handlers = [jobHandler(reconcileAgain, (payload) => reconciliation.runAgain(payload))];
@@ -48,6 +49,11 @@ function comparing() {
   };
   return { reconciliation, theirs, books, kept, alerts, tenMinutesLater };
 }
+
+const uncovered = (balance: number) => ({
+  alert: 'the balance does not cover what is held for orders and taxes',
+  facts: { provider: 'memory', heldAndTax: 1000, balance },
+});
 
 it('compares once more before anybody is told, as money moves while both sides are read', async () => {
   const { reconciliation, theirs, kept, alerts, tenMinutesLater } = comparing();
@@ -68,7 +74,13 @@ it('tells of what differs twice', async () => {
   expect(kept).toMatchObject([
     { differences: [{ kind: 'balance', oursCents: 1000, theirsCents: 900 }, { kind: 'uncovered' }] },
   ]);
-  expect(alerts).toEqual(['our books differ from those of the payment provider']);
+  expect(alerts).toEqual([
+    {
+      alert: 'our books differ from those of the payment provider',
+      facts: { provider: 'memory', differences: 1, ours: 1000, theirs: 900 },
+    },
+    uncovered(900),
+  ]);
 });
 
 it('tells of held money that is not there, though both sides say the same', async () => {
@@ -78,7 +90,7 @@ it('tells of held money that is not there, though both sides say the same', asyn
   theirs.cents = 600;
   await reconciliation.run({ from: now, to: now });
   expect(kept).toMatchObject([{ differences: [{ kind: 'uncovered', oursCents: 1000, theirsCents: 600 }] }]);
-  expect(alerts).toHaveLength(1);
+  expect(alerts).toEqual([uncovered(600)]);
   books.push({ kind: 'planPayment', cents: 400 });
   theirs.cents = 1000;
   await reconciliation.run({ from: now, to: now });

@@ -75,10 +75,11 @@ export class Reconciliation extends useCase(
     const theirsCents = await statement.balance();
     const accounts = await store.accounts(name);
     const oursCents = atProvider(accounts);
+    const owed = { held: await store.heldByOrders(name), tax: accounts.tax };
     const differences = [
       ...differencesBetween({ rows, lines }),
       ...balanceDifference(oursCents, theirsCents, underWayCents),
-      ...coverageDifference(accounts, theirsCents, underWayCents),
+      ...coverageDifference(owed, theirsCents, underWayCents),
     ];
     return {
       ...period,
@@ -95,11 +96,18 @@ export class Reconciliation extends useCase(
 
   async #keep(report: ReconciliationReport): Promise<ReconciliationReport> {
     const { reconciliationStore: store, alerts } = this.needs;
-    const { provider, differences, oursCents: ours, theirsCents: theirs } = report;
+    const { provider, oursCents: ours, theirsCents: theirs } = report;
     await store.keep(report);
-    if (differences.length > 0) {
-      const facts = { provider, differences: differences.length, ours, theirs };
+    const [uncovered] = report.differences.filter(({ kind }) => kind === 'uncovered');
+    const differences = report.differences.length - (uncovered ? 1 : 0);
+    if (differences > 0) {
+      const facts = { provider, differences, ours, theirs };
       alerts.raise('our books differ from those of the payment provider', facts);
+    }
+    if (uncovered) {
+      const { oursCents: heldAndTax, theirsCents: balance } = uncovered;
+      const facts = { provider, heldAndTax, balance };
+      alerts.raise('the balance does not cover what is held for orders and taxes', facts);
     }
     return report;
   }

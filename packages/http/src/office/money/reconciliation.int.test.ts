@@ -1,6 +1,7 @@
 import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lookAtPayments, reconcile } from '../../../testing/books.ts';
 import { buy } from '../../../testing/buying.ts';
@@ -21,12 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const paid = async () => {
+  const orderId = await buy(server, bea, await insertListing(server.knex, ana));
+  const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
+  return { orderId, paymentId };
+};
+
 it('agrees with the provider after sales and disputes, and names what nobody has told us of', async () => {
-  const paid = async () => {
-    const orderId = await buy(server, bea, await insertListing(server.knex, ana));
-    const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
-    return { orderId, paymentId };
-  };
   const [sold, disputed, refunded] = [await paid(), await paid(), await paid()];
   for (const { orderId } of [sold, disputed]) {
     expect((await ana.post(`/api/orders/${orderId}/ship`, {})).status).toBe(200);
@@ -67,4 +69,19 @@ it('agrees with the provider after sales and disputes, and names what nobody has
   const { body } = await (admin?.at(server) ?? ana).get('/api/admin/money');
   const reports = body.reports as unknown as readonly { readonly differences: readonly object[] }[];
   expect(reports.map((report) => report.differences.length)).toEqual([3, 1]);
+});
+
+it('counts what is held for each order for itself', async () => {
+  const store = server.container.get(port('reconciliationStore'));
+  const held = async () => [await store.heldByOrders('sandbox'), (await store.accounts('sandbox')).held];
+  await server.runJobs();
+  const [byOrders = 0, together = 0] = await held();
+  const twice = await paid();
+  await ana.post(`/api/orders/${twice.orderId}/ship`, {});
+  await bea.post(`/api/orders/${twice.orderId}/confirm-delivery`);
+  await server.container.get(Settlement).settle(twice);
+  expect(await server.container.get(Sandbox).pages.people.refund(twice.paymentId, 4800)).toBe(true);
+  await server.container.get(PaymentChanges).check(twice);
+  await paid();
+  expect(await held()).toEqual([byOrders + 4800, together]);
 });

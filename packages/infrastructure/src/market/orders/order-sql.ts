@@ -28,11 +28,13 @@ const kindsWith = (side: 'from' | 'to'): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
+/** By how much a row of the ledger, `table`, changes what is held. */
+export const heldPart = (table: string): string => `case
+      when ${table}.kind = any(array[${kindsWith('to')}]) then ${table}.cents
+      when ${table}.kind = any(array[${kindsWith('from')}]) then -${table}.cents else 0 end`;
+
 /** The cents that are held for all orders together. */
-export const heldCents = `(select coalesce(sum(case
-      when kind = any(array[${kindsWith('to')}]) then cents
-      when kind = any(array[${kindsWith('from')}]) then -cents else 0 end), 0)::bigint
-  from transactions)`;
+export const heldCents = `(select coalesce(sum(${heldPart('t')}), 0)::bigint from transactions t)`;
 
 export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
 

@@ -6,6 +6,7 @@ import type {
 import { type Accounts, accountsOf, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { BookedRow } from '@nestmates/domain/office/money/reconciliation.ts';
+import { heldPart } from '../../market/orders/order-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ReconciliationModel } from './reconciliation-model.ts';
@@ -51,6 +52,12 @@ const nameLines = `
   update transactions t set balance_transaction = named.line
   from (select unnest(:kinds::text[]) as kind, unnest(:ids::text[]) as provider_id, unnest(:lines::text[]) as line) named
   where t.kind = named.kind and t.provider_id = named.provider_id and t.cents > 0 and t.balance_transaction is null`;
+
+const heldByOrders = `
+  select coalesce(sum(greatest(held.cents, 0)), 0)::text as cents from (
+    select sum(${heldPart('t')}) as cents from transactions t join orders o on o.id = t.order_id
+    where o.provider = :provider group by t.order_id
+  ) held`;
 
 const underWay = `
   select coalesce(sum(case s.step when 'reversal' then s.cents else -s.cents end), 0)::text as cents
@@ -126,6 +133,10 @@ export class ReconciliationRepository implements ReconciliationStore {
     type Row = { readonly kind: MovementKind; readonly cents: string };
     const found = await sql<Row>(this.#transaction, sums, { provider });
     return accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
+  }
+
+  heldByOrders(provider: string): Promise<Cents> {
+    return this.#cents(heldByOrders, { provider });
   }
 
   underWay(provider: string): Promise<Cents> {
