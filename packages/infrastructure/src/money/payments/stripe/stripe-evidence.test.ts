@@ -1,7 +1,11 @@
 import { newKey } from '@nestmates/application/testing/payments/provider-steps.ts';
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StartedStripe, secretKey, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+import {
+  type StartedStripe,
+  secretKey,
+  startStripe,
+} from '../../../../testing/payments/stripe/start-stripe.ts';
 
 let stripe: StartedStripe;
 beforeAll(async () => {
