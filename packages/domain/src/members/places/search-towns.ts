@@ -1,18 +1,9 @@
+import { comparedName } from '../../platform/shared/compared-name.ts';
 import { cityNames, townNames } from './cities.ts';
-
-/** As a name is compared: “St. Paul” with “saint paul”, “Cañon City” with “canon”. */
-const compared = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}.'’]/gu, '')
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/^saint\b/, 'st');
 
 /** The whole name, its beginning, or the beginning of a later word; undefined for none of them. */
 function rankOf(name: string, typed: string): number | undefined {
-  const words = compared(name);
+  const words = comparedName(name);
   if (words === typed) return 0;
   if (words.startsWith(typed)) return 1;
   return words.includes(` ${typed}`) ? 2 : undefined;
@@ -20,7 +11,7 @@ function rankOf(name: string, typed: string): number | undefined {
 
 /** The towns of a state that fit what is typed, the best and largest first; before anything is typed, the listed cities. */
 export function searchTowns(state: string, typed: string, most: number): readonly string[] {
-  const looked = compared(typed);
+  const looked = comparedName(typed);
   if (looked === '') return cityNames(state);
   const found = townNames(state).flatMap((name) => {
     const rank = rankOf(name, looked);

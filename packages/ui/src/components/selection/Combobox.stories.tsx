@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../../testing/component-guide.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -8,7 +8,7 @@ const towns = ['Albany', 'Beacon', 'Brookhaven', 'Brooklyn', 'Buffalo', 'Cold Sp
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Holds what is chosen and typed, as a page would. */
-function Held(props: ComboboxProps) {
+function Held({ unsearched = false, ...props }: ComboboxProps & { readonly unsearched?: boolean }) {
   const [value, setValue] = useState(props.value);
   const [typed, setTyped] = useState('');
   return (
@@ -16,13 +16,50 @@ function Held(props: ComboboxProps) {
       {...props}
       value={value}
       chosen={value}
-      options={props.options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))}
+      options={props.options.filter(
+        ({ label }) => unsearched || label.toLowerCase().includes(typed.toLowerCase()),
+      )}
       onChange={(next) => {
         setValue(next);
         props.onChange(next);
       }}
       onType={setTyped}
     />
+  );
+}
+
+interface LateProps extends ComboboxProps {
+  readonly first: readonly string[];
+  readonly then: readonly string[];
+  readonly thenValue?: string;
+}
+
+/** Has other options, or another value, once “Answer” is pressed. */
+function Late({ first, then, thenValue, ...props }: LateProps) {
+  const [value, setValue] = useState(props.value);
+  const [names, setNames] = useState(first);
+  return (
+    <>
+      <Combobox
+        {...props}
+        value={value}
+        chosen={value}
+        options={asOptions(names)}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setNames(then);
+          if (thenValue !== undefined) setValue(thenValue);
+        }}
+      >
+        Answer
+      </button>
+    </>
   );
 }
 
@@ -124,6 +161,120 @@ export const TypedInFull: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'cold spring');
     await userEvent.tab();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Cold Spring'));
+  },
+};
+
+/** Spelled as the search reads it, or the code of a state. */
+export const SpelledOtherwise: Story = {
+  tags: ['!autodocs'],
+  args: {
+    options: [...asOptions(['St. Paul', 'Winston-Salem', 'Cañon City']), { value: 'NY', label: 'New York' }],
+  },
+  render: (args) => <Held {...args} unsearched />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    for (const [typed, meant] of [
+      ['Saint Paul', 'St. Paul'],
+      ['winston salem', 'Winston-Salem'],
+      ['Canon City', 'Cañon City'],
+      ['ny', 'NY'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(meant));
+    }
+  },
+};
+
+/** The form would else be sent with the town from before. */
+export const EnterOnNothing: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'Brooklyn' },
+  render: (args) => (
+    <form aria-label="Home">
+      <Held {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('form').addEventListener('submit', sent);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'Atlantis{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Left before the options have come: it settles when they do. */
+export const LateOptions: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Late {...args} first={[]} then={['East Cold Spring', 'Cold Spring']} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(field, 'cold spring');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Cold Spring'));
+    await expect(field).toHaveValue('Cold Spring');
+  },
+};
+
+/** The highlight stays on its option when a late answer brings others before it. */
+export const HighlightStays: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Late {...args} first={['Brooklyn', 'Buffalo']} then={['Brookhaven', 'Brooklyn']} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(field, 'b');
+    fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const brooklyn = await waitFor(() => {
+      expect(canvas.getByRole('option', { name: 'Brookhaven' })).toBeVisible();
+      return canvas.getByRole('option', { name: 'Brooklyn' });
+    });
+    await expect(field).toHaveAttribute('aria-activedescendant', brooklyn.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Brooklyn');
+  },
+};
+
+/** And is gone with it. */
+export const HighlightGone: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Late {...args} first={['Brooklyn', 'Buffalo']} then={['Brookhaven']} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(field, 'b');
+    fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await canvas.findByRole('option', { name: 'Brookhaven' });
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** A value from outside, such as the town of a zip code, stands in the field instead of what was typed. */
+export const SetFromOutside: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Late {...args} first={towns} then={towns} thenValue="Beacon" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(field, 'brookl');
+    fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(field).toHaveValue('Beacon'));
+  },
+};
+
+/** All of the box is the field. */
+export const TapOnChevron: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { left, width, top, height } = (
+      canvasElement.querySelector('svg') as SVGElement
+    ).getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + width / 2, top + height / 2) as Element);
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveFocus();
+    await expect(canvas.getAllByRole('option')).toHaveLength(towns.length);
   },
 };
 

@@ -1,5 +1,6 @@
+import { comparedName } from '@nestmates/domain/platform/shared/compared-name.ts';
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FieldBinding } from '../../forms/field-binding.ts';
 import { descriptionIds, Field, type FieldTexts } from '../forms/Field.tsx';
 import styles from './Combobox.module.css';
@@ -18,21 +19,43 @@ export interface ComboboxProps extends FieldTexts, FieldBinding<string> {
   onType(text: string): void;
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** The option whose whole name, or code, is typed. */
+const namedBy = (typed: string, options: readonly SelectOption[]) =>
+  options.find(({ value, label }) =>
+    [label, value].some((name) => comparedName(name) === comparedName(typed)),
+  );
 
 /** One of very many options, found by typing a part of it. */
 export function Combobox(props: ComboboxProps) {
   const { name, value, onChange, options, chosen, placeholder, empty, disabled, onType, ...texts } = props;
   const id = useId();
   const listId = `${id}-list`;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const optionId = (option: SelectOption) => `${id}-option-${encodeURIComponent(option.value)}`;
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** Undefined while the chosen value stands in the field. */
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(-1);
+  /** Whether what is typed was left before any option had that name: the options may still come. */
+  const [left, setLeft] = useState(false);
+  /** The value of the highlighted option, which stays highlighted when others come before it. */
+  const [active, setActive] = useState<string>();
+  /** Whether the first option becomes the highlighted one as soon as there is one. */
+  const [seeksFirst, setSeeksFirst] = useState(false);
+  /** The last value that was chosen here or seen. */
+  const [known, setKnown] = useState(value);
   const isListed = open && options.length > 0;
-  const at = isListed ? Math.min(active, options.length - 1) : -1;
+  const at = isListed ? options.findIndex((option) => option.value === active) : -1;
+  const highlighted = options[at];
+
+  if (value !== known) {
+    // Another value was set from outside, which the typed text would hide.
+    setKnown(value);
+    setTyped(undefined);
+  }
+  if (seeksFirst && isListed) {
+    setSeeksFirst(false);
+    setActive(options[0]?.value);
+  }
 
   useEffect(() => {
     if (open) popup.current?.scrollIntoView({ block: 'nearest' });
@@ -41,43 +64,64 @@ export function Combobox(props: ComboboxProps) {
     if (at >= 0) popup.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
+  const highlight = (option: SelectOption | undefined) => {
+    setSeeksFirst(false);
+    setActive(option?.value);
+  };
+  const send = (next: string) => {
+    setKnown(next);
+    onChange(next);
+  };
   const show = () => {
     if (disabled || open) return;
     onType(typed ?? '');
-    setActive(-1);
+    highlight(undefined);
+    setLeft(false);
     setOpen(true);
   };
   const type = (text: string) => {
     setTyped(text);
-    setActive(text.trim() === '' ? -1 : 0);
+    highlight(undefined);
+    setSeeksFirst(text.trim() !== '');
+    setLeft(false);
     setOpen(true);
     onType(text);
   };
   const choose = (option: SelectOption) => {
-    onChange(option.value);
+    send(option.value);
     setTyped(undefined);
+    setLeft(false);
     setOpen(false);
   };
   /** A name that was typed in full is chosen; anything else stays for correction and counts as nothing. */
   const leave = () => {
     setOpen(false);
     if (typed === undefined) return;
-    const meant = options.find(({ label }) => isSame(label, typed));
-    if (meant) choose(meant);
-    else if (typed.trim() === '') setTyped(undefined);
-    else onChange('');
+    const meant = namedBy(typed, options);
+    if (meant) return choose(meant);
+    if (typed.trim() === '') return setTyped(undefined);
+    setLeft(true);
+    send('');
   };
 
+  const late = left && typed !== undefined ? namedBy(typed, options) : undefined;
+  const chooseLate = useEffectEvent(() => late && choose(late));
+  useEffect(() => {
+    if (late?.value !== undefined) chooseLate();
+  }, [late?.value]);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return show();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((at + step + options.length) % Math.max(options.length, 1));
-    } else if (event.key === 'Enter' && isListed && option) {
+      highlight(options.at(event.key === 'ArrowDown' ? (at + 1) % options.length : Math.max(at, 0) - 1));
+    } else if (event.key === 'Enter' && highlighted) {
       event.preventDefault();
-      choose(option);
+      choose(highlighted);
+    } else if (event.key === 'Enter' && typed !== undefined && !left) {
+      // The form would be sent with the value from before.
+      event.preventDefault();
+      leave();
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -102,7 +146,7 @@ export function Combobox(props: ComboboxProps) {
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
-            aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+            aria-activedescendant={highlighted && optionId(highlighted)}
             aria-autocomplete="list"
             aria-invalid={texts.error !== undefined}
             aria-describedby={descriptionIds(id, texts)}
@@ -125,15 +169,15 @@ export function Combobox(props: ComboboxProps) {
           <div ref={popup} className={styles.popup}>
             {isListed ? (
               <div id={listId} role="listbox" aria-label={texts.label} className={styles.list}>
-                {options.map((option, index) => (
+                {options.map((option) => (
                   <button
                     key={option.value}
                     type="button"
-                    id={optionId(index)}
+                    id={optionId(option)}
                     role="option"
                     tabIndex={-1}
                     aria-selected={option.value === value}
-                    data-active={index === at}
+                    data-active={option === highlighted}
                     className={styles.option}
                     // Otherwise the field would lose the focus, and the list would be gone before the click.
                     onMouseDown={(event) => event.preventDefault()}
