@@ -46,12 +46,24 @@ export const findCity = (state: string, city: string): City | undefined => towns
 
 export const isCityOf = (state: string, city: string): boolean => townsIn(state).has(city);
 
-/** The nearest of the state's towns; undefined if there is no such state. */
-export const nearestCity = (state: string, point: Point): City | undefined => {
+function nearestOf(places: Iterable<City>, point: Point) {
   let nearest: { readonly city: City; readonly km: number } | undefined;
-  for (const city of townsIn(state).values()) {
+  for (const city of places) {
     const km = distanceKm(city.point, point);
     if (!nearest || km < nearest.km) nearest = { city, km };
   }
+  return nearest;
+}
+
+/** About as far as a large city reaches from its point. */
+const cityReachKm = 20;
+
+/**
+ * The nearest city of the list where one is within reach, since suburbs within a large city are nearer to most of its
+ * zips than its own point; else the nearest of the state's towns. Undefined if there is no such state.
+ */
+export const nearestCity = (state: string, point: Point): City | undefined => {
+  const listed = nearestOf(citiesIn(state).values(), point);
+  const nearest = listed && listed.km <= cityReachKm ? listed : nearestOf(townsIn(state).values(), point);
   return nearest?.city;
 };

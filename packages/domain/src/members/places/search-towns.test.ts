@@ -42,7 +42,15 @@ describe('searching the towns of a state', () => {
     expect(search('TX', '(.*)')).toEqual([]);
   });
 
-  it('takes the town nearest to a point, also a small one', () => {
-    expect(nearestCity('NY', { latitude: 41.42, longitude: -73.954 })?.name).toBe('Cold Spring');
+  it.each([
+    ['90036', 'CA', { latitude: 34.07, longitude: -118.35 }, 'Los Angeles'],
+    ['77025', 'TX', { latitude: 29.69, longitude: -95.43 }, 'Houston'],
+    ['10516', 'NY', { latitude: 41.42, longitude: -73.954 }, 'Cold Spring'],
+  ])('of the zip %s in %s takes the city around it, or the nearest small town', (_, state, point, name) => {
+    expect(nearestCity(state, point)?.name).toBe(name);
+  });
+
+  it('knows no city of a state that is none', () => {
+    expect(nearestCity('XX', { latitude: 41.42, longitude: -73.954 })).toBeUndefined();
   });
 });
