@@ -12,9 +12,10 @@ const mostFaces = 4;
 
 /** Dealt here, so that Browse opens with it. */
 function useFirstDeck(): FirstDeck {
-  const { city } = useMember();
+  const { city, mustVerifyEmail } = useMember();
   const cards = useNearbyMothers();
   const { data: deck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
+  if (mustVerifyEmail) return { kind: 'unverified' };
   if (cards === undefined) return { kind: 'searching' };
   if (cards.length === 0)
     return deck?.phase === 'empty' ? { kind: 'nobody', city: city ?? '' } : { kind: 'undealt' };

@@ -57,6 +57,24 @@ export const Nobody: Story = {
   },
 };
 
+/** Not all of them are as far as the farthest. */
+export const SomeFarther: Story = {
+  args: { deck: { kind: 'found', mothers, near: 'farther' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Four mothers to begin with' })).toBeVisible();
+  },
+};
+
+/** Nobody finds her yet. */
+export const Unverified: Story = {
+  args: { deck: { kind: 'unverified' } },
+  play: async () => {
+    await expect(
+      await screen.findByText('Verify your email, and mothers near you find your card.'),
+    ).toBeVisible();
+  },
+};
+
 export const Undealt: Story = { args: { deck: { kind: 'undealt' } } };
 
 export const LongNames: Story = {

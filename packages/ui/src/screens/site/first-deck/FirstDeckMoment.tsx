@@ -24,7 +24,9 @@ export type FirstDeck =
   /** At least one, and four at most; how near the farthest of them is. */
   | { readonly kind: 'found'; readonly mothers: readonly NearMother[]; readonly near: DistanceBand }
   | { readonly kind: 'nobody'; readonly city: string }
-  /** It could not be dealt, or waits for the e-mail to be verified: Browse says which. */
+  /** Nobody finds her, nor is a deck dealt, before she verifies her e-mail. */
+  | { readonly kind: 'unverified' }
+  /** It could not be dealt. */
   | { readonly kind: 'undealt' };
 
 interface FirstDeckMomentProps {
@@ -33,9 +35,11 @@ interface FirstDeckMomentProps {
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
-/** “within 5 km”. */
-const nearInWords = (band: DistanceBand) =>
-  band === 'same-zip' ? 'in your zip code' : distanceLabel(band).toLowerCase();
+/** “within 5 km”; not “over 60 km away” of all, where only the farthest may be. */
+function nearInWords(band: DistanceBand): string {
+  if (band === 'farther') return 'to begin with';
+  return band === 'same-zip' ? 'in your zip code' : distanceLabel(band).toLowerCase();
+}
 
 const inWords = new Intl.ListFormat('en-US');
 
@@ -98,6 +102,16 @@ function wordsOf(deck: FirstDeck): Words {
         ),
         text: 'Nobody else lives within reach yet. Your card is ready for whoever joins next.',
         action: { label: 'Look around', href: '/dashboard' },
+      };
+    case 'unverified':
+      return {
+        title: (
+          <>
+            Your profile <em>is done</em>
+          </>
+        ),
+        text: 'Verify your email, and mothers near you find your card.',
+        action: { label: 'Go On', href: '/browse' },
       };
     case 'undealt':
       return {
