@@ -9,13 +9,16 @@ import { followInstallPrompt } from './members/install/install-prompt.ts';
 import { deleteOtherMemberCaches } from './platform/offline/member-cache.ts';
 import { RouterLinks } from './platform/routing/RouterLinks.tsx';
 import { initSession, subscribeToSession } from './platform/session/session.ts';
-import { dropAllDrafts } from './platform/shared/drafts.ts';
+import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drafts.ts';
 import { preloadPage } from './preload-page.ts';
 
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
   if (session.kind === 'visitor') void deleteOtherMemberCaches(undefined);
-  if (session.kind === 'member') void deleteOtherMemberCaches(session.member.id);
+  if (session.kind === 'member') {
+    dropDraftsOfOthers(session.member.id);
+    void deleteOtherMemberCaches(session.member.id);
+  }
 });
 initSession();
 followInstallPrompt();

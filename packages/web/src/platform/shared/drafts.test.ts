@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftOf, dropAllDrafts, dropDraftsOfDevice, keepDraft } from './drafts.ts';
+import { draftOf, dropAllDrafts, dropDraftsOfDevice, dropDraftsOfOthers, keepDraft } from './drafts.ts';
 
 function storage() {
   const methods = {
@@ -39,5 +39,17 @@ it('erases those of the device with the profile, and all at logout', () => {
   keepDraft(7, 'basic', 'Cleo', 'device');
   dropAllDrafts();
   expect([draftOf(7, 'basic', 'device'), draftOf(7, 'feedback')]).toEqual([undefined, undefined]);
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('erases those of another member, and keeps the own', () => {
+  localStorage.setItem('theme', 'dark');
+  for (const id of [7, 77]) {
+    keepDraft(id, 'basic', 'Cleo', 'device');
+    keepDraft(id, 'feedback', 'words');
+  }
+  dropDraftsOfOthers(7);
+  expect([draftOf(77, 'basic', 'device'), draftOf(77, 'feedback')]).toEqual([undefined, undefined]);
+  expect([draftOf(7, 'basic', 'device'), draftOf(7, 'feedback')]).toEqual(['Cleo', 'words']);
   expect(localStorage.getItem('theme')).toBe('dark');
 });

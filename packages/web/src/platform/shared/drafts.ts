@@ -39,9 +39,9 @@ export function dropDraft(memberId: number, name: string, place: DraftPlace = 't
   storageOf(place).removeItem(keyOf(memberId, name));
 }
 
-function dropDraftsIn(storage: Storage): void {
+function dropDraftsIn(storage: Storage, isKept: (key: string) => boolean = () => false): void {
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(prefix)) storage.removeItem(key);
+    if (key.startsWith(prefix) && !isKept(key)) storage.removeItem(key);
   }
 }
 
@@ -52,4 +52,11 @@ export const dropDraftsOfDevice = (): void => dropDraftsIn(localStorage);
 export function dropAllDrafts(): void {
   dropDraftsIn(sessionStorage);
   dropDraftsIn(localStorage);
+}
+
+/** Another member may have signed in without the one before having signed out in this browser. */
+export function dropDraftsOfOthers(memberId: number): void {
+  const isOwn = (key: string) => key.startsWith(keyOf(memberId, ''));
+  dropDraftsIn(sessionStorage, isOwn);
+  dropDraftsIn(localStorage, isOwn);
 }
