@@ -45,6 +45,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gentle' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('heading', { name: 'When are you free?' })).toHaveFocus();
+    await expect(canvas.getByText('Others only see when you both are.')).toBeVisible();
     await expect(canvas.queryByText('Select at least one day')).toBeNull();
     await expect(canvas.getByText('gentle')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change You parent' }));

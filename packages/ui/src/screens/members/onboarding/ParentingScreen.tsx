@@ -39,6 +39,7 @@ export interface ParentingScreenState {
 interface ChipQuestion {
   readonly column: ProfileColumn;
   readonly label: string;
+  readonly hint?: string;
   /** What stands before the answer once it is folded. */
   readonly folded: string;
   readonly optional?: true;
@@ -46,7 +47,12 @@ interface ChipQuestion {
 
 const questions: readonly ChipQuestion[] = [
   { column: 'parentingVibe', label: 'How do you parent?', folded: 'You parent' },
-  { column: 'availability', label: 'When are you free?', folded: 'You are free' },
+  {
+    column: 'availability',
+    label: 'When are you free?',
+    hint: 'Others only see when you both are.',
+    folded: 'You are free',
+  },
   { column: 'lookingFor', label: 'What are you looking for?', folded: 'You look for' },
   { column: 'lifestyleInterests', label: 'What do you enjoy?', folded: 'You enjoy', optional: true },
   { column: 'parentingValues', label: 'What matters to you?', folded: 'To you matters', optional: true },
@@ -126,6 +132,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
           questions={questions.map((question) => ({
             key: question.column,
             title: question.label,
+            hint: question.hint,
             optional: question.optional,
             answers:
               values[question.column].length > 0
