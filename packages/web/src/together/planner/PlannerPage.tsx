@@ -86,7 +86,10 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
       onFind,
     };
   }
-  return { result: error ? failureOf(error, () => run(false)) : { kind: 'none', basis }, onFind };
+  return {
+    result: error ? failureOf(error, () => run(false)) : { kind: 'none', basis, planned: planned?.firstName },
+    onFind,
+  };
 }
 
 const OpenPlannerPage = () => <PlannerScreen state={usePlanner()} />;

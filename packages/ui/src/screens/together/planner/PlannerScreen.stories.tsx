@@ -52,6 +52,30 @@ export const WithoutDana: Story = {
   },
 };
 
+/** The page names her before the member has looked, and where nobody is found. */
+export const BeforeLookingForDana: Story = {
+  args: withResult({
+    kind: 'none',
+    basis: {
+      children: { kind: 'loading' },
+      free: [],
+      suggestions: { kind: 'loading' },
+      waiting: 0,
+    },
+    planned: 'Dana',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you can plan with Dana/)).toBeVisible();
+  },
+};
+
+export const NobodyNorDana: Story = {
+  args: withResult({ ...found, matches: [], without: 'Dana' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Neither Dana nor anybody else with children/)).toBeVisible();
+  },
+};
+
 export const WrittenWithAi: Story = { args: withResult({ ...found, author: 'ai' }) };
 
 const basis: PlannerBasisProps = {

@@ -15,7 +15,12 @@ import styles from './PlannerScreen.module.css';
 
 export type PlannerResult =
   /** The member has not looked yet. */
-  | { readonly kind: 'none'; readonly basis: PlannerBasisProps }
+  | {
+      readonly kind: 'none';
+      readonly basis: PlannerBasisProps;
+      /** With whom the member wants to plan. */
+      readonly planned?: string | undefined;
+    }
   | { readonly kind: 'finding' }
   /** What the member has to add to their profile first, as the server says it. */
   | { readonly kind: 'missing'; readonly reason: string; readonly href: string }
@@ -52,8 +57,8 @@ function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
         title="No common time yet"
         action={<LinkButton href="/edit-profile/parenting">Change when you are free</LinkButton>}
       >
-        Nobody with children of about the same age is free when you are. More times in your week help, and so
-        do more connections.
+        {without === undefined ? 'Nobody' : `Neither ${without} nor anybody else`} with children of about the
+        same age is free when you are. More times in your week help, and so do more connections.
       </EmptyState>
     );
   }
@@ -128,6 +133,7 @@ function Result({ result }: { readonly result: PlannerResult }) {
 
 /** With whom a playdate could be planned, when, and what for. */
 export function PlannerScreen({ state: { result, onFind } }: { readonly state: PlannerScreenState }) {
+  const planned = result.kind === 'none' ? result.planned : undefined;
   return (
     <Page
       className={styles.page}
@@ -142,6 +148,7 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
           <p className={styles.lead}>
             We look for mothers whose children are of about the same age as yours, and for times when you are
             both free.
+            {planned !== undefined && ` Where you can plan with ${planned}, that stands first.`}
           </p>
         )}
         <Button
