@@ -1,7 +1,13 @@
 import type { WhyLockedProps } from '@nestmates/ui/screens/platform/access/WhyLocked.tsx';
 import { useSyncExternalStore } from 'react';
 
-type Locked = Pick<WhyLockedProps, 'wish' | 'instead'>;
+type Explained = Pick<WhyLockedProps, 'wish' | 'instead'>;
+
+interface Locked {
+  readonly why: Explained;
+  /** The page that it was tapped on. */
+  readonly path: string;
+}
 
 /** What the member has tapped that is locked, while they are told why. */
 let locked: Locked | undefined;
@@ -12,7 +18,7 @@ function setLocked(next: Locked | undefined): void {
   for (const tell of listeners) tell();
 }
 
-export const explainLock = (next: Locked): void => setLocked(next);
+export const explainLock = (why: Explained): void => setLocked({ why, path: location.pathname });
 export const closeLock = (): void => setLocked(undefined);
 
 function subscribe(listener: () => void): () => void {
