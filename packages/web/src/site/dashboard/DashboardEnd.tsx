@@ -2,17 +2,11 @@ import { HomeDoors } from '@nestmates/ui/screens/site/dashboard/HomeDoors.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useChildren } from '../../members/children/children-query.ts';
 import { CodeLineContainer } from '../../money/early-access/CodeLineContainer.tsx';
-import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { ownCheckInQuery } from '../../together/check-ins/check-in-queries.ts';
-
-const explainMessages = () =>
-  explainLock({
-    wish: { what: 'messages' },
-    instead: { label: 'Wave to your matches instead', href: '/matches' },
-  });
+import { explainMessages } from './explain-messages.ts';
 
 function Doors() {
   const { zipCode } = useMember();

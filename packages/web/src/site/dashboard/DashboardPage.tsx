@@ -17,6 +17,7 @@ import { announceFromBefore } from '../../platform/shared/announce-after-reload.
 import { useToday } from '../../platform/shared/use-today.ts';
 import { DashboardCards, DashboardSide } from './DashboardCards.tsx';
 import { explainDay } from './explain-day.ts';
+import { explainMessages } from './explain-messages.ts';
 import { usePlans } from './use-plans.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -34,6 +35,7 @@ const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
   goesOn: true,
   detail: 'Reading and writing come with Pro.',
   href: '/subscribe',
+  onLocked: explainMessages,
   story: { sentence: 'wrote', italic: 'to you' },
 });
 
@@ -127,7 +129,7 @@ export default function DashboardPage() {
             mothers={mothers?.slice(0, shownMothers)}
           />
         ),
-        side: <DashboardSide offersPro={lead.kind !== 'unread' || lead.message.opened !== undefined} />,
+        side: <DashboardSide offersPro={!unread || unread.opened !== undefined} />,
       }}
     />
   );

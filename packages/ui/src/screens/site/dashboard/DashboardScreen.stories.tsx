@@ -77,6 +77,7 @@ const closedMessage: WaitingItem = {
   goesOn: true,
   detail: 'Reading and writing come with Pro.',
   href: '/subscribe',
+  onLocked,
   story: { sentence: 'wrote', italic: 'to you' },
 };
 

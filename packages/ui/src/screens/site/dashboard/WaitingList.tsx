@@ -1,5 +1,5 @@
 import { Check, ChevronRight, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
@@ -26,14 +26,19 @@ function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
   );
 }
 
-function Row({ item: { of, words, goesOn = false, detail, href, answers } }: { readonly item: WaitingItem }) {
+function Row({ item }: { readonly item: WaitingItem }) {
+  const { of, words, goesOn = false, detail, href, onLocked, answers } = item;
   const id = useId();
   const name = 'person' in of ? of.person.firstName : undefined;
   const answering = answers?.answering;
   const direct = answers && !answers.choose;
+  const explain = (event: MouseEvent) => {
+    event.preventDefault();
+    onLocked?.();
+  };
   return (
     <article className={styles.row} aria-labelledby={id}>
-      <Link className={styles.what} href={href}>
+      <Link className={styles.what} href={href} onClick={onLocked && explain}>
         <ItemPicture of={of} />
         <span className={styles.text} id={id}>
           <span className={styles.words}>

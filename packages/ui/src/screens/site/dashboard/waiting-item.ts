@@ -18,6 +18,8 @@ export interface WaitingItem {
   readonly goesOn?: boolean;
   readonly detail: string;
   readonly href: string;
+  /** Says why it is locked, instead of following the link. */
+  onLocked?(): void;
   /** As the story of the page: the sentence, its last words in italics, and the time of the day. */
   readonly story: { readonly sentence: string; readonly italic: string; readonly time?: string | undefined };
   /** Without it, it leads to its page. */
