@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { followMoment } from './setup/close-moment.ts';
 import { finishedMember } from './setup/newcomer.ts';
 import { openAndLoadToaster } from './setup/open-page.ts';
 import { test } from './setup/phone.ts';
@@ -69,7 +70,7 @@ describe('the plans', () => {
     const why = page.getByRole('dialog', { name: 'Writing comes with Pro' });
     await why.getByText('Premium Feature', { exact: false }).waitFor();
     await why.getByText('$7.99 a month').waitFor();
-    await why.getByRole('link', { name: 'See Pro' }).click();
+    await followMoment(why, 'See Pro');
     await heading(page, 'Find your plan');
     await why.waitFor({ state: 'detached' });
   });

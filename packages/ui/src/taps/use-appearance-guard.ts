@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { doubleTapMs } from './double-tap.ts';
 
 /** Ignores taps on something that appeared under the finger by itself: they were aimed at what was there before. */
@@ -7,5 +7,5 @@ export function useAppearanceGuard() {
   useLayoutEffect(() => {
     appearedAt.current = performance.now();
   }, []);
-  return (event: MouseEvent): boolean => event.timeStamp - appearedAt.current >= doubleTapMs;
+  return (event: Pick<Event, 'timeStamp'>): boolean => event.timeStamp - appearedAt.current >= doubleTapMs;
 }

@@ -12,6 +12,8 @@ export interface SheetProps {
   /** A line above the title, beside which stands a button that closes the sheet. */
   readonly caption?: ReactNode;
   readonly description?: string | undefined;
+  /** False for a tap on the cross or beside the sheet that was aimed at what was there before. */
+  isIntended?(tap: Pick<Event, 'timeStamp'>): boolean;
   /** Ends with the actions, one of which closes the sheet. */
   readonly children: ReactNode;
 }
@@ -20,8 +22,11 @@ export interface SheetProps {
  * What needs the whole attention for a while: from the bottom edge of a phone, in the middle of a wide screen. For a
  * task use Dialog. Its code is large: import it when it is opened.
  */
-export function Sheet({ open, onClose, title, caption, description, children }: SheetProps) {
+export function Sheet({ open, onClose, title, caption, description, isIntended, children }: SheetProps) {
   const { focusFirstField, returnFocus } = useReturnFocus();
+  const guard = (event: { preventDefault(): void }, tap: Pick<Event, 'timeStamp'>) => {
+    if (isIntended?.(tap) === false) event.preventDefault();
+  };
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -29,6 +34,7 @@ export function Sheet({ open, onClose, title, caption, description, children }: 
           <Primitive.Content
             onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
+            onPointerDownOutside={(event) => guard(event, event.detail.originalEvent)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={styles.sheet}
           >
@@ -36,7 +42,7 @@ export function Sheet({ open, onClose, title, caption, description, children }: 
               {caption !== undefined && (
                 <div className={styles.head}>
                   <p className={styles.caption}>{caption}</p>
-                  <Primitive.Close asChild>
+                  <Primitive.Close asChild onClick={(event) => guard(event, event)}>
                     <IconButton label="Close" icon={<X aria-hidden />} />
                   </Primitive.Close>
                 </div>

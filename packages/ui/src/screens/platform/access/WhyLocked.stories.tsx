@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
 import { WhyLocked } from './WhyLocked.tsx';
 
@@ -32,9 +32,11 @@ export const Writing: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Writing comes with Pro' });
     await expect(sheet).toHaveTextContent('Pro$7.99 a month');
     await expect(sheet).toHaveTextContent('$11.99 a month');
-    await userEvent.click(screen.getByRole('link', { name: 'Wave to Ana instead' }));
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Wave to Ana instead' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
     await expect(onFollow).toHaveBeenCalledWith('/messages/1');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -49,8 +51,10 @@ export const Playdate: Story = {
   play: async ({ userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Suggesting one comes with Premium' });
     await expect(sheet).toHaveTextContent('Your Pro today$7.99 a month');
-    await userEvent.click(screen.getByRole('link', { name: 'See Premium' }));
-    await expect(onFollow).toHaveBeenCalledWith('/subscribe');
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'See Premium' }));
+      await expect(onFollow).toHaveBeenCalledWith('/subscribe');
+    });
   },
 };
 
@@ -78,7 +82,26 @@ export const WithoutPrices: Story = {
 export const Close: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+  },
+};
+
+/** The second tap of a double tap on the lock neither follows a link of the sheet nor closes it. */
+export const DoubleTap: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const way = await screen.findByRole('link', { name: 'See Pro' });
+    const tapAtOnce = (type: string) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: 1 });
+      return event;
+    };
+    for (const target of [way, screen.getByRole('button', { name: 'Close' })]) {
+      target.dispatchEvent(tapAtOnce('click'));
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,11 @@
 import { type PlanId, planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Lock } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
+import { useAppearanceGuard } from '../../../taps/use-appearance-guard.ts';
 import { type LockedWish, type OpeningPlan, textsOf } from './locked-wishes.ts';
 import styles from './WhyLocked.module.css';
 
@@ -49,10 +51,17 @@ function Price({ of, prices }: { readonly of: OpeningPlan } & Pick<WhyLockedProp
 /** Why something is locked: what it is, what it costs, and what the member can do without it. */
 export function WhyLocked({ wish, ownPlan, prices, instead, onClose }: WhyLockedProps) {
   const { plan, label, subject, says } = textsOf(wish);
+  const isIntended = useAppearanceGuard();
+  /** The second tap of a double tap on the lock is ignored. */
+  const follow = (event: MouseEvent) => {
+    if (isIntended(event)) onClose();
+    else event.preventDefault();
+  };
   return (
     <Sheet
       open
       onClose={onClose}
+      isIntended={isIntended}
       caption={
         <>
           <Lock aria-hidden />
@@ -79,10 +88,10 @@ export function WhyLocked({ wish, ownPlan, prices, instead, onClose }: WhyLocked
         </dl>
       )}
       <div className={styles.actions}>
-        <LinkButton wide href="/subscribe" onClick={onClose}>
+        <LinkButton wide href="/subscribe" onClick={follow}>
           See {planNames[plan]}
         </LinkButton>
-        <LinkButton wide look="text" href={instead.href} onClick={onClose}>
+        <LinkButton wide look="text" href={instead.href} onClick={follow}>
           {instead.label}
         </LinkButton>
       </div>
