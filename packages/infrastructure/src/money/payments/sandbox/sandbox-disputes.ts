@@ -152,10 +152,8 @@ export class SandboxDisputes implements ProviderDisputes {
   async settleInquiry(paymentId: string): Promise<void> {
     const asked = await this.#disputes().findOne({ paymentId, outcome: 'open', cents: 0 });
     if (!asked) return;
-    requireOneRow(
-      await this.#disputes().findById(asked.id).patch({ outcome: 'closed' }),
-      'Closing an inquiry',
-    );
+    const closed = { outcome: 'closed' } as const;
+    requireOneRow(await this.#disputes().findById(asked.id).patch(closed), 'Closing an inquiry');
   }
 
   async #enter(

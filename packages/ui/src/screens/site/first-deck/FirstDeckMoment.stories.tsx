@@ -65,7 +65,7 @@ export const SomeFarther: Story = {
   },
 };
 
-/** Nobody finds her yet. */
+/** Nobody finds the member yet. */
 export const Unverified: Story = {
   args: { deck: { kind: 'unverified' } },
   play: async () => {

@@ -24,7 +24,7 @@ export type FirstDeck =
   /** At least one, and four at most; how near the farthest of them is. */
   | { readonly kind: 'found'; readonly mothers: readonly NearMother[]; readonly near: DistanceBand }
   | { readonly kind: 'nobody'; readonly city: string }
-  /** Nobody finds her, nor is a deck dealt, before she verifies her e-mail. */
+  /** Nobody finds the member, nor is a deck dealt, before the e-mail is verified. */
   | { readonly kind: 'unverified' }
   /** It could not be dealt. */
   | { readonly kind: 'undealt' };

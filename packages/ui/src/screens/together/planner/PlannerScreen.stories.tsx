@@ -52,7 +52,7 @@ export const WithoutDana: Story = {
   },
 };
 
-/** The page names her before the member has looked, and where nobody is found. */
+/** The page names Dana before the member has looked, and where nobody is found. */
 export const BeforeLookingForDana: Story = {
   args: withResult({
     kind: 'none',
