@@ -224,6 +224,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   case_mailboxes: 'digests, which nobody is shown',
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
+  payments_environment: 'of the platform',
   ended_links: 'digests, which nobody is shown',
   evidence_photos: 'the names of copies',
   encryption_keys: 'of the platform',
