@@ -13,7 +13,8 @@ test('a member who has paid for a plan gets the money back from her account, and
 
   await page.goto('/account');
   await page.getByText(/you can have your money back, once your email is verified/).waitFor();
-  await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+  const subscription = page.getByRole('region', { name: 'Subscription' });
+  await subscription.getByRole('button', { name: 'Send the link again' }).waitFor();
   await page.goto(await linkTo('/verify-email', page, login.email));
   await page.getByRole('heading', { name: 'Email verified' }).waitFor();
 
