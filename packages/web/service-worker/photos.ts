@@ -1,13 +1,7 @@
-import { cachedAnswersPath, isMemberCache } from '../src/platform/offline/member-cache.ts';
+import { cachedAnswersPath, signedInMemberCache } from '../src/platform/offline/member-cache.ts';
 
 /** More than a member sees in a day. */
 const atMost = 200;
-
-/** The cache of who is signed in; the page makes and deletes it. */
-async function memberCache(): Promise<Cache | undefined> {
-  const name = (await caches.keys()).find(isMemberCache);
-  return name === undefined ? undefined : caches.open(name);
-}
 
 async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
   await cache.put(request, response);
@@ -27,7 +21,7 @@ const isForEveryone = ({ headers }: Response): boolean =>
  */
 async function respond(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await memberCache();
+  const cache = await signedInMemberCache();
   const kept = await cache?.match(request);
   if (kept && isForEveryone(kept)) return kept;
   const response = await fetch(request).catch((failure: unknown) => {

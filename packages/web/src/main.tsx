@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followInstallPrompt } from './members/install/install-prompt.ts';
-import { deleteOtherMemberCaches } from './platform/offline/member-cache.ts';
+import { keepOnlyCacheOf } from './platform/offline/member-cache.ts';
 import { RouterLinks } from './platform/routing/RouterLinks.tsx';
 import { initSession, subscribeToSession } from './platform/session/session.ts';
 import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drafts.ts';
@@ -14,10 +14,10 @@ import { preloadPage } from './preload-page.ts';
 
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
-  if (session.kind === 'visitor') void deleteOtherMemberCaches(undefined);
+  if (session.kind === 'visitor') void keepOnlyCacheOf(undefined);
   if (session.kind === 'member') {
     dropDraftsOfOthers(session.member.id);
-    void deleteOtherMemberCaches(session.member.id);
+    void keepOnlyCacheOf(session.member.id);
   }
 });
 initSession();

@@ -1,5 +1,5 @@
 import { appEntry } from './app-entry.ts';
-import { cachedAnswersPath, existingMemberCache, memberKey } from './member-cache.ts';
+import { cachedAnswersPath, keptOfMember, memberKey } from './member-cache.ts';
 
 interface Kept {
   /** Another version of the app may expect another shape. */
@@ -28,7 +28,7 @@ export async function forgetOldest(cache: Cache): Promise<void> {
 
 /** Undefined if there is nothing that this version of the app can show. */
 export async function cachedAnswer(memberId: number | undefined, key: string): Promise<unknown> {
-  const cache = memberId === undefined ? undefined : await existingMemberCache(memberId);
-  const kept: Kept | undefined = await (await cache?.match(addressOf(key)))?.json();
+  const found = memberId === undefined ? undefined : await keptOfMember(memberId, addressOf(key));
+  const kept: Kept | undefined = await found?.json();
   return kept?.entry === appEntry() ? kept.value : undefined;
 }

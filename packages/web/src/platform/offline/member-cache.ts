@@ -4,7 +4,7 @@
  */
 const prefix = 'member-';
 
-export const isMemberCache = (name: string): boolean => name.startsWith(prefix);
+const isMemberCache = (name: string): boolean => name.startsWith(prefix);
 
 /** The addresses of the kept answers in it; the others are photos. */
 export const cachedAnswersPath = '/cached-answers/';
@@ -12,22 +12,44 @@ export const cachedAnswersPath = '/cached-answers/';
 /** Stands for the member themselves, beside the keys of queries. */
 export const memberKey = 'me';
 
-const nameOf = (memberId: number) => `${prefix}${memberId}`;
+const nameOf = (memberId: number | string) => `${prefix}${memberId}`;
+
+/** Says to the service worker who is signed in. */
+const signedIn = { cache: 'signed-in', path: '/signed-in' };
 
 /** Browsers have no caches for pages without encryption. */
 const canKeep = () => 'caches' in globalThis;
 
 export const openMemberCache = (memberId: number): Promise<Cache> => caches.open(nameOf(memberId));
 
-/** Undefined if nothing of the member is kept. */
-export async function existingMemberCache(memberId: number): Promise<Cache | undefined> {
-  return canKeep() && (await caches.has(nameOf(memberId))) ? openMemberCache(memberId) : undefined;
+/** What is kept of the member at that address. */
+export async function keptOfMember(memberId: number, address: string): Promise<Response | undefined> {
+  return canKeep() ? caches.match(address, { cacheName: nameOf(memberId) }) : undefined;
 }
 
-/** With nobody signed in, of everybody. */
-export async function deleteOtherMemberCaches(memberId: number | undefined): Promise<void> {
+/** Notes who is signed in, and then deletes what is kept of others. */
+export async function keepOnlyCacheOf(memberId: number | undefined): Promise<void> {
   if (!canKeep()) return;
+  const noted = await caches.open(signedIn.cache);
+  if (memberId === undefined) await noted.delete(signedIn.path);
+  else await noted.put(signedIn.path, new Response(String(memberId)));
   const own = memberId === undefined ? undefined : nameOf(memberId);
   const others = (await caches.keys()).filter((name) => isMemberCache(name) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+const signedInMember = async (): Promise<string | undefined> =>
+  (await caches.match(signedIn.path, { cacheName: signedIn.cache }))?.text();
+
+/**
+ * The cache of who is signed in, for the service worker; the page makes and deletes it. Opening one makes it: what a page
+ * has deleted meanwhile is deleted again, which the worker knows since the page has noted before who is signed in.
+ */
+export async function signedInMemberCache(): Promise<Cache | undefined> {
+  const memberId = await signedInMember();
+  if (memberId === undefined || !(await caches.has(nameOf(memberId)))) return undefined;
+  const cache = await caches.open(nameOf(memberId));
+  if ((await signedInMember()) === memberId) return cache;
+  await caches.delete(nameOf(memberId));
+  return undefined;
 }
