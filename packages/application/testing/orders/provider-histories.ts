@@ -12,7 +12,7 @@ import type { PeopleAtProvider } from '../payments/provider-under-test.ts';
 import type { StoppedClock } from '../stopped-clock.ts';
 import { historyRounds } from './history-rounds.ts';
 import { memberSteps, tryTo } from './member-steps.ts';
-import { has, mustHave } from './who-has-what.ts';
+import { has, mustHave } from './party-balances.ts';
 
 type Entry = OrdersInMemory['store']['entries'][number];
 type Booked = (row: Entry) => readonly Entry[];

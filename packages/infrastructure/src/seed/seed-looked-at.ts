@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { severityOf } from '@nestmates/domain/trust/reports/categories.ts';
-import { hiddenSubject } from '@nestmates/domain/trust/standing/hidden-letter.ts';
+import { hiddenSubject } from '@nestmates/domain/trust/standing/done-by-weight.ts';
 import { ListingThings } from '../market/listings/listing-things.ts';
 import { RestrictionRepository } from '../members/restrictions/restriction-repository.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';

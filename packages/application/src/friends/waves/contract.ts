@@ -13,7 +13,7 @@ export const wavesView = z.object({
   /** When the caller, who has waved this week, can wave again. */
   againAt: z.nullable(instant),
   /** Whether the other's plan opens messages. */
-  otherWrites: z.boolean(),
+  otherCanWrite: z.boolean(),
 });
 export type WavesView = z.infer<typeof wavesView>;
 

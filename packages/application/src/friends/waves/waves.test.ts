@@ -94,8 +94,8 @@ describe('a wave', () => {
 
   it('says which of the two can write', async () => {
     const { between } = wavesInMemory();
-    expect(await between(ana, bea)).toMatchObject({ otherWrites: true });
-    expect(await between(bea, ana)).toMatchObject({ otherWrites: false });
+    expect(await between(ana, bea)).toMatchObject({ otherCanWrite: true });
+    expect(await between(bea, ana)).toMatchObject({ otherCanWrite: false });
   });
 
   it('needs a connection, and finds nobody behind a block', async () => {

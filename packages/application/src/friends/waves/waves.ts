@@ -1,9 +1,9 @@
 import {
   alreadyWaved,
+  nextWaveAt,
   requireMayWave,
   type Wave,
   wavedSince,
-  wavesAgainAt,
 } from '@nestmates/domain/friends/waves/wave.ts';
 import { requireOtherMember } from '@nestmates/domain/members/pairs/visibility.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
@@ -47,7 +47,7 @@ export class Waves extends useCase(
 
   async #refusal(me: MemberId, other: MemberId, now: Date) {
     const found = await this.needs.waveStore.between(me, other);
-    const again = found && wavesAgainAt(found.waves, me, now);
+    const again = found && nextWaveAt(found.waves, me, now);
     return again ? alreadyWaved(again, now) : changedMeanwhile();
   }
 
@@ -72,13 +72,13 @@ export class Waves extends useCase(
     const found = await store.between(by.id, userId);
     if (!found) throw notFound('You are not connected with this member.');
     const { connectedAt, away, waves, entitlement } = found;
-    const again = wavesAgainAt(waves, by.id, clock.now());
+    const again = nextWaveAt(waves, by.id, clock.now());
     return {
       connectedAt: connectedAt.toISOString(),
       waves: waves.map(viewOf),
       mayWave: !away && again === undefined,
       againAt: again?.toISOString() ?? null,
-      otherWrites: !away && planOpens(planOf(entitlement), 'messages'),
+      otherCanWrite: !away && planOpens(planOf(entitlement), 'messages'),
     };
   }
 }

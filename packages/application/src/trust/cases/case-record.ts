@@ -73,7 +73,7 @@ export class CaseRecord extends useCase(
   }
 
   /**
-   * One open case is about a member at a time: what was reported in another joins it, and the other is closed. What was
+   * One open case is about a member at a time: what was reported in another joins it, and the other ends. What was
    * reported and said there, and what it has done, is to be added to the one that goes on, which tells what was not told yet.
    */
   async join(other: TrustCase, into: CaseId): Promise<readonly CaseEvent[]> {
@@ -82,7 +82,7 @@ export class CaseRecord extends useCase(
     const inForce = effectsInForce(events);
     await reports.move(other.id, into);
     await departures.moveMailboxes(other.id, into);
-    await this.add(other, { type: 'closed', byId: null, at: clock.now() });
+    await this.add(other, { type: 'joined', byId: null, at: clock.now() });
     for (const { toldAt } of inForce) await this.#tell(into, toldAt);
     const reported = sinceLeft(events).filter(({ type }) => type === 'reported' || type === 'withdrawn');
     const said = events.filter(({ type }) => type === 'said').slice(-1);

@@ -1,7 +1,7 @@
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import { helpLetter } from '@nestmates/domain/trust/reports/crisis-help.ts';
-import { hiddenSubject, hiddenWords } from '@nestmates/domain/trust/standing/hidden-letter.ts';
+import { hiddenSubject, hiddenWords } from '@nestmates/domain/trust/standing/done-by-weight.ts';
 import { isToldWhileLookedAt } from '@nestmates/domain/trust/standing/standing.ts';
 import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
 import * as z from 'zod/mini';

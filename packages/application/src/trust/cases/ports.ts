@@ -4,7 +4,7 @@ import type { Decision, DecisionDraft, DecisionId } from '@nestmates/domain/trus
 import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { ReportOutcome, Thing } from '@nestmates/domain/trust/reports/report.ts';
-import type { DoneByWeight } from '@nestmates/domain/trust/standing/hidden-letter.ts';
+import type { DoneByWeight } from '@nestmates/domain/trust/standing/done-by-weight.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { Evidence } from '../things/evidence-view.ts';
 

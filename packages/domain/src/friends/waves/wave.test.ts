@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PairState } from '../../members/pairs/pair-state.ts';
 import { days, hours, later } from '../../platform/shared/time.ts';
-import { alreadyWaved, requireMayWave, wavedSince, wavesAgainAt } from './wave.ts';
+import { alreadyWaved, nextWaveAt, requireMayWave, wavedSince } from './wave.ts';
 
 const [ana, bea] = [1, 2];
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -9,15 +9,15 @@ const ago = (span: number, senderId = ana) => ({ senderId, at: later(now, -span)
 
 describe('waving again', () => {
   it('is possible a week later, to the millisecond', () => {
-    expect(wavesAgainAt([ago(days(7) - 1)], ana, now)).toEqual(later(now, 1));
-    expect(wavesAgainAt([ago(days(7))], ana, now)).toBeUndefined();
+    expect(nextWaveAt([ago(days(7) - 1)], ana, now)).toEqual(later(now, 1));
+    expect(nextWaveAt([ago(days(7))], ana, now)).toBeUndefined();
     expect(wavedSince(now)).toEqual(later(now, -days(7)));
   });
 
   it('does not wait for the other, who waves in their own week', () => {
-    expect(wavesAgainAt([ago(hours(1), bea)], ana, now)).toBeUndefined();
-    expect(wavesAgainAt([ago(days(2)), ago(hours(1), bea)], ana, now)).toEqual(later(now, days(5)));
-    expect(wavesAgainAt([], ana, now)).toBeUndefined();
+    expect(nextWaveAt([ago(hours(1), bea)], ana, now)).toBeUndefined();
+    expect(nextWaveAt([ago(days(2)), ago(hours(1), bea)], ana, now)).toEqual(later(now, days(5)));
+    expect(nextWaveAt([], ana, now)).toBeUndefined();
   });
 
   it.each([

@@ -18,7 +18,7 @@ const waveInterval = days(7);
 export const wavedSince = (now: Date): Date => later(now, -waveInterval);
 
 /** When a member may wave again; undefined for one who may wave now. */
-export function wavesAgainAt(
+export function nextWaveAt(
   waves: readonly Pick<Wave, 'senderId' | 'at'>[],
   me: MemberId,
   now: Date,

@@ -27,13 +27,14 @@ const overturned: CaseEvent = { ...base, type: 'overturned', words: 'You are rig
 const helped: CaseEvent = { ...base, type: 'helped' };
 const saidBy: CaseEvent = { ...base, byId: null, type: 'said', words: 'It was a joke.' };
 const closed: CaseEvent = { ...base, byId: null, type: 'closed' };
+const joined: CaseEvent = { ...base, byId: null, type: 'joined' };
 const expired: CaseEvent = { ...base, byId: null, type: 'expired' };
 
 /** Which events each state takes, written by hand. */
 const taken: Readonly<Record<TrustCase['status'], readonly CaseEvent[]>> = {
-  open: [reported, claimed, noted, helped, saidBy, decided, closed, expired],
+  open: [reported, claimed, noted, helped, saidBy, decided, closed, joined, expired],
   decided: [reported, noted, undone, appealed],
-  appealed: [reported, claimed, noted, upheld, overturned, closed, expired],
+  appealed: [reported, claimed, noted, upheld, overturned, closed, joined, expired],
   upheld: [reported, noted],
   overturned: [reported, noted],
   void: [reported, noted],
@@ -50,6 +51,7 @@ const all = [
   upheld,
   overturned,
   closed,
+  joined,
   expired,
 ];
 

@@ -20,7 +20,7 @@ export type CaseEvent = {
   /** `toldAt`: when the member is told; left out where that was at once. */
   | { readonly type: 'limited'; readonly toldAt?: Date }
   | { readonly type: 'unlimited' | 'claimed' | 'closed' | 'appealed' }
-  | { readonly type: 'left' | 'expired' }
+  | { readonly type: 'left' | 'expired' | 'joined' }
   /** `toldAt`: set where the member is limited as before. */
   | { readonly type: 'returned'; readonly toldAt?: Date }
   | { readonly type: 'helped' }
@@ -62,6 +62,7 @@ const actionOf: Readonly<Partial<Record<CaseEvent['type'], readonly [CaseAction,
   upheld: ['uphold', 'admin'],
   overturned: ['overturn', 'admin'],
   closed: ['close', 'clock'],
+  joined: ['close', 'clock'],
   expired: ['close', 'clock'],
 };
 
@@ -108,6 +109,7 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   unlimited: 'the member is no longer limited',
   claimed: 'it was claimed',
   closed: 'it was closed, because member and things are gone',
+  joined: 'it was joined to another case about the member',
   left: 'the member deleted the account',
   returned: 'the member registered again',
   expired: 'it was closed, because all its reports had been withdrawn for 30 days',

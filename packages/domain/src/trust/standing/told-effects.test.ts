@@ -118,6 +118,7 @@ describe('what the member was told of', () => {
       'decided',
     ],
     ['has ended with the case', [limited(0, 20), { ...at(30), type: 'expired' }], 'undecided'],
+    ['goes on in the case that it has joined', [limited(0, 20), { ...at(30), type: 'joined' }], undefined],
   ])('%s', (_, events, expected) => {
     expect(endOfTold(events)).toBe(expected);
   });

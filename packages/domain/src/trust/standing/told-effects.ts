@@ -31,6 +31,7 @@ function after(effects: Effects, event: CaseEvent): Effects {
       return next;
     case 'decided':
     case 'closed':
+    case 'joined':
     case 'expired':
     case 'left':
       return new Map();
@@ -92,7 +93,8 @@ export function effectToldAt(events: readonly CaseEvent[], now: Date, random: nu
 
 /**
  * How what the member was told of has ended: by a decision, or without one. Undefined where they were told of nothing,
- * or nothing of it has ended. Whoever has returned was told of nothing in the account that they have now.
+ * or nothing of it has ended. Whoever has returned was told of nothing in the account that they have now. What has joined
+ * another case goes on there.
  */
 export function endOfTold(events: readonly CaseEvent[]): 'decided' | 'undecided' | undefined {
   let effects: Effects = new Map();
@@ -100,7 +102,7 @@ export function endOfTold(events: readonly CaseEvent[]): 'decided' | 'undecided'
   for (const event of events) {
     const next = after(effects, event);
     const isOver = [...effects].some(([key, at]) => at <= event.at && !next.has(key));
-    if (isOver) ended = event.type === 'decided' ? 'decided' : 'undecided';
+    if (isOver && event.type !== 'joined') ended = event.type === 'decided' ? 'decided' : 'undecided';
     if (event.type === 'returned') ended = undefined;
     effects = next;
   }

@@ -31,10 +31,10 @@ describe('a wave', () => {
     const { status, body } = await wave(ana, bea);
     expect(status).toBe(200);
     expect(await waves(bea, ana)).toMatchObject({
-      body: { waves: [body], mayWave: true, otherWrites: false },
+      body: { waves: [body], mayWave: true, otherCanWrite: false },
     });
     expect(await waves(ana, bea)).toMatchObject({
-      body: { waves: [body], mayWave: false, otherWrites: true },
+      body: { waves: [body], mayWave: false, otherCanWrite: true },
     });
     expect(await listAt(bea, '/api/notifications')).toMatchObject([
       { sentence: 'Ana waved to you', who: { id: ana.id }, href: `/messages?user=${ana.id}`, read: false },
@@ -87,7 +87,7 @@ describe('a wave', () => {
     expect((await waves(ana, bea)).body).toMatchObject({
       waves: [{ senderId: bea.id }],
       mayWave: false,
-      otherWrites: false,
+      otherCanWrite: false,
     });
   });
 

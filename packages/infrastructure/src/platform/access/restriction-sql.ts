@@ -7,34 +7,30 @@ const inForce = (until: string): string => `(${until} is null or ${until} > serv
 
 /**
  * What restricts a member in this second, as `member_id`, `kind` and `until_at`: the strongest, as the last decision or
- * job has left it, and once that has ended whatever else has not. No name in it is one of
- * the statement around. `member` is SQL.
+ * job has left it, and where that has ended, or is not among those to be counted, whatever else is. No name in it is one of
+ * the statement around. `isCounted` is SQL for a column that says when the member is told; `member` is SQL.
  */
-export const restrictionsNow = (member: string): string => `
+const restrictionsIf = (isCounted: (toldAt: string) => string, member: string): string => {
+  const strongestCounts = `(${inForce('strongest.until_at')} and ${isCounted('strongest.told_at')})`;
+  return `
   select strongest.member_id, strongest.kind, strongest.until_at from restricted_members strongest
-  where strongest.member_id = ${member} and ${inForce('strongest.until_at')}
-  union all
-  select strongest.member_id, weaker.restricted_kind, weaker.restricted_until
-  from restricted_members strongest join (
-    select member_id as restricted_id, kind as restricted_kind, until_at as restricted_until
-    from restrictions where lifted_at is null
-  ) weaker on weaker.restricted_id = strongest.member_id
-  where strongest.member_id = ${member} and strongest.until_at <= server_time() and ${inForce('weaker.restricted_until')}`;
-
-const fromTheStrongest = restrictionKinds.toReversed().map((kind) => `'${kind}'`);
-
-/** The same as far as the member was told. */
-const toldRestrictionsNow = (member: string): string => `
-  select strongest.member_id, strongest.kind, strongest.until_at from restricted_members strongest
-  where strongest.member_id = ${member} and ${inForce('strongest.until_at')} and ${isTold('strongest.told_at')}
+  where strongest.member_id = ${member} and ${strongestCounts}
   union all
   select strongest.member_id, weaker.restricted_kind, weaker.restricted_until
   from restricted_members strongest join (
     select member_id as restricted_id, kind as restricted_kind, until_at as restricted_until, told_at as restricted_told
     from restrictions where lifted_at is null
   ) weaker on weaker.restricted_id = strongest.member_id
-  where strongest.member_id = ${member} and (strongest.until_at <= server_time() or strongest.told_at > server_time())
-    and ${inForce('weaker.restricted_until')} and ${isTold('weaker.restricted_told')}`;
+  where strongest.member_id = ${member} and not ${strongestCounts}
+    and ${inForce('weaker.restricted_until')} and ${isCounted('weaker.restricted_told')}`;
+};
+
+export const restrictionsNow = (member: string): string => restrictionsIf(() => 'true', member);
+
+/** The same as far as the member was told. */
+const toldRestrictionsNow = (member: string): string => restrictionsIf(isTold, member);
+
+const fromTheStrongest = restrictionKinds.toReversed().map((kind) => `'${kind}'`);
 
 const joinStrongest = (restrictions: string): string => `left join lateral (
     select held.kind, held.until_at from (${restrictions}) held

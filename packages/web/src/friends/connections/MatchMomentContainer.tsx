@@ -33,7 +33,7 @@ export function MatchMomentContainer({ match, onward, onClose }: MatchMomentCont
       messageHref={opensMessages ? `/messages?user=${match.user.id}` : undefined}
       wave={{
         // Until it is known, nothing is said of what the other can do.
-        otherWrites: waves?.otherWrites ?? opensMessages,
+        otherCanWrite: waves?.otherCanWrite ?? opensMessages,
         state: waveState(waves, pendingInputs.includes(match.user.id)),
         onWave: () => run(match.user.id),
       }}

@@ -48,7 +48,7 @@ export function useWaveThread(userId: number | undefined): ThreadState | undefin
     myFace: photoOrInitial(profilePhotoUrl),
     sentence: match ? whySentence(match.why) : '',
     waves,
-    otherWrites: found.data.otherWrites,
+    otherCanWrite: found.data.otherCanWrite,
     now,
     onBlock,
     onUnmatch,

@@ -15,7 +15,13 @@ import {
   paymentOf,
   sellAgain,
 } from '../../../../testing/orders/memory-histories.ts';
-import { type Deeds, givenBack, has, mayBeBack, mustHave } from '../../../../testing/orders/who-has-what.ts';
+import {
+  type Deeds,
+  givenBack,
+  has,
+  mayBeBack,
+  mustHave,
+} from '../../../../testing/orders/party-balances.ts';
 
 async function deedsOf(app: OrdersInMemory, orderId: number): Promise<Deeds> {
   const paymentId = paymentOf(app, orderId);

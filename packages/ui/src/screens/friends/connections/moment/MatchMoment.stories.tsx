@@ -15,7 +15,7 @@ const meta = {
     match: sampleCards.priya,
     me: samplePeople.hannah,
     messageHref: '/messages?user=11',
-    wave: { otherWrites: true, state: 'open', onWave: fn() },
+    wave: { otherCanWrite: true, state: 'open', onWave: fn() },
     openers: { sent: undefined, onSend: fn() },
     onward: 'Keep swiping',
     onClose: fn(),
@@ -94,7 +94,7 @@ export const Free: Story = {
 
 /** Neither has a plan: nobody can write. */
 export const FreeWithFree: Story = {
-  args: { ...free, wave: { otherWrites: false, state: 'open', onWave: fn() } },
+  args: { ...free, wave: { otherCanWrite: false, state: 'open', onWave: fn() } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Writing comes with Pro.')).toBeVisible());
     await expect(screen.queryByText('Priya can write to you.')).toBeNull();
@@ -102,12 +102,12 @@ export const FreeWithFree: Story = {
 };
 
 export const FreeWaving: Story = {
-  args: { ...free, wave: { otherWrites: true, state: 'waving', onWave: fn() } },
+  args: { ...free, wave: { otherCanWrite: true, state: 'waving', onWave: fn() } },
 };
 
 /** The moment says that the wave is sent, and leads on. */
 export const FreeWaved: Story = {
-  args: { ...free, wave: { otherWrites: true, state: 'waved', onWave: fn() } },
+  args: { ...free, wave: { otherCanWrite: true, state: 'waved', onWave: fn() } },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'See your wave' })).toHaveAttribute(
       'href',
@@ -128,7 +128,7 @@ export const FreeFromTheInbox: Story = {
 
 /** The other's plan has no messages. */
 export const OtherIsFree: Story = {
-  args: { wave: { otherWrites: false, state: 'open', onWave: fn() } },
+  args: { wave: { otherCanWrite: false, state: 'open', onWave: fn() } },
   play: async () => {
     await expect(await screen.findByText(/Priya can read and answer once they have Pro\.$/)).toBeVisible();
   },

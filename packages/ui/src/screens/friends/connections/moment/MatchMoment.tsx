@@ -43,7 +43,7 @@ export function MatchMoment({ match, me, messageHref, openers, wave, onward, onC
     ? { main: { label: `Message ${user.firstName}`, href: messageHref }, quiet: goOn }
     : actionsOfFreeMatch(user, wave, goOn);
   const answers =
-    canWrite && !wave.otherWrites ? ` ${user.firstName} can read and answer once they have Pro.` : '';
+    canWrite && !wave.otherCanWrite ? ` ${user.firstName} can read and answer once they have Pro.` : '';
   return (
     <Moment
       picture={

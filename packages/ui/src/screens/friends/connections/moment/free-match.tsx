@@ -4,21 +4,21 @@ import type { MomentFact } from '../../../../components/moments/MomentFacts.tsx'
 
 /** The wave from a moment, and whether the other can write. */
 export interface MatchWave {
-  readonly otherWrites: boolean;
+  readonly otherCanWrite: boolean;
   readonly state: 'open' | 'waving' | 'waved';
   onWave(): void;
 }
 
 /** What is free first, then what the other can do, then what comes with Pro. */
-export function factsOfFreeMatch(name: string, { otherWrites, state }: MatchWave): readonly MomentFact[] {
+export function factsOfFreeMatch(name: string, { otherCanWrite, state }: MatchWave): readonly MomentFact[] {
   return [
     state === 'waved'
       ? { icon: <Check aria-hidden />, words: `You waved to ${name}.` }
       : { icon: <Hand aria-hidden />, words: 'A wave is free, for both of you.' },
-    ...(otherWrites ? [{ icon: <MessageCircle aria-hidden />, words: `${name} can write to you.` }] : []),
+    ...(otherCanWrite ? [{ icon: <MessageCircle aria-hidden />, words: `${name} can write to you.` }] : []),
     {
       icon: <Lock aria-hidden />,
-      words: `${otherWrites ? 'Answering' : 'Writing'} comes with Pro.`,
+      words: `${otherCanWrite ? 'Answering' : 'Writing'} comes with Pro.`,
       link: { label: 'See Pro', href: '/subscribe' },
     },
   ];

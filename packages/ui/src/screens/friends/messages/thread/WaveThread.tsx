@@ -13,7 +13,7 @@ export interface WaveThreadProps {
   readonly sentence: string;
   readonly waves: ThreadWaves;
   /** Whether the plan of the other opens messages. */
-  readonly otherWrites: boolean;
+  readonly otherCanWrite: boolean;
   readonly now: Date;
   onBlock(): void;
   onUnmatch(): void;
@@ -28,7 +28,7 @@ export function WaveThread({
   myFace,
   sentence,
   waves,
-  otherWrites,
+  otherCanWrite,
   now,
   onBlock,
   onUnmatch,
@@ -58,7 +58,7 @@ export function WaveThread({
         onDiscard={ignore}
         onAtEnd={ignore}
       />
-      <LockedComposer name={other.name} otherWrites={otherWrites} />
+      <LockedComposer name={other.name} otherCanWrite={otherCanWrite} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const free = (rest: Partial<WaveThreadProps> = {}): MessagesScreenState => ({
     myFace: people.leah.face,
     sentence: 'You each have a 4-year-old. You are both free on Tuesdays.',
     waves,
-    otherWrites: true,
+    otherCanWrite: true,
     now,
     onBlock,
     onUnmatch,
@@ -76,7 +76,7 @@ export const FreeBeforeAny: Story = {
 
 /** Two of whom neither has a plan. */
 export const FreeWithFree: Story = {
-  args: { state: free({ otherWrites: false }) },
+  args: { state: free({ otherCanWrite: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Writing comes with Pro.')).toBeVisible();
     await expect(canvas.queryByText('Priya can write to you.', { exact: false })).toBeNull();
@@ -110,7 +110,7 @@ export const FreeWaving: Story = {
 
 /** The other is not here: no button, and no date that would promise one. */
 export const FreeOtherAway: Story = {
-  args: { state: free({ otherWrites: false, waves: { ...waves, onWave: undefined } }) },
+  args: { state: free({ otherCanWrite: false, waves: { ...waves, onWave: undefined } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Wave/ })).toBeNull();
   },

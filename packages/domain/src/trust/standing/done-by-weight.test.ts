@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenSubject, hiddenWords } from './hidden-letter.ts';
+import { hiddenSubject, hiddenWords } from './done-by-weight.ts';
 
 const listing = { kind: 'listing', title: 'Pram with hood' } as const;
 const photo = { kind: 'photo', title: 'Bea' } as const;
