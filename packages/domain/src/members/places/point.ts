@@ -4,6 +4,10 @@ export interface Point {
 }
 
 const earthRadiusKm = 6371;
+
+/** Degrees of latitude, which are alike everywhere; those of longitude grow shorter towards the poles. */
+export const degreesPerKm = 180 / (Math.PI * earthRadiusKm);
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance (haversine): exact enough between neighborhoods, and symmetric. */

@@ -4,7 +4,7 @@ import type {
   MatchFacts,
 } from '@nestmates/application/friends/matching/ports.ts';
 import { encodingVersion } from '@nestmates/domain/friends/matching/packed-member.ts';
-import type { Point } from '@nestmates/domain/members/places/point.ts';
+import { degreesPerKm, type Point } from '@nestmates/domain/members/places/point.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { blockedPairsOf, notBlocked } from '../../members/pairs/not-blocked.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
@@ -17,7 +17,7 @@ const reachKm = 100;
 /** Only so many of the nearest members are scored, and the rest of the last one's neighborhood. */
 const maxCandidates = 15_000;
 
-const reachInDegrees = reachKm / 111.19;
+const reachInDegrees = reachKm * degreesPerKm;
 
 interface SearchRow extends StoredNeighborhood {
   readonly latitude: number;

@@ -1,11 +1,11 @@
 import type { NeighborhoodCounts } from '@nestmates/application/friends/matching/ports.ts';
 import { nearKm } from '@nestmates/domain/friends/matching/near-count.ts';
 import { encodingVersion } from '@nestmates/domain/friends/matching/packed-member.ts';
-import type { Point } from '@nestmates/domain/members/places/point.ts';
+import { degreesPerKm, type Point } from '@nestmates/domain/members/places/point.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-const nearInDegrees = nearKm / 111.19;
+const nearInDegrees = nearKm * degreesPerKm;
 
 const around = preparedStatement<{ readonly members: number }>(
   'neighborhoods-around',

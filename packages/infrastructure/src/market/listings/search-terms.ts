@@ -2,6 +2,7 @@ import type { ListingFilter } from '@nestmates/application/market/listings/ports
 import type { ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import { wordsMeant } from '@nestmates/domain/market/listings/spelling.ts';
 import { bandLimitsKm } from '@nestmates/domain/members/places/distance-band.ts';
+import { degreesPerKm } from '@nestmates/domain/members/places/point.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -32,7 +33,6 @@ interface TermsRow extends Pick<SearchTerms, 'neighborhoods' | 'near' | 'nearnes
   }[];
 }
 
-const degreesPerKm = 1 / 111.19;
 const farthestKm = Math.max(...bandLimitsKm);
 /** Of the listings whose sellers have the searcher's zip. */
 export const sameZipNearness = bandLimitsKm.length + 1;

