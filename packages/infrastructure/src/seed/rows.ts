@@ -1,12 +1,13 @@
 import type { ZipCentroids } from '@nestmates/application/members/places/ports.ts';
 import { childColumns } from '@nestmates/domain/members/children/preferences.ts';
 import { pointOf } from '@nestmates/domain/members/places/member-point.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { earlyBird } from './demo-content.ts';
 import type { SeedMember } from './members/seed-member.ts';
 
 /** The member used the code on the day they joined. */
-export const unlockedAt = (joined: number, now: Date): Date => later(now, hours(5) - days(joined));
+export const unlockedAt = (joined: number, now: Date): Date => timeAgo(days(joined) - hours(5), now);
 
 const unlockedColumns = ({ joinedDaysAgo }: SeedMember, now: Date) => ({
   hasUnlocked: true,
@@ -51,8 +52,8 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
     parentingInfoCompleted: true,
     childrenAdded: true,
     onboardingComplete: true,
-    emailVerifiedAt: later(now, -days(joinedDaysAgo)),
-    createdAt: later(now, -days(joinedDaysAgo)),
+    emailVerifiedAt: timeAgo(days(joinedDaysAgo), now),
+    createdAt: timeAgo(days(joinedDaysAgo), now),
     ...(plan === 'unlocked' ? unlockedColumns(member, now) : {}),
   };
 }
@@ -70,5 +71,5 @@ export const childRowsOf = ({ children, joinedDaysAgo }: SeedMember, userId: num
     name: child.name ?? null,
     gender: child.gender,
     age: child.age,
-    createdAt: later(now, -days(joinedDaysAgo)),
+    createdAt: timeAgo(days(joinedDaysAgo), now),
   }));

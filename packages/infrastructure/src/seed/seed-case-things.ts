@@ -1,12 +1,13 @@
 import { scoreBetween } from '@nestmates/application/friends/matching/prepare-facts.ts';
 import { type Evidence, evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { MatchFactsReader } from '../friends/matching/match-facts-reader.ts';
 import { MessageThings } from '../friends/messages/message-things.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { MemberThings } from '../trust/things/member-things.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import type { PlannedCase } from './planned-cases.ts';
 
 /** Of an account that is deleted; no member comes to have it. */
@@ -51,10 +52,10 @@ export async function seedThread(
       senderId: sender.id,
       receiverId: receiver.id,
       message: text,
-      timestamp: later(now, -hours(hoursAgo)),
+      timestamp: timeAgo(hours(hoursAgo), now),
     };
   });
-  await connect(transaction, [member, reporter], later(now, -hours(firstHoursAgo) - days(4)));
+  await connect(transaction, [member, reporter], timeAgo(hours(firstHoursAgo) + days(4), now));
   const stored: { id: string; senderId: MemberId }[] = await transaction
     .db('messages')
     .insert(rows)

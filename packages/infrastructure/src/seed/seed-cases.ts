@@ -10,6 +10,7 @@ import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { DecisionRepository } from '../trust/cases/decision-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { type PlannedCase, plannedCases } from './planned-cases.ts';
 import { seedThread, seenProfile, type Who } from './seed-case-things.ts';
 
@@ -48,7 +49,7 @@ async function seedCase(
   const cases = new CaseRepository(transaction);
   const reportStore = new ReportRepository(transaction, 'offered');
   const decisions = new DecisionRepository(transaction);
-  const ago = (count: number): Date => later(now, -hours(count));
+  const ago = (count: number): Date => timeAgo(hours(count), now);
   const member = members[about];
   const [first] = reports;
   if (!member || !first) throw new Error('A case of the demo is about nobody');

@@ -1,7 +1,8 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { CheckInType } from '@nestmates/domain/together/check-ins/check-in.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 
 /** Of Ana's city, from the most visited on. */
 const places = ['Third Street Playground', 'Central Library', 'Prospect Park Zoo', 'Carousel at Dumbo'];
@@ -31,8 +32,14 @@ export async function seedCheckIns(
     .select('id');
   const past = places.flatMap((location, nth) =>
     neighbors.slice(nth).map(({ id }, visitor): SeedVisit => {
-      const createdAt = later(now, -days(3 + 5 * nth + visitor));
-      return { userId: id, location, type: 'public', createdAt, endedAt: later(createdAt, hours(2)) };
+      const createdAt = timeAgo(days(3 + 5 * nth + visitor), now);
+      return {
+        userId: id,
+        location,
+        type: 'public',
+        createdAt,
+        endedAt: timeAgo(days(3 + 5 * nth + visitor) - hours(2), now),
+      };
     }),
   );
   const current = neighbors.slice(0, 2).map(
@@ -40,7 +47,7 @@ export async function seedCheckIns(
       userId: id,
       location: places[nth] ?? '',
       type: 'public',
-      createdAt: later(now, -hours(1 + nth)),
+      createdAt: timeAgo(hours(1 + nth), now),
       endedAt: null,
     }),
   );

@@ -1,8 +1,9 @@
 import { scoreBetween } from '@nestmates/application/friends/matching/prepare-facts.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { MatchFactsReader } from '../friends/matching/match-facts-reader.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import type { SeedMember } from './members/seed-member.ts';
 
 interface SeedConnection {
@@ -78,13 +79,13 @@ export async function seedConnections(
   const requestOf = ({ from, to, daysAgo }: SeedConnection) => ({
     requesterId: idOf(from),
     recipientId: idOf(to),
-    createdAt: later(now, -days(daysAgo) - hours(9)),
+    createdAt: timeAgo(days(daysAgo) + hours(9), now),
   });
   await transaction.db('connection_requests').insert([
     ...met.map((friend) => ({
       ...requestOf(friend),
       status: 'accepted',
-      respondedAt: later(now, -days(friend.daysAgo)),
+      respondedAt: timeAgo(days(friend.daysAgo), now),
     })),
     ...waiting.map((request) => ({ ...requestOf(request), status: 'pending', respondedAt: null })),
   ]);
@@ -94,7 +95,7 @@ export async function seedConnections(
       userId2: Math.max(idOf(from), idOf(to)),
       compatibilityScore: scoreBetween('stranger', byId.get(idOf(from)), byId.get(idOf(to))),
       status: 'accepted',
-      createdAt: later(now, -days(daysAgo)),
+      createdAt: timeAgo(days(daysAgo), now),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { anaAndBea } from './conversations/ana-and-bea.ts';
 import { anaAndDana } from './conversations/ana-and-dana.ts';
 import { beaAndDana } from './conversations/bea-and-dana.ts';
@@ -41,7 +41,7 @@ export async function seedConversations(
       senderId: ids.get(from),
       receiverId: ids.get(from === one ? other : one),
       message: text,
-      timestamp: later(now, -ago),
+      timestamp: timeAgo(ago, now),
     })),
   );
   rows.sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime());

@@ -9,7 +9,8 @@ import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts'
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
 import { recallFinder } from '@nestmates/domain/trust/recalls/recall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -230,7 +231,7 @@ describe('the demo', () => {
   it('has sitter cards that Ana can open now, and has opened', async () => {
     const [swap] = await knex('babysitting_swaps')
       .where({ status: 'confirmed' })
-      .whereBetween('date', [later(clock.now(), -hours(4)), clock.now()]);
+      .whereBetween('date', [later(clock.now(), -overAfter), clock.now()]);
     const cards = await knex('sitter_cards').whereIn('childId', swap.cardChildIds);
     expect(cards).toHaveLength(2);
     for (const { childId, sealed } of cards) {

@@ -9,6 +9,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { disablePackingJobs, packMembers } from '../friends/matching/bulk-pack.ts';
 import type { Knex } from '../platform/database/knex.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { demoFeedback, earlyBird } from './demo-content.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { storeDrawnPhotos } from './drawn-photos.ts';
@@ -140,7 +141,7 @@ async function seedDemo({
     await seedOwnPhotos(db, photos, named, now);
     const reporting = generated.flatMap(({ email, firstName, joinedDaysAgo }) => {
       const id = ids.get(email);
-      return id === undefined ? [] : [{ id, firstName, since: later(now, -days(joinedDaysAgo)) }];
+      return id === undefined ? [] : [{ id, firstName, since: timeAgo(days(joinedDaysAgo), now) }];
     });
     const adminId = ids.get(ada.email) ?? null;
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
@@ -179,7 +180,7 @@ async function seedFeedback(db: Knex, ids: Ids, now: Date) {
     demoFeedback.map(({ from, daysAgo, ...told }) => ({
       ...told,
       userId: ids.get(from),
-      createdAt: later(now, -days(daysAgo)),
+      createdAt: timeAgo(days(daysAgo), now),
     })),
   );
 }

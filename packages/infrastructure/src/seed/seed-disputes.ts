@@ -7,6 +7,7 @@ import { SandboxDisputeModel, SandboxWarningModel } from '../money/payments/sand
 import { disputeFee } from '../money/payments/sandbox/sandbox-disputes.ts';
 import { paymentOfPlan } from '../money/payments/sandbox/sandbox-subscriptions.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { plannedOrders } from './planned-orders.ts';
 import { demoDisputeId } from './seed-disputed-money.ts';
 
@@ -44,7 +45,7 @@ export async function seedDisputes(
   now: Date,
 ): Promise<void> {
   const { db } = transaction;
-  const ago = (count: number): Date => later(now, -days(count));
+  const ago = (count: number): Date => timeAgo(days(count), now);
   const orderNamed = async (title: string): Promise<{ id: number; paymentId: string }> =>
     db('orders').where({ title }).first('id', 'paymentId');
   for (const { title, dispute, completed } of plannedOrders) {

@@ -2,13 +2,14 @@ import { carryOutDeletion } from '@nestmates/application/members/account-deletio
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import { takenBackUntil } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import { ConnectionRepository } from '../friends/connections/connection-repository.ts';
 import { ScheduledDeletionRepository } from '../members/account-deletion/scheduled-deletion-repository.ts';
 import { EmailChangeRepository } from '../members/email-change/email-change-repository.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
+import { timeAgo } from './brooklyn-time.ts';
 
 interface Leaving {
   /** Asked for the deletion while the change of the e-mail can be taken back. */
@@ -24,13 +25,13 @@ export async function seedLeaving(
   clock: Clock,
 ): Promise<void> {
   const now = clock.now();
-  const ago = (count: number): Date => later(now, -days(count));
+  const ago = (count: number): Date => timeAgo(days(count), now);
   const changes = new EmailChangeRepository(transaction);
   const users = transaction.db('users').where({ id: deletedId });
   const { email } = await users.clone().first('email');
   const newEmail = `new.${email}`;
   const changeId = await changes.request({ memberId: deletedId, newEmail, requestedAt: ago(2) });
-  const confirmedAt = later(ago(2), hours(1));
+  const confirmedAt = timeAgo(days(2) - hours(1), now);
   await changes.confirm(changeId, email, confirmedAt);
   requireOneRow(await users.clone().update({ email: newEmail }), 'Whoever leaves the demo');
   const dueAt = takenBackUntil({ confirmedAt });

@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 
 const asked = {
   seller: 'ana@nestmates.test',
@@ -30,7 +31,7 @@ export async function seedListingQuestions(
     .orderBy('id', 'desc')
     .first('id');
   if (!sellerId || !listing || !buyer) throw new Error('Nobody can ask about a listing');
-  const begunAt = later(now, -asked.ago);
+  const begunAt = timeAgo(asked.ago, now);
   await db('listing_conversations').insert({
     buyerId: buyer.id,
     sellerId,
@@ -44,7 +45,7 @@ export async function seedListingQuestions(
         senderId: from === 'buyer' ? buyer.id : sellerId,
         receiverId: from === 'buyer' ? sellerId : buyer.id,
         message,
-        timestamp: later(begunAt, hours(nth)),
+        timestamp: timeAgo(asked.ago - hours(nth), now),
       })),
     )
     .returning('id');

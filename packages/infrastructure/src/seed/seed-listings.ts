@@ -8,6 +8,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { columnsOf, ListingModel } from '../market/listings/listing-models.ts';
 import { ShopModel } from '../market/shops/shop-model.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { neighborsListings } from './neighbors-listings.ts';
 import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
@@ -68,7 +69,7 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
     return of === 'demo' && neighbor ? neighbor : idOf(ids, of);
   };
   const rows = [...plannedListings, ...neighborsListings].map((planned, nth) => {
-    const at = later(now, -days(planned.daysAgo));
+    const at = timeAgo(days(planned.daysAgo), now);
     const userId = sellerOf(planned, nth);
     const isDemo = planned.of === 'demo';
     const status: ListingStatus = planned.ended ? 'ended' : 'active';

@@ -8,6 +8,7 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import type { Who } from './seed-case-things.ts';
 
 const title = 'Wooden rainbow with twelve arches';
@@ -23,7 +24,7 @@ export async function seedLookedAt(
   { danaId, reporters }: { readonly danaId: MemberId; readonly reporters: readonly Who[] },
   now: Date,
 ): Promise<void> {
-  const ago = (count: number): Date => later(now, -minutes(count));
+  const ago = (count: number): Date => timeAgo(minutes(count), now);
   const { db } = transaction;
   const listing = await db('listings').where({ userId: danaId, title }).first('id');
   const thing = { kind: 'listing', id: Number(listing?.id) } as const;
@@ -51,7 +52,7 @@ export async function seedLookedAt(
     categories: [category],
     oldestAt: ago(300),
   });
-  const [hiddenAt, toldAt] = [later(ago(240), 1), later(now, -hours(3))];
+  const [hiddenAt, toldAt] = [later(ago(240), 1), timeAgo(hours(3), now)];
   await cases.append(current, { type: 'hidden', things: [thing], toldAt, byId: null, at: hiddenAt });
   const hidden = { kind: thing.kind, id: String(thing.id), memberId: danaId };
   await new RestrictionRepository(transaction).hide([hidden], 'weight', hiddenAt, toldAt);

@@ -9,6 +9,7 @@ import { orderOf } from '../market/orders/order-row.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { plannedAddresses } from './planned-addresses.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
@@ -46,10 +47,10 @@ async function seedOrder(
   const { db } = transaction;
   const idOf = (name: string): MemberId => ids.get(`${name}@nestmates.test`) ?? 0;
   const ago = (step: { readonly daysAgo: number } | undefined): Date | null =>
-    step ? later(now, -days(step.daysAgo)) : null;
+    step ? timeAgo(days(step.daysAgo), now) : null;
   const { seller, buyer, title, priceCents, category, picture, fulfilment, shipped, review } = planned;
-  const paidAt = later(now, -days(planned.paid.daysAgo));
-  const createdAt = later(paidAt, -minutes(4));
+  const paidAt = timeAgo(days(planned.paid.daysAgo), now);
+  const createdAt = timeAgo(days(planned.paid.daysAgo) + minutes(4), now);
   const [listing] = await db('listings')
     .insert({
       title,
@@ -63,7 +64,7 @@ async function seedOrder(
       shippingIncluded: fulfilment === 'shipping',
       localPickupOnly: fulfilment === 'pickup',
       status: 'sold',
-      createdAt: later(createdAt, -days(6)),
+      createdAt: timeAgo(days(planned.paid.daysAgo + 6), now),
       updatedAt: paidAt,
     })
     .returning('id');
@@ -82,7 +83,7 @@ async function seedOrder(
       buyerId: idOf(buyer),
       sellerId: idOf(seller),
       createdAt,
-      reservedUntil: later(createdAt, minutes(30)),
+      reservedUntil: later(paidAt, minutes(26)),
       paidAt,
       // Replaced below: it carries the id of the order.
       paymentId: `of ${listing.id}`,
@@ -138,7 +139,7 @@ async function seedProposal(
 function parcelOf(planned: PlannedOrder, now: Date) {
   const { shipped } = planned;
   if (!shipped?.carrier || !shipped.number || statusOf(planned) !== 'shipped') return undefined;
-  const at = later(now, -days(shipped.daysAgo / 2));
+  const at = timeAgo(days(shipped.daysAgo / 2), now);
   return { carrier: shipped.carrier, number: shipped.number, state: 'moving', at } as const;
 }
 
@@ -191,8 +192,8 @@ async function seedReview(
   { rating, says, answer, daysAgo }: NonNullable<PlannedOrder['review']>,
   now: Date,
 ): Promise<void> {
-  const writtenAt = later(now, -days(daysAgo));
-  const answered = answer ? { answer, answeredAt: later(writtenAt, days(0.5)) } : {};
+  const writtenAt = timeAgo(days(daysAgo), now);
+  const answered = answer ? { answer, answeredAt: timeAgo(days(daysAgo - 0.5), now) } : {};
   await db('reviews').insert({ orderId, sellerId, rating, text: says, writtenAt, ...answered });
   await db('seller_ratings')
     .insert({ sellerId, sum: rating, count: 1 })

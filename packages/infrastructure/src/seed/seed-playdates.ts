@@ -1,11 +1,11 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { PlaydateRepository } from '../together/playdates/playdate-repository.ts';
-import { brooklynTime } from './brooklyn-time.ts';
+import { brooklynTime, timeAgo } from './brooklyn-time.ts';
 
 interface PlannedPlaydate {
   readonly from: string;
@@ -59,7 +59,7 @@ export async function seedPlaydates(
     const [userIdOne, userIdTwo] = [ids.get(from), ids.get(to)];
     const context = userIdOne && userIdTwo && (await store.context(userIdOne, userIdTwo));
     if (!context) throw new Error(`${from} and ${to} are not connected`);
-    const createdAt = later(now, -hours(hoursAgo));
+    const createdAt = timeAgo(hours(hoursAgo), now);
     const proposal = {
       userIdOne,
       userIdTwo,
@@ -81,7 +81,7 @@ export async function seedPlaydates(
       id,
       status: 'scheduled',
       date,
-      scheduledAt: later(createdAt, hours(3)),
+      scheduledAt: timeAgo(hours(hoursAgo - 3), now),
     } as const;
     await store.save(playdateAt(scheduled, now), 'proposed');
     const names = await transaction

@@ -1,6 +1,7 @@
 import { carriers } from '@nestmates/domain/market/orders/tracking.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { itemReturnColumns } from '../market/orders/item-return-row.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { plannedAddresses } from './planned-addresses.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 
@@ -8,7 +9,7 @@ import type { PlannedOrder } from './planned-orders.ts';
 export function returnedParcelOf({ itemReturn }: PlannedOrder, now: Date) {
   if (!itemReturn) return undefined;
   const { carrier, number, daysAgo } = itemReturn.sent;
-  return { carrier, number, state: 'moving', at: later(now, -days(daysAgo / 2)) } as const;
+  return { carrier, number, state: 'moving', at: timeAgo(days(daysAgo / 2), now) } as const;
 }
 
 /** Its carrier has been asked already, so that nothing changes on a page a moment after the start. */
@@ -20,7 +21,7 @@ export function returnColumnsOf(planned: PlannedOrder, now: Date) {
   const { carrier, number, ...scanned } = parcel;
   const columns = itemReturnColumns({
     status: 'sent',
-    since: later(now, -days(sent.daysAgo)),
+    since: timeAgo(days(sent.daysAgo), now),
     terms: { refundCents: accepted.cents, address: plannedAddresses[seller] },
     tracking: { carrier, number, parcel: scanned },
   });

@@ -2,10 +2,11 @@ import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts'
 import { photoNameFromUrl, selfiePictureName } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { sourceFile } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
 import type { SelfieDecision } from '@nestmates/domain/trust/selfie-checks/selfie-check-machine.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 
 interface Seeding {
   readonly photos: PhotoStore;
@@ -32,8 +33,8 @@ export async function seedSelfieChecks({ db }: KnexTransaction, seeding: Seeding
   const { adminId, now } = seeding;
   for (const { email, decision, daysAgo, words } of decided) {
     const member = await db('users').where({ email }).first('id', 'profilePhotoUrl');
-    const decidedAt = later(now, -days(daysAgo));
-    const sentAt = later(decidedAt, -hours(5));
+    const decidedAt = timeAgo(days(daysAgo), now);
+    const sentAt = timeAgo(days(daysAgo) + hours(5), now);
     await db('selfie_checks').insert({
       memberId: member.id,
       status: statusOf[decision],
@@ -61,7 +62,7 @@ async function seedWaiting(db: KnexTransaction['db'], { photos, now }: Seeding):
     .first('id', 'profilePhotoUrl');
   const portrait = await photos.read(photoNameFromUrl(member?.profilePhotoUrl) ?? '', sourceFile);
   if (!portrait) throw new Error('Nobody in the demo has a portrait for a selfie');
-  const sentAt = later(now, -hours(4));
+  const sentAt = timeAgo(hours(4), now);
   const [{ id }] = await db('selfie_checks')
     .insert({
       memberId: member.id,

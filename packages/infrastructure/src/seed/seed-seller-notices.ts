@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { timeAgo } from './brooklyn-time.ts';
 
 const asked = { due: ['identity', 'bank-account'], isPastDue: false, isRejected: false } as const;
 
@@ -23,7 +24,7 @@ export async function seedSellerNotices(
   const changed = await db('sandbox_sellers').where({ accountId }).update({ due, dueBy });
   requireOneRow(changed, 'Asking a seller of the sandbox');
   const reason = 'Two buyers have written that something arrived broken. We look into it with you.';
-  const heldAt = later(now, -days(3));
+  const heldAt = timeAgo(days(3), now);
   await db('payout_holds').insert({ memberId: danaId, reason, heldAt });
   await db('audit').insert({ action: 'payouts.held', adminId, memberId: danaId, detail: reason, at: heldAt });
 }

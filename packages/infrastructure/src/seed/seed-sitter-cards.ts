@@ -1,9 +1,11 @@
 import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { openingAt } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
+import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { SitterCardRepository } from '../together/sitter-cards/sitter-card-repository.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import { plannedSitterCards } from './planned-sitter-cards.ts';
 
 /** Sitter cards, and that the cards of the swap that takes place were opened when it began. */
@@ -22,14 +24,14 @@ export async function seedSitterCards(
       .first('id');
     if (!found) throw new Error(`${mother} has no child ${child}`);
     const sealed = await encryption.seal({ kind: 'card', id: found.id }, JSON.stringify(card));
-    await store.save(userId, { childId: found.id, sealed, changedAt: later(now, -days(20)) });
+    await store.save(userId, { childId: found.id, sealed, changedAt: timeAgo(days(20), now) });
   }
-  const takesPlace: { id: number; recipientId: MemberId }[] = await transaction
+  const takesPlace: { id: number; recipientId: MemberId; date: Date }[] = await transaction
     .db('babysitting_swaps')
     .where({ status: 'confirmed' })
-    .whereBetween('date', [later(now, -hours(4)), now])
-    .select('id', 'recipientId');
-  for (const { id: swapId, recipientId } of takesPlace) {
-    await store.ofSwap(swapId, recipientId, openingAt(later(now, -hours(2))));
+    .whereBetween('date', [later(now, -overAfter), now])
+    .select('id', 'recipientId', 'date');
+  for (const { id: swapId, recipientId, date } of takesPlace) {
+    await store.ofSwap(swapId, recipientId, openingAt(date));
   }
 }

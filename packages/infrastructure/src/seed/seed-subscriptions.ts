@@ -5,6 +5,7 @@ import { lineIdOf } from '../money/payments/sandbox/sandbox-ledger.ts';
 import { endSandboxPeriod, paymentOfPlan } from '../money/payments/sandbox/sandbox-subscriptions.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
+import { timeAgo } from './brooklyn-time.ts';
 import type { SeedMember } from './members/seed-member.ts';
 
 /** When each month of a plan was paid, the first one first; Ana was a member before. */
@@ -24,7 +25,7 @@ export async function seedSubscriptions(
     const userId = ids.get(email);
     if (userId === undefined || (plan !== 'pro' && plan !== 'premium')) continue;
     const [id, customerId] = [`demo_subscription_${userId}`, `demo_customer_${userId}`];
-    const payments = paidDaysAgo(email).map((ago) => later(now, -days(ago)));
+    const payments = paidDaysAgo(email).map((ago) => timeAgo(days(ago), now));
     const periodEnd = later(now, days(19));
     const [{ reference }] = await db('payment_references').insert({ userId }).returning('reference');
     await db('billing_customers').insert({ userId, provider: 'sandbox', customerId });

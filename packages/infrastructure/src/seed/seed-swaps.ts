@@ -1,6 +1,6 @@
 import { emailsAhead } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { type ConfirmedSwap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { contactKeptSince } from '@nestmates/domain/together/swaps/swap-outcome.ts';
@@ -8,15 +8,13 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { SwapRepository } from '../together/swaps/swap-repository.ts';
-import { brooklynTime } from './brooklyn-time.ts';
+import { begunHour, brooklynTime, timeAgo } from './brooklyn-time.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 const timeZone = 'America/New_York';
 
 const dateOf = ({ at }: PlannedSwap, now: Date): Date =>
-  'inDays' in at
-    ? brooklynTime(at, now)
-    : new Date((Math.floor(now.getTime() / hours(1)) - at.beganHoursAgo) * hours(1));
+  'inDays' in at ? brooklynTime(at, now) : begunHour(hours(at.beganHoursAgo), now);
 
 async function childrenOf(
   { db }: KnexTransaction,
@@ -48,7 +46,7 @@ export async function seedSwaps(
     const context = requesterId && recipientId && (await store.context(requesterId, recipientId));
     if (!context) throw new Error(`${planned.from} and ${planned.to} are not connected`);
     const { location, emergencyContact, notes } = planned;
-    const createdAt = later(now, -hours(planned.hoursAgo));
+    const createdAt = timeAgo(hours(planned.hoursAgo), now);
     const swap = await store.add({
       requesterId,
       recipientId,
@@ -65,7 +63,7 @@ export async function seedSwaps(
     });
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
     if (planned.status === 'pending') continue;
-    const settledAt = later(createdAt, hours(2));
+    const settledAt = timeAgo(hours(planned.hoursAgo - 2), now);
     const confirmed: ConfirmedSwap = {
       ...swap,
       status: 'confirmed',
