@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
 import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
+import type { Drawing } from './listing-drawings.ts';
 import type { PlannedListing } from './planned-listings.ts';
 
 type Row = readonly [
@@ -9,10 +10,10 @@ type Row = readonly [
   category: ListingCategory,
   condition: ListingCondition,
   ages: readonly [from: number, to: number] | null,
-  picture: string,
+  picture: Drawing,
 ];
 
-/** What generated members sell besides; every second one of a picture shows it from the other side first. */
+/** What generated members sell besides. */
 const rows: readonly Row[] = [
   [
     'Alphabet blocks',
@@ -21,7 +22,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [1, 4],
-    'blocks',
+    ['letter-blocks', 'rug'],
   ],
   [
     'Bear with a bow tie',
@@ -30,7 +31,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [0, 5],
-    'bear',
+    ['bear', 'shelf'],
   ],
   [
     'Play tent, canvas',
@@ -39,7 +40,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [2, 7],
-    'tent',
+    ['tent', 'nursery'],
   ],
   [
     'Scooter, 3 to 6',
@@ -48,7 +49,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [3, 6],
-    'scooter',
+    ['scooter', 'park'],
   ],
   [
     'Wooden xylophone',
@@ -57,7 +58,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [1, 5],
-    'xylophone',
+    ['xylophone', 'table'],
   ],
   [
     'Doll’s house with a red roof',
@@ -66,7 +67,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [3, 9],
-    'dollhouse',
+    ['dollhouse', 'window'],
   ],
   [
     'Stacking rings',
@@ -75,9 +76,17 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'new',
     [0, 2],
-    'rings',
+    ['rings', 'nursery'],
   ],
-  ['Duck on wheels', 'It nods when it is pulled.', 800, 'Toys & Games', 'good', [1, 3], 'duck'],
+  [
+    'Duck on wheels',
+    'It nods when it is pulled.',
+    800,
+    'Toys & Games',
+    'good',
+    [1, 3],
+    ['pull-duck', 'window'],
+  ],
   [
     'First backpack',
     'Fits a lunch box, a sweater and a stone.',
@@ -85,7 +94,7 @@ const rows: readonly Row[] = [
     'Baby & Kids',
     'like-new',
     [3, 6],
-    'backpack',
+    ['backpack', 'hall'],
   ],
   [
     'Doll carriage with a hood',
@@ -94,7 +103,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [2, 6],
-    'pram',
+    ['pram', 'rug', 'plum'],
   ],
   [
     'Blocks with pictures, 24',
@@ -103,7 +112,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [2, 5],
-    'blocks',
+    ['picture-blocks', 'table', 'rose'],
   ],
   [
     'Big bear to lean on',
@@ -112,7 +121,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [0, 9],
-    'bear',
+    ['big-bear', 'window', 'gray'],
   ],
   [
     'Reading tent',
@@ -121,7 +130,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [3, 8],
-    'tent',
+    ['reading-tent', 'shelf'],
   ],
   [
     'Scooter, 5 to 9',
@@ -130,7 +139,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [5, 9],
-    'scooter',
+    ['folding-scooter', 'hall', 'plum'],
   ],
   [
     'Rainbow xylophone',
@@ -139,7 +148,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'worn',
     [1, 4],
-    'xylophone',
+    ['worn-xylophone', 'nursery'],
   ],
   [
     'Small doll’s house to carry',
@@ -148,9 +157,17 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [3, 8],
-    'dollhouse',
+    ['carried-house', 'rug', 'moss'],
   ],
-  ['Rings in a gift box', 'A present that came twice.', 1500, 'Toys & Games', 'new', [0, 2], 'rings'],
+  [
+    'Rings in a gift box',
+    'A present that came twice.',
+    1500,
+    'Toys & Games',
+    'new',
+    [0, 2],
+    ['gift-rings', 'shelf', 'rose'],
+  ],
   [
     'Bath duck, family of four',
     'One large, three small. They float upright.',
@@ -158,7 +175,7 @@ const rows: readonly Row[] = [
     'Baby & Kids',
     'new',
     [0, 4],
-    'duck',
+    ['bath-ducks', 'window'],
   ],
   [
     'Backpack for a first day',
@@ -167,7 +184,7 @@ const rows: readonly Row[] = [
     'Baby & Kids',
     'new',
     [5, 8],
-    'backpack',
+    ['school-backpack', 'table'],
   ],
   [
     'Willow doll carriage',
@@ -176,7 +193,7 @@ const rows: readonly Row[] = [
     'Handmade & Crafts',
     'good',
     [2, 6],
-    'pram',
+    ['willow-pram', 'park'],
   ],
   [
     'Balance bike, 12 inch',
@@ -185,7 +202,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [2, 4],
-    'bike',
+    ['small-bike', 'park', 'brick'],
   ],
   [
     'Pedal bike, 16 inch',
@@ -194,7 +211,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [4, 7],
-    'bike',
+    ['pedal-bike', 'park'],
   ],
   [
     'Bike for a brave one',
@@ -203,7 +220,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'worn',
     [5, 8],
-    'bike',
+    ['painted-bike', 'hall', 'water'],
   ],
   [
     'Board books, ten',
@@ -212,7 +229,7 @@ const rows: readonly Row[] = [
     'Books & Educational',
     'worn',
     [0, 2],
-    'books',
+    ['board-books', 'rug'],
   ],
   [
     'First readers, box of eight',
@@ -221,7 +238,7 @@ const rows: readonly Row[] = [
     'Books & Educational',
     'good',
     [5, 7],
-    'books',
+    ['first-readers', 'shelf'],
   ],
   [
     'Atlas for children',
@@ -230,7 +247,7 @@ const rows: readonly Row[] = [
     'Books & Educational',
     'like-new',
     [6, 10],
-    'books',
+    ['atlas', 'table'],
   ],
   [
     'Stories for bedtime',
@@ -239,7 +256,7 @@ const rows: readonly Row[] = [
     'Books & Educational',
     'good',
     [3, 7],
-    'books',
+    ['bedtime-stories', 'nursery'],
   ],
   [
     'Nature guides, four',
@@ -248,9 +265,17 @@ const rows: readonly Row[] = [
     'Books & Educational',
     'like-new',
     [7, 12],
-    'books',
+    ['nature-guides', 'window'],
   ],
-  ['Rubber clogs, size 10', 'For the garden. Hosed down weekly.', 700, 'Clothing', 'good', [4, 5], 'boots'],
+  [
+    'Rubber clogs, size 10',
+    'For the garden. Hosed down weekly.',
+    700,
+    'Clothing',
+    'good',
+    [4, 5],
+    ['clogs', 'park', 'rose'],
+  ],
   [
     'Winter shoes, size 12',
     'Lined with wool. One winter, little snow.',
@@ -258,7 +283,7 @@ const rows: readonly Row[] = [
     'Clothing',
     'like-new',
     [6, 7],
-    'boots',
+    ['winter-shoes', 'hall'],
   ],
   [
     'Wool jacket, 4T',
@@ -267,7 +292,7 @@ const rows: readonly Row[] = [
     'Clothing',
     'good',
     [3, 5],
-    'cardigan',
+    ['wool-jacket', 'hall'],
   ],
   [
     'Knitted sweater, 6T',
@@ -276,11 +301,35 @@ const rows: readonly Row[] = [
     'Clothing',
     'like-new',
     [5, 7],
-    'cardigan',
+    ['fox-sweater', 'shelf'],
   ],
-  ['First cardigan, 3 to 6 months', 'Cotton, washed soft.', 900, 'Clothing', 'good', [0, 0], 'cardigan'],
-  ['Sweater for a tall ten', 'Sleeves long enough at last.', 1500, 'Clothing', 'good', [9, 11], 'cardigan'],
-  ['Step stool with two steps', 'Holds a grown-up too. Oak.', 2700, 'Home & Garden', 'good', [2, 6], 'chair'],
+  [
+    'First cardigan, 3 to 6 months',
+    'Cotton, washed soft.',
+    900,
+    'Clothing',
+    'good',
+    [0, 0],
+    ['first-cardigan', 'nursery'],
+  ],
+  [
+    'Sweater for a tall ten',
+    'Sleeves long enough at last.',
+    1500,
+    'Clothing',
+    'good',
+    [9, 11],
+    ['tall-sweater', 'rug', 'sky'],
+  ],
+  [
+    'Step stool with two steps',
+    'Holds a grown-up too. Oak.',
+    2700,
+    'Home & Garden',
+    'good',
+    [2, 6],
+    ['stool', 'window'],
+  ],
   [
     'Child’s desk chair',
     'Goes up with the child. Screws in a bag.',
@@ -288,7 +337,7 @@ const rows: readonly Row[] = [
     'Home & Garden',
     'good',
     [5, 10],
-    'chair',
+    ['desk-chair', 'nursery', 'water'],
   ],
   [
     'Rocking chair, small',
@@ -297,7 +346,7 @@ const rows: readonly Row[] = [
     'Home & Garden',
     'like-new',
     [2, 7],
-    'chair',
+    ['rocking-chair', 'rug'],
   ],
   [
     'Moses basket with blanket',
@@ -306,9 +355,17 @@ const rows: readonly Row[] = [
     'Baby & Kids',
     'good',
     [0, 0],
-    'basket',
+    ['moses-basket', 'nursery', 'rose'],
   ],
-  ['Toy basket with a lid', 'Everything fits, if it must.', 1400, 'Home & Garden', 'good', null, 'basket'],
+  [
+    'Toy basket with a lid',
+    'Everything fits, if it must.',
+    1400,
+    'Home & Garden',
+    'good',
+    null,
+    ['lidded-basket', 'rug'],
+  ],
   [
     'Picnic basket for four',
     'Cups for small hands included.',
@@ -316,9 +373,17 @@ const rows: readonly Row[] = [
     'Home & Garden',
     'like-new',
     null,
-    'basket',
+    ['picnic-basket', 'park'],
   ],
-  ['Rainbow of felt', 'Seven arches, sewn by an aunt.', 1900, 'Handmade & Crafts', 'new', [0, 3], 'rainbow'],
+  [
+    'Rainbow of felt',
+    'Seven arches, sewn by an aunt.',
+    1900,
+    'Handmade & Crafts',
+    'new',
+    [0, 3],
+    ['felt-rainbow', 'table'],
+  ],
   [
     'Large rainbow, twelve arches',
     'A tunnel, a cradle, a bridge.',
@@ -326,7 +391,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [1, 8],
-    'rainbow',
+    ['large-rainbow', 'shelf'],
   ],
   [
     'Rainbow with its people',
@@ -335,7 +400,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [1, 6],
-    'rainbow',
+    ['peopled-rainbow', 'nursery'],
   ],
   [
     'Tin train with wagon',
@@ -344,7 +409,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'worn',
     [5, 12],
-    'train',
+    ['tin-train', 'shelf', 'moss'],
   ],
   [
     'Train tracks, forty pieces',
@@ -353,7 +418,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'good',
     [3, 8],
-    'train',
+    ['tracks', 'rug'],
   ],
   [
     'Birthday train with numbers',
@@ -362,7 +427,7 @@ const rows: readonly Row[] = [
     'Toys & Games',
     'like-new',
     [1, 9],
-    'train',
+    ['number-train', 'window'],
   ],
   [
     'Weekend backpack',
@@ -371,7 +436,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [6, 12],
-    'backpack',
+    ['weekend-backpack', 'hall'],
   ],
   [
     'Tent for the garden',
@@ -380,7 +445,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'good',
     [5, 12],
-    'tent',
+    ['garden-tent', 'park', 'brick'],
   ],
   [
     'Blocks from the beech next door',
@@ -389,7 +454,7 @@ const rows: readonly Row[] = [
     'Handmade & Crafts',
     'new',
     [1, 8],
-    'blocks',
+    ['cut-blocks', 'nursery'],
   ],
   [
     'Bear, knitted',
@@ -398,7 +463,7 @@ const rows: readonly Row[] = [
     'Handmade & Crafts',
     'new',
     [0, 5],
-    'bear',
+    ['knitted-bear', 'rug', 'honey'],
   ],
   [
     'Doll’s house, to be painted',
@@ -407,7 +472,7 @@ const rows: readonly Row[] = [
     'Handmade & Crafts',
     'new',
     [5, 10],
-    'dollhouse',
+    ['bare-house', 'table'],
   ],
   [
     'Scooter with a basket',
@@ -416,7 +481,7 @@ const rows: readonly Row[] = [
     'Sports & Outdoors',
     'like-new',
     [4, 8],
-    'scooter',
+    ['basket-scooter', 'park'],
   ],
 ];
 
@@ -433,7 +498,6 @@ export const neighborsListings: readonly PlannedListing[] = rows.map(
     condition,
     ages: ages && { from: ages[0], to: ages[1] },
     picture,
-    turned: rows.slice(0, nth).filter((row) => row[6] === picture).length % 2 === 1,
     daysAgo: nth < recent ? 5 + nth : 14 + nth,
   }),
 );

@@ -1,11 +1,12 @@
 import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { Drawing } from './listing-drawings.ts';
 
 type Needed = 'title' | 'description' | 'priceCents' | 'category';
 
 export interface PlannedListing extends Partial<Omit<ListingContent, Needed>>, Pick<ListingContent, Needed> {
   readonly of: 'ana' | 'dana' | 'demo';
   /** The drawing that stands for the photos; a service has none. */
-  readonly picture?: string;
+  readonly picture?: Drawing;
   /** Whether its card shows it where it is used, and not as a whole. */
   readonly turned?: boolean;
   readonly daysAgo: number;
@@ -51,7 +52,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Clothing',
     condition: 'good',
     ages: { from: 3, to: 4 },
-    picture: 'boots',
+    picture: ['rain-boots', 'hall'],
     daysAgo: 24,
   },
   {
@@ -83,7 +84,7 @@ export const plannedListings: readonly PlannedListing[] = [
     priceCents: 1800,
     category: 'Home & Garden',
     condition: 'worn',
-    picture: 'basket',
+    picture: ['boat-basket', 'rug'],
     daysAgo: 16,
   },
   {
@@ -94,7 +95,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Toys & Games',
     condition: 'new',
     ages: { from: 2, to: 6 },
-    picture: 'train',
+    picture: ['train', 'table'],
     shippingIncluded: true,
     daysAgo: 13,
   },
@@ -118,7 +119,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Toys & Games',
     condition: 'good',
     ages: { from: 1, to: 5 },
-    picture: 'rainbow',
+    picture: ['stacking-rainbow', 'rug'],
     daysAgo: 9,
   },
   {
@@ -129,7 +130,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Home & Garden',
     condition: 'like-new',
     ages: { from: 2, to: 6 },
-    picture: 'chair',
+    picture: ['chair', 'nursery'],
     localPickupOnly: true,
     daysAgo: 7,
   },
@@ -152,7 +153,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Books & Educational',
     condition: 'good',
     ages: { from: 2, to: 5 },
-    picture: 'books',
+    picture: ['picture-books', 'shelf'],
     shippingIncluded: true,
     daysAgo: 4,
   },
@@ -164,7 +165,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Toys & Games',
     condition: 'good',
     ages: { from: 1, to: 6 },
-    picture: 'rainbow',
+    picture: ['stained-rainbow', 'window'],
     shippingIncluded: true,
     daysAgo: 3,
   },
@@ -187,7 +188,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Clothing',
     condition: 'new',
     ages: { from: 1, to: 3 },
-    picture: 'cardigan',
+    picture: ['cardigan', 'nursery'],
     daysAgo: 2,
   },
   {
@@ -221,7 +222,7 @@ export const plannedListings: readonly PlannedListing[] = [
     category: 'Toys & Games',
     condition: 'good',
     ages: { from: 2, to: 4 },
-    picture: 'bike',
+    picture: ['balance-bike', 'hall'],
     localPickupOnly: true,
     daysAgo: 1,
   },

@@ -2,6 +2,7 @@ import type { ListingCategory } from '@nestmates/domain/market/listings/categori
 import type { Fulfilment } from '@nestmates/domain/market/orders/order.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Rating } from '@nestmates/domain/market/reviews/review.ts';
+import type { Drawing } from './listing-drawings.ts';
 
 interface PlannedStep {
   readonly daysAgo: number;
@@ -14,7 +15,7 @@ export interface PlannedOrder {
   readonly category: ListingCategory;
   readonly priceCents: number;
   /** The drawing that stands for a photo. */
-  readonly picture?: string;
+  readonly picture?: Drawing;
   readonly fulfilment: Fulfilment;
   readonly paid: PlannedStep;
   readonly shipped?: PlannedStep & { readonly carrier?: CarrierId; readonly number?: string };
@@ -53,7 +54,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Dollhouse chairs, set of two',
     category: 'Toys & Games',
     priceCents: 2200,
-    picture: 'chair',
+    picture: ['doll-chairs', 'table'],
     fulfilment: 'shipping',
     paid: { daysAgo: 64 },
     shipped: { daysAgo: 62, carrier: 'usps', number: '9400111202555842761523' },
@@ -71,6 +72,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Rain jacket, size 5',
     category: 'Clothing',
     priceCents: 1800,
+    picture: ['rain-jacket', 'hall'],
     fulfilment: 'shipping',
     paid: { daysAgo: 41 },
     cancelled: { daysAgo: 39 },
@@ -81,6 +83,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Wooden alphabet blocks',
     category: 'Toys & Games',
     priceCents: 2600,
+    picture: ['letter-blocks', 'nursery', 'plum'],
     fulfilment: 'pickup',
     paid: { daysAgo: 33 },
     completed: { daysAgo: 31, by: 'enterPickupCode' },
@@ -92,7 +95,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Bedtime stories, five volumes',
     category: 'Books & Educational',
     priceCents: 2400,
-    picture: 'books',
+    picture: ['five-volumes', 'rug'],
     fulfilment: 'shipping',
     paid: { daysAgo: 20 },
     shipped: { daysAgo: 18, carrier: 'usps', number: '9400111202555842769918' },
@@ -188,6 +191,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Nature guides for small hands',
     category: 'Books & Educational',
     priceCents: 1900,
+    picture: ['nature-guides', 'shelf', 'plum'],
     fulfilment: 'shipping',
     paid: { daysAgo: 7 },
     shipped: { daysAgo: 5.6, carrier: 'usps', number: '9400111202555842770044' },
@@ -199,7 +203,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Wooden train with three wagons',
     category: 'Toys & Games',
     priceCents: 3400,
-    picture: 'train',
+    picture: ['train', 'park', 'plum'],
     fulfilment: 'shipping',
     paid: { daysAgo: 4 },
     shipped: { daysAgo: 2.2, carrier: 'usps', number: '9400111202555842771188' },
@@ -210,6 +214,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Step stool with a handle',
     category: 'Home & Garden',
     priceCents: 3900,
+    picture: ['handled-stool', 'rug'],
     fulfilment: 'pickup',
     paid: { daysAgo: 1.5 },
   },
@@ -219,7 +224,7 @@ export const plannedOrders: readonly PlannedOrder[] = [
     title: 'Rainbow stacking arches',
     category: 'Toys & Games',
     priceCents: 2900,
-    picture: 'rainbow',
+    picture: ['stacking-rainbow', 'window', 'plum'],
     fulfilment: 'shipping',
     paid: { daysAgo: 0.6 },
   },

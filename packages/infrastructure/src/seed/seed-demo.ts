@@ -12,7 +12,6 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { demoFeedback, earlyBird } from './demo-content.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
-import { storeDrawnPhotos } from './drawn-photos.ts';
 import { generateDemoMembers } from './generated-members/generate-demo-members.ts';
 import type { SeedMember } from './members/seed-member.ts';
 import { cleo } from './named-members/cleo.ts';
@@ -111,7 +110,6 @@ async function seedDemo({
         profilePhotoUrl: portraits[position] ?? null,
       })),
     ];
-    await storeDrawnPhotos(photos);
     const inserted = await db('users').insert(rows).returning(['id', 'email']);
     const ids = new Map(inserted.map(({ id, email }): [string, number] => [email, id]));
     await noteMailboxes(transaction, keyedDigests, ids);

@@ -10,25 +10,20 @@ import { ShopModel } from '../market/shops/shop-model.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
+import { photosOfThing } from './listing-drawings.ts';
 import { neighborsListings } from './neighbors-listings.ts';
 import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
 
-/** As a whole, from near, and where it is used; the one on the card first. */
-function photosOf(picture: string, turned: boolean): readonly string[] {
-  const [whole, near, used] = [picture, `${picture}-near`, `${picture}-used`];
-  return (turned ? [used, whole, near] : [whole, near, used]).map(drawnPhoto);
-}
-
 const contentOf = (
-  { of: _, picture, turned = false, daysAgo: __, inDays, ended: ___, ...planned }: PlannedListing,
+  { of: _, picture, daysAgo: __, inDays, ended: ___, ...planned }: PlannedListing,
   now: Date,
 ): ListingContent =>
   requireContent({
     ...noDetails,
     type: planned.serviceIcon ? 'service' : 'product',
-    photoUrls: picture ? photosOf(picture, turned) : [],
+    photoUrls: photosOfThing({ ...planned, picture }).map(({ name }) => drawnPhoto(name)),
     ...planned,
     serviceDate: inDays === undefined ? null : later(now, days(inDays)).toISOString().slice(0, 10),
   });

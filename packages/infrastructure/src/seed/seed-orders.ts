@@ -11,6 +11,7 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
+import { photosOfThing } from './listing-drawings.ts';
 import { plannedAddresses } from './planned-addresses.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
 import { type Debts, seedOrderMoney } from './seed-order-money.ts';
@@ -48,7 +49,7 @@ async function seedOrder(
   const idOf = (name: string): MemberId => ids.get(`${name}@nestmates.test`) ?? 0;
   const ago = (step: { readonly daysAgo: number } | undefined): Date | null =>
     step ? timeAgo(days(step.daysAgo), now) : null;
-  const { seller, buyer, title, priceCents, category, picture, fulfilment, shipped, review } = planned;
+  const { seller, buyer, title, priceCents, category, fulfilment, shipped, review } = planned;
   const paidAt = timeAgo(days(planned.paid.daysAgo), now);
   const createdAt = timeAgo(days(planned.paid.daysAgo) + minutes(4), now);
   const [listing] = await db('listings')
@@ -59,7 +60,7 @@ async function seedOrder(
       userId: idOf(seller),
       description: '',
       type: 'product',
-      photoUrls: picture ? [drawnPhoto(picture)] : [],
+      photoUrls: photosOfThing(planned).map(({ name }) => drawnPhoto(name)),
       badges: [],
       shippingIncluded: fulfilment === 'shipping',
       localPickupOnly: fulfilment === 'pickup',

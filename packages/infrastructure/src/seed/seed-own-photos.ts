@@ -1,6 +1,6 @@
 import type { PhotoStore } from '@nestmates/application/members/photos/ports.ts';
 import { photoNameFromUrl, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
-import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import { formatOf, photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Knex } from '../platform/database/knex.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
@@ -20,13 +20,15 @@ const seen = `
   union select buyer_id from orders
   union select id from users where city = 'Brooklyn'`;
 
+const drawnFiles = photoFiles.filter((file) => formatOf(file) === 'webp');
+
 const namesOf = (members: readonly Portrayed[]): readonly string[] =>
   members.map(({ profilePhotoUrl }) => photoNameFromUrl(profilePhotoUrl) ?? '');
 
-/** Under another name, since a portrait may be shared. */
+/** Under another name, since a portrait may be shared. Of drawings there is WebP alone. */
 async function copyPhoto(photos: PhotoStore, from: string, to: string): Promise<void> {
   const files = await Promise.all(
-    photoFiles.map(async (file) => ({ file, bytes: await photos.read(from, file) })),
+    drawnFiles.map(async (file) => ({ file, bytes: await photos.read(from, file) })),
   );
   await photos.save(
     to,

@@ -9,6 +9,7 @@ import { KnexTransaction } from '../platform/database/transaction.ts';
 import { HmacDigests } from '../platform/digests/hmac-digests.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { demoTimeZone } from './brooklyn-time.ts';
+import { PhotosWithDrawings } from './drawn-photos.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
@@ -67,7 +68,7 @@ async function nightsOfDemo(
       passwords: { hash: async () => 'hashed', verify: async () => true },
       tokens: randomTokens,
       zipCentroids: new CensusZipCentroids(),
-      photos: new MemoryPhotoStore(),
+      photos: new PhotosWithDrawings(new MemoryPhotoStore()),
       encryption: new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]),
       keyedDigests: new HmacDigests(transaction),
       clock: { now: () => now },

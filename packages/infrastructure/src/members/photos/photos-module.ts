@@ -13,6 +13,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { PhotosWithDrawings } from '../../seed/drawn-photos.ts';
 import { onAccountErasure } from '../accounts/bindings.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { FolderFiles } from './folder-files.ts';
@@ -64,7 +65,7 @@ export const photosFeature = feature({
     S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
     const stores = storesFor(config);
-    bind(port('photoStore')).toConstantValue(stores.photos);
+    bind(port('photoStore')).toConstantValue(new PhotosWithDrawings(stores.photos));
     bind(port('exportFiles')).toConstantValue(stores.exports);
     bind(port('imageProcessor')).toConstantValue(lazyImageProcessor());
     bind(port('photoSheets')).toConstantValue(lazyPhotoSheets);
