@@ -52,6 +52,10 @@ ${drawn}
 await rm(target, { recursive: true, force: true });
 let bytes = 0;
 for (const [name, face] of Object.entries(demoFaces)) {
+  if (name.includes('-gray-') !== face.head.startsWith('gray'))
+    throw new Error(`The hair of ${name} is not as its name says`);
+  if (name.includes('-daughter-') !== Boolean(face.child))
+    throw new Error(`${name} has no daughter beside her, or one too many`);
   const folder = new URL(`${name}/`, target);
   await mkdir(folder, { recursive: true });
   for (const [size, at] of Object.entries(sizes)) {

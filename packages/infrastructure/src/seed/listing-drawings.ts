@@ -124,6 +124,8 @@ type Pictured = Partial<Pick<ListingContent, 'ages' | 'condition'>> & {
   readonly picture?: Drawing | undefined;
 };
 
+export type PicturedThing = Pictured & { readonly category: ListingCategory };
+
 const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -1,10 +1,14 @@
-import { photosOfThing } from './listing-drawings.ts';
+import { type PicturedThing, photosOfThing } from './listing-drawings.ts';
 import { neighborsListings } from './neighbors-listings.ts';
 import { plannedListings } from './planned-listings.ts';
 import { plannedOrders } from './planned-orders.ts';
 
 /** Everything that is pictured: what is for sale, and what has been sold. */
-export const picturedThings = [...plannedListings, ...neighborsListings, ...plannedOrders];
+export const picturedThings: readonly PicturedThing[] = [
+  ...plannedListings,
+  ...neighborsListings,
+  ...plannedOrders,
+];
 
 /** What `packages/ui/generators/listing-pictures.mjs` draws. */
 export const listingPhotos = picturedThings.flatMap(photosOfThing);

@@ -1,17 +1,20 @@
+/** How many drawings of each kind a family has. */
+export interface PortraitFamily {
+  readonly family: string;
+  readonly plain: number;
+  /** Of a mother with her daughter. */
+  readonly daughter: number;
+  readonly gray: number;
+  readonly names: readonly string[];
+}
+
 /** One portrait serves several generated members: these first names share the portraits of a family. */
-export const portraitFamilies = [
+export const portraitFamilies: readonly PortraitFamily[] = [
   {
-    portraits: [
-      'cedar-1',
-      'cedar-2',
-      'cedar-3',
-      'cedar-4',
-      'cedar-5',
-      'cedar-6',
-      'cedar-7',
-      'cedar-8',
-      'cedar-9',
-    ],
+    family: 'cedar',
+    plain: 11,
+    daughter: 1,
+    gray: 2,
     names: [
       'Adaeze',
       'Amara',
@@ -37,17 +40,10 @@ export const portraitFamilies = [
     ],
   },
   {
-    portraits: [
-      'amber-1',
-      'amber-2',
-      'amber-3',
-      'amber-4',
-      'amber-5',
-      'amber-6',
-      'amber-7',
-      'amber-8',
-      'amber-9',
-    ],
+    family: 'amber',
+    plain: 11,
+    daughter: 1,
+    gray: 1,
     names: [
       'Aisha',
       'Ananya',
@@ -76,20 +72,17 @@ export const portraitFamilies = [
     ],
   },
   {
-    portraits: [
-      'willow-1',
-      'willow-2',
-      'willow-3',
-      'willow-4',
-      'willow-5',
-      'willow-6',
-      'willow-7',
-      'willow-8',
-    ],
+    family: 'willow',
+    plain: 10,
+    daughter: 1,
+    gray: 1,
     names: ['Akiko', 'Hana', 'Jia', 'Joanna', 'Kim', 'Lena', 'Linh', 'Mai', 'Malia', 'Mei', 'Mina', 'Yuki'],
   },
   {
-    portraits: ['olive-1', 'olive-2', 'olive-3', 'olive-4', 'olive-5', 'olive-6', 'olive-7', 'olive-8'],
+    family: 'olive',
+    plain: 11,
+    daughter: 1,
+    gray: 1,
     names: [
       'Alejandra',
       'Andrea',
@@ -124,18 +117,7 @@ export const portraitFamilies = [
       'Yolanda',
     ],
   },
-] as const;
+];
 
-export const otherPortraits = [
-  'birch-1',
-  'birch-2',
-  'birch-3',
-  'birch-4',
-  'birch-5',
-  'birch-6',
-  'birch-7',
-  'birch-8',
-  'birch-9',
-  'birch-10',
-  'birch-11',
-] as const;
+/** Of all other first names. */
+export const otherPortraits: PortraitFamily = { family: 'birch', plain: 14, daughter: 2, gray: 4, names: [] };

@@ -1,5 +1,6 @@
 import { drawnPhoto } from './drawn-photos.ts';
-import { otherPortraits, portraitFamilies } from './portrait-families.ts';
+import type { SeedMember } from './members/seed-member.ts';
+import { otherPortraits, type PortraitFamily, portraitFamilies } from './portrait-families.ts';
 
 /** Some members have no photo. */
 const withoutPortraitEvery = 9;
@@ -7,19 +8,50 @@ const withoutPortraitEvery = 9;
 /** A named member's portrait has their first name. */
 export const namedPortrait = (firstName: string): string => drawnPhoto(firstName.toLowerCase());
 
-const portraitsFor = (firstName: string): readonly string[] =>
-  portraitFamilies.find(({ names }) => (names as readonly string[]).includes(firstName))?.portraits ??
-  otherPortraits;
+type Portrayed = Pick<SeedMember, 'firstName' | 'age' | 'city' | 'children'>;
+type PortraitKind = 'plain' | 'daughter' | 'gray';
 
-/** The members' photos, in their order; null without one. A portrait comes again once all of its family were there. */
-export function generatedPortraits(firstNames: readonly string[]): readonly (string | null)[] {
-  const used = new Map<readonly string[], number>();
-  return firstNames.map((firstName, position) => {
+const nameOf = (family: string, kind: PortraitKind, number: number): string =>
+  [family, ...(kind === 'plain' ? [] : [kind]), number].join('-');
+
+/** All drawings of a family that are of one kind. */
+const portraitsOf = (family: PortraitFamily, kind: PortraitKind): readonly string[] =>
+  Array.from({ length: family[kind] }, (_, nth) => nameOf(family.family, kind, nth + 1));
+
+const grayFrom = 45;
+/** From then on nobody is without gray hair. */
+const allGrayFrom = 50;
+/** The ages of the daughters who are drawn. */
+const daughters = { from: 3, to: 9 };
+
+function kindsOf({ age, children }: Portrayed): readonly PortraitKind[] {
+  if (age >= allGrayFrom) return ['gray'];
+  const hasDaughter = children.some(
+    (child) => child.gender === 'girl' && child.age >= daughters.from && child.age <= daughters.to,
+  );
+  return [
+    'plain',
+    ...(hasDaughter ? (['daughter'] as const) : []),
+    ...(age >= grayFrom ? (['gray'] as const) : []),
+  ];
+}
+
+function portraitsFitting(member: Portrayed): readonly string[] {
+  const family = portraitFamilies.find(({ names }) => names.includes(member.firstName)) ?? otherPortraits;
+  return kindsOf(member).flatMap((kind) => portraitsOf(family, kind));
+}
+
+/** The members' photos, in their order; null without one. A face comes again where few neighbors have it. */
+export function generatedPortraits(members: readonly Portrayed[]): readonly (string | null)[] {
+  const used = new Map<string, number>();
+  return members.map((member, position) => {
     if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
-    const portraits = portraitsFor(firstName);
-    const nth = used.get(portraits) ?? 0;
-    used.set(portraits, nth + 1);
-    const portrait = portraits[nth % portraits.length];
-    return portrait ? drawnPhoto(portrait) : null;
+    // What neighbors have counts before what others have.
+    const usesOf = (portrait: string): number =>
+      (used.get(`${portrait} in ${member.city}`) ?? 0) * members.length + (used.get(portrait) ?? 0);
+    const [portrait] = portraitsFitting(member).toSorted((one, other) => usesOf(one) - usesOf(other));
+    if (!portrait) return null;
+    for (const key of [portrait, `${portrait} in ${member.city}`]) used.set(key, (used.get(key) ?? 0) + 1);
+    return drawnPhoto(portrait);
   });
 }

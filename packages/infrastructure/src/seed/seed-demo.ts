@@ -99,7 +99,7 @@ async function seedDemo({
     // Nobody logs in as a generated member: their password is a token that is not stored.
     const unusablePasswordHash = await passwords.hash(tokens.generate());
     const generated = generateDemoMembers();
-    const portraits = generatedPortraits(generated.map(({ firstName }) => firstName));
+    const portraits = generatedPortraits(generated);
     const rows = [
       ...demoLogins.map((member) => ({
         ...memberRow(member, { password: demoPasswordHash, zipCentroids, now }),
