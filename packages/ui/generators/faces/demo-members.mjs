@@ -51,7 +51,7 @@ export const demoFaces = {
   'cedar-8': face('heather', 'twists2', 'cute', '74462f', 'd8b15a', '251413', { near: true }),
   'cedar-9': face('blush', 'twists', 'smile', '8a5a3e', '7c2b41', '2a1815', { glasses: 'glasses2' }),
   'cedar-10': face('sage', 'cornrows2', 'smile', '6e4330', 'd9a441', '231412', { turned: true }),
-  'cedar-11': face('peach', 'longAfro', 'calm', '7a4a33', '3f6a5a', '241412', { near: true }),
+  'cedar-11': face('peach', 'longAfro', 'calm', '7a4a33', '3f6a5a', '241412', { turned: true }),
   'cedar-daughter-1': withChild(
     'afro',
     'd9a441',
@@ -127,7 +127,7 @@ export const demoFaces = {
   'birch-6': face('heather', 'mediumBangs3', 'calm', 'f2d2ba', 'd9a441', '6b3a22', { glasses: 'glasses2' }),
   'birch-7': face('sand', 'buns', 'cute', 'f0cdb2', '40607a', '8a4a2a', { hair: 'b0532c', turned: true }),
   'birch-8': face('blush', 'short4', 'smile', 'f0cdb2', '6d7f55', '6b4327', { hair: 'b0723a', near: true }),
-  'birch-9': face('fern', 'longCurly', 'smile', 'eec6a6', '40607a', '8a4a2a', { near: true }),
+  'birch-9': face('fern', 'longCurly', 'smile', 'eec6a6', '40607a', '8a4a2a'),
   'birch-10': face('honey', 'medium2', 'calm', 'f1d0b7', '9c3a4b', '6b3a22', { turned: true }),
   'birch-11': face('clay', 'mediumStraight', 'smile', 'f3d3bb', '3f6a5a', 'a2622e', { glasses: 'glasses' }),
   'birch-12': face('lichen', 'bun2', 'cute', 'ecc3a4', 'c46b4e', '5a2e1e', { near: true }),

@@ -1,5 +1,6 @@
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { sampled } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { randomTokens } from '../members/accounts/random-tokens.ts';
@@ -70,7 +71,7 @@ async function nightsOfDemo(
       zipCentroids: new CensusZipCentroids(),
       photos: new PhotosWithDrawings(new MemoryPhotoStore()),
       encryption: new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]),
-      keyedDigests: new HmacDigests(transaction),
+      keyedDigests: new HmacDigests(new KnexTransaction(knex)),
       clock: { now: () => now },
     }).run();
     const [{ n }] = (await transaction.db.raw(`select count(*)::integer as n from (${moments}) moments`))
@@ -91,9 +92,12 @@ describe('the members of the demo', () => {
     (_, nth) => new Date(Date.UTC(2026, 10, 29) + hours(nth) + minutes(13)),
   );
 
-  it.each(hoursOfDay)('sleep between ten and half past six, if it is begun at %s', async (now) => {
-    const { night, seen } = await nightsOfDemo(now);
-    expect(night).toEqual([]);
-    expect(seen).toBeGreaterThan(300);
-  });
+  it.each(sampled(hoursOfDay, 4))(
+    'sleep between ten and half past six, if it is begun at %s',
+    async (now) => {
+      const { night, seen } = await nightsOfDemo(now);
+      expect(night).toEqual([]);
+      expect(seen).toBeGreaterThan(300);
+    },
+  );
 });
