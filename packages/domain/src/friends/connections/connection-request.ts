@@ -23,7 +23,7 @@ export const connectionMachine = {
 export const requestActions = actionsBy(connectionMachine, 'recipient');
 export type RequestAction = (typeof requestActions)[number];
 
-/** For anyone but the two, the request does not exist. */
+/** Hides the request from anyone but the two: for them it does not exist. */
 export function partyTo(
   request: ConnectionRequest | undefined,
   memberId: MemberId,

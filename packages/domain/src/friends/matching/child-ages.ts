@@ -6,7 +6,7 @@ import { childRule } from '../../members/children/child.ts';
  */
 const pointsByGap = [10, 8, 5, 2] as const;
 
-/** For every age and every difference: the set of ages that far away, one bit each. */
+/** Set of the ages that far away, for every age and every difference: one bit each. */
 const agesByGap: readonly (readonly number[])[] = Array.from({ length: childRule.maxAge + 1 }, (_, age) =>
   pointsByGap.map((_, gap) => (1 << (age + gap)) | (age < gap ? 0 : 1 << (age - gap))),
 );

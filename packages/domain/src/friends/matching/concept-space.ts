@@ -63,6 +63,6 @@ export function similarity(a: Concepts, b: Concepts): number {
   return similarityOf(shared, differing);
 }
 
-/** By how many concepts both have, and how many only one of them has. */
+/** Compares by how many concepts both have, and how many only one of them has. */
 export const similarityOf = (shared: number, differing: number): number =>
   differing === 0 ? 1 : (sharedWeight * shared) / (sharedWeight * shared + differing);

@@ -21,7 +21,7 @@ const agesPerWord = Math.floor(32 / bitsPerAge);
 
 const { reserve, reserveSet, reserved } = bitLayout();
 
-/** Where each part stands within a member's words. Small parts share one. */
+/** Place of each part within a member's words. Small parts share one. */
 export const layout = {
   memberId: reserve(32),
   pro: reserve(1),

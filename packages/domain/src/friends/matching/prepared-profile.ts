@@ -18,7 +18,7 @@ export interface MatchProfile extends ProfileLists {
 /** A profile decoded once, to be scored against many others. */
 export interface PreparedProfile {
   readonly point: Point;
-  /** As a number, since only equality is needed. */
+  /** A number, since only equality is needed. */
   readonly zip: number | undefined;
   readonly ages: ChildAges;
   readonly childInterests: Concepts;

@@ -29,10 +29,12 @@ const saidIn: Readonly<Record<Part, (profile: PreparedProfile) => boolean>> = {
   community: ({ community }) => isSaid(community),
 };
 
-/** As many points as those who live in neighboring zip codes miss: no more are worth a line. */
+/** The points that those who live in neighboring zip codes miss: no more are worth a line. */
 const fewPoints = 3;
 
-/** Where two miss the most points, in words; undefined where they miss few. What they match in is no difference. */
+/**
+ * Says in words in what two miss the most points; undefined where they miss few. What they match in is no difference.
+ */
 export function whatDiffers(
   a: PreparedProfile,
   b: PreparedProfile,

@@ -78,7 +78,7 @@ const words: Readonly<Record<Part, (a: PreparedProfile, b: PreparedProfile) => s
   community: communityInWords,
 };
 
-/** In tens, so that it says no more than the words beside it. */
+/** Rounds to tens, so that it says no more than the words beside it. */
 const shareOf = (similarity: number): number => Math.max(10, Math.round(similarity * 10) * 10);
 
 /**

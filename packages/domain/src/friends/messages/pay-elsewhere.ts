@@ -5,7 +5,7 @@ const services =
 const away =
   /\b(?:pay|paid|payment|buy|deal|sell)\b[^.!?\n]{0,60}\b(?:off|outside(?: of)?) (?:the app|the site|nestmates|here)\b|\b(?:off|outside(?: of)?) (?:the app|the site|nestmates)\b[^.!?\n]{0,60}\b(?:pay|paid|payment|buy|deal|sell)\b|\bpay(?: me)?(?: in)? cash\b/i;
 
-/** Of the United States, in the ways in which it is written; no price, day or zip has ten digits. */
+/** Phone number of the United States, as people write it; no price, day or zip has ten digits. */
 const phoneNumber = /(?<![\d$])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
 
 /** Whether a message asks to pay elsewhere, or gives a phone number with which that begins. */

@@ -8,7 +8,7 @@ export interface ScheduledDeletion {
   readonly dueAt: Date;
 }
 
-/** Of several changes the last one decides; undefined where none can be taken back, so that nothing has to wait. */
+/** Takes the last of several changes; undefined where none can be taken back, so that nothing has to wait. */
 export const waitsUntil = (takenBackUntil: readonly Date[]): Date | undefined =>
   takenBackUntil.toSorted((one, other) => other.getTime() - one.getTime())[0];
 

@@ -3,7 +3,7 @@ interface Sign {
   readonly name: string;
 }
 
-/** In this order: most browsers also claim to be another one, and most systems too. */
+/** Order matters: most browsers also claim to be another one, and most systems too. */
 const browsers: readonly Sign[] = [
   { pattern: /\bEdg(A|iOS)?\//, name: 'Edge' },
   { pattern: /\b(OPR|OPT|Opera)\//, name: 'Opera' },

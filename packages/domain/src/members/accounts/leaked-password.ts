@@ -8,8 +8,8 @@ export const leakedPassword = (path: string): DomainError =>
 const minLetters = 4;
 
 /**
- * As it is compared with the commonest passwords: without case, and without the digits and signs that one adds at the
- * end. One that is hardly anything else keeps its digits.
+ * Makes the form that is compared with the commonest passwords: without case, and without the digits and signs that one
+ * adds at the end. One that is hardly anything else keeps its digits.
  */
 export function withoutEnding(password: string): string {
   const lower = password.toLowerCase();

@@ -55,7 +55,7 @@ export const invalidEmailLink = (): DomainError => invalid('token', invalidEmail
 
 export const accountDeletedCode = 'ACCOUNT_DELETED';
 
-/** For a link of an account that was deleted by schedule: what happened, and whom to write to. */
+/** Answers a link of an account that was deleted by schedule: what happened, and whom to write to. */
 export const deletedMeanwhile = (deletedAt: Date, contact: string): DomainError =>
   new DomainError(
     'conflict',

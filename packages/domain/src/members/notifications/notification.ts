@@ -11,7 +11,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Of what deserves the whole screen, once, when the member sees it first. */
+/** Kinds of what deserves the whole screen, once, when the member sees it first. */
 export const momentKinds = ['match', 'swap', 'playdate', 'first-sale', 'money'] as const;
 export type MomentKind = (typeof momentKinds)[number];
 

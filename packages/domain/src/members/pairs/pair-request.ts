@@ -13,6 +13,6 @@ interface RequestFields {
 export type PendingRequest = RequestFields & { readonly status: 'pending' };
 export type AcceptedRequest = RequestFields & { readonly status: 'accepted'; readonly respondedAt: Date };
 export type DeclinedRequest = RequestFields & { readonly status: 'declined'; readonly respondedAt: Date };
-/** By a block of either of the two while it was pending. */
+/** Ended by a block of either of the two while it was pending. */
 export type EndedRequest = RequestFields & { readonly status: 'ended'; readonly respondedAt: Date };
 export type ConnectionRequest = PendingRequest | AcceptedRequest | DeclinedRequest | EndedRequest;

@@ -7,5 +7,5 @@ const reportableAfterEnd = retention.endedConnections.keptFor;
 /** What has ended after this is reportable still. */
 export const reportableSince = (now: Date): Date => later(now, -reportableAfterEnd);
 
-/** Until when something that has ended is reportable. */
+/** Time until which something that has ended is reportable. */
 export const reportableUntil = (endedAt: Date): Date => later(endedAt, reportableAfterEnd);

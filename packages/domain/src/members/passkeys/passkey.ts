@@ -10,7 +10,7 @@ export interface Passkey {
   readonly memberId: MemberId;
   /** What the device calls it, in base64url. */
   readonly credentialId: string;
-  /** In base64url. */
+  /** Encoded in base64url. */
   readonly publicKey: string;
   /** How often it was used, where the device counts. */
   readonly counter: number;

@@ -3,9 +3,9 @@ import { days } from '../../platform/shared/time.ts';
 
 /** How many different strangers a member is shown in a day of UTC, so that nobody reads the directory. */
 export const strangersADay = {
-  /** By all calls that show any. */
+  /** Strangers whom all calls together may show. */
   inAll: 300,
-  /** Of them by their number, without that a list has shown them. */
+  /** Those of them asked for by their number, without that a list has shown them. */
   byNumber: 60,
 } as const;
 

@@ -10,10 +10,10 @@ const bands = [
 
 export type DistanceBand = (typeof bands)[number]['band'];
 
-/** From near to far. */
+/** Ordered from near to far. */
 export const distanceBands: readonly DistanceBand[] = bands.map(({ band }) => band);
 
-/** Where one band ends and the next begins, from near to far. */
+/** Distances at which one band ends and the next begins, from near to far. */
 export const bandLimitsKm: readonly number[] = bands
   .map(({ upToKm }) => upToKm)
   .filter((km) => km > 0 && Number.isFinite(km));

@@ -7,7 +7,7 @@ const countedFor = days(30);
 
 /** What is kept of a member's moves: no place, only times. */
 export interface HomeMoves {
-  /** Since when the home is in its city; null if it has not changed since this is kept. */
+  /** Time since which the home is in its city; null if it has not changed since this is kept. */
   readonly homeSince: Date | null;
   /** When the home changed, the latest of them. */
   readonly homeMoves: readonly Date[];

@@ -6,6 +6,6 @@ export interface Place {
   readonly city: string;
 }
 
-/** Where a member counts as living: the center of the member's zip if it is known, else of their city. */
+/** Point where a member counts as living: the center of the member's zip if it is known, else of their city. */
 export const pointOf = (place: Place, zipCentroid: Point | undefined): Point | undefined =>
   zipCentroid ?? findCity(place.state, place.city)?.point;

@@ -22,8 +22,8 @@ const showsZip: Readonly<Record<ZipAudience, (viewer: Viewer) => boolean>> = {
 };
 
 /**
- * Where a member lives for a viewer. Whatever tells others a distance, an order, a score, a filter or a count takes
- * this, so a hidden zip can be worked out from none of them.
+ * Place where a member lives, as a viewer is shown it. Whatever tells others a distance, an order, a score, a filter or
+ * a count takes this, so a hidden zip can be worked out from none of them.
  */
 export function shownPlace(
   viewer: Viewer,

@@ -1,5 +1,5 @@
 export interface AverageRating {
-  /** With one decimal. */
+  /** Rounded to one decimal. */
   readonly average: number;
   readonly count: number;
 }

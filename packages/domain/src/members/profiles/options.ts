@@ -58,7 +58,7 @@ export const optionsToShow = (
 
 export const isOption = (column: ProfileColumn, slug: string): boolean => find(column, slug) !== undefined;
 
-/** As shown to members. A slug that is no longer offered is shown as stored. */
+/** Label that members are shown. A slug that is no longer offered is shown as stored. */
 export const labelOf = (column: ProfileColumn, slug: string): string => find(column, slug)?.label ?? slug;
 
 /** The concepts of the answers, each once, whichever vocabulary they come from. */

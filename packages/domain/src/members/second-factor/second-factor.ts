@@ -25,5 +25,5 @@ export const secondFactorIsOn = (): DomainError =>
 export const secondFactorNotBegun = (): DomainError =>
   new DomainError('conflict', 'CONFLICT', 'Please begin again: there is no app to confirm.');
 
-/** As somebody types it, with spaces, dashes and capitals where they like. */
+/** Accepts a code as somebody types it, with spaces, dashes and capitals where they like. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');

@@ -47,7 +47,7 @@ export const maxAuditDetail = 500;
 /** An administrator who reads one page again and again has looked at it once. */
 export const viewCountsFor = hours(1);
 
-/** Of whoever deleted an account before giving a name. */
+/** Name of whoever deleted an account before giving a name. */
 export const unnamed = 'Without a name';
 
 /** Who it was in an entry: by e-mail, or by name once the account is deleted; undefined for nobody. */

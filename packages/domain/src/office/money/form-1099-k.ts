@@ -12,8 +12,8 @@ interface Threshold extends GrossVolume {
 }
 
 /**
- * From what on a form 1099-K is owed to a seller: more than both. $20,000 and 200 payments hold again since 2025 (One Big
- * Beautiful Bill Act, section 70432). Some states ask for one earlier. The newest first.
+ * Limits that a seller has to exceed, both of them, to be owed a form 1099-K. $20,000 and 200 payments hold again since
+ * 2025 (One Big Beautiful Bill Act, section 70432). Some states ask for one earlier. The newest first.
  */
 const thresholds: readonly Threshold[] = [
   { since: 2025, grossCents: 2_000_000, payments: 200 },

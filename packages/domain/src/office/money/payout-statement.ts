@@ -7,7 +7,7 @@ import {
 } from '../../money/payments/accounts.ts';
 import type { Cents } from '../../money/payments/fees.ts';
 
-/** With whom money goes in and out of our balance at the provider: a column each. */
+/** Columns, one for each party with whom money goes in and out of our balance at the provider. */
 export const payoutColumns = {
   buyers: 'Paid by buyers and subscribers',
   refunds: 'Paid back',
@@ -35,7 +35,7 @@ export interface PayoutStatement {
   readonly provider: string;
   readonly number: number;
   readonly openingCents: Cents;
-  /** As they change the balance. */
+  /** Amounts as they change the balance. */
   readonly changes: Readonly<Record<PayoutColumn, Cents>>;
   readonly paidOutCents: Cents;
   readonly closingCents: Cents;
@@ -48,7 +48,7 @@ function otherSideOf(kind: MovementKind): Account | undefined {
   return accountSides[from] === 'outside' ? from : to;
 }
 
-/** In the order of the rows, which are sorted by provider and number. */
+/** Keeps the order of the rows, which are sorted by provider and number. */
 export function payoutStatements(moved: readonly MovedForPayout[]): readonly PayoutStatement[] {
   const statements: PayoutStatement[] = [];
   for (const rows of Map.groupBy(moved, ({ provider, number }) => `${number} ${provider}`).values()) {

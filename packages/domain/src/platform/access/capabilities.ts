@@ -5,13 +5,13 @@ export interface Entitlement {
   readonly hasUnlocked: boolean;
 }
 
-/** Of a member who has never subscribed. */
+/** Facts of a member who has never subscribed. */
 export const noSubscription = {
   subscriptionStatus: 'inactive',
   subscriptionTier: 'free',
 } as const satisfies Omit<Entitlement, 'hasUnlocked'>;
 
-/** From the lowest to the highest. */
+/** Ordered from the lowest to the highest. */
 export const planIds = ['free', 'pro', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../shared/errors.ts';
 import { later, minutes } from '../shared/time.ts';
 
-/** From the mildest to the strongest. */
+/** Ordered from the mildest to the strongest. */
 export const restrictionKinds = ['limited', 'suspended', 'banned'] as const;
 export type RestrictionKind = (typeof restrictionKinds)[number];
 
@@ -15,7 +15,7 @@ export interface Restriction {
 export interface RestrictionSpan extends Restriction {
   readonly from: Date;
   readonly liftedAt: Date | null;
-  /** Since when it cannot be taken back by a tap, and what nothing brings back is done. */
+  /** Time since which it cannot be taken back by a tap, and what nothing brings back is done. */
   readonly settledAt: Date | null;
   /** When the member is told of what reports have done; left out where that is at once. */
   readonly toldAt?: Date | undefined;
@@ -32,7 +32,7 @@ export const isInForce = ({ from, until, liftedAt }: RestrictionSpan, now: Date)
 
 const strength = ({ kind }: Restriction): number => restrictionKinds.indexOf(kind);
 
-/** Of two of one kind the one that lasts longer. */
+/** Prefers of two of one kind the one that lasts longer. */
 const lasts = ({ until }: Restriction): number => until?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** What holds now: the strongest of those in force. */

@@ -1,4 +1,4 @@
-/** To whom a member's zip is shown. Everybody else is shown the city alone. */
+/** Audiences to whom a member's zip can be shown. Everybody else is shown the city alone. */
 export const zipAudiences = ['everyone', 'connections', 'nobody'] as const;
 export type ZipAudience = (typeof zipAudiences)[number];
 
@@ -8,6 +8,6 @@ export const zipAudienceLabels: Readonly<Record<ZipAudience, string>> = {
   nobody: 'Nobody',
 };
 
-/** From the widest to the narrowest, as they are listed. */
+/** Compares by the list's order, from the widest to the narrowest. */
 export const isWider = (audience: ZipAudience, than: ZipAudience): boolean =>
   zipAudiences.indexOf(audience) < zipAudiences.indexOf(than);

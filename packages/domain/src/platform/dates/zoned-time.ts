@@ -4,7 +4,7 @@ import type { LocalDateTime } from './calendar-date.ts';
 
 const span = days(7);
 
-/** By time zone and number of the span since 1970; null for one in which the clocks change. */
+/** Offsets by time zone and number of the span since 1970; null for one in which the clocks change. */
 const constantOffsets = new Map<string, Map<number, number | null>>();
 
 const readOffset = (at: number, timeZone: string): number =>
@@ -16,8 +16,9 @@ function readConstantOffset(number: number, timeZone: string): number | null {
 }
 
 /**
- * By how many milliseconds the clock is ahead of UTC at this instant. Temporal takes a tenth of a millisecond for it
- * and a member's calendar has thousands of times, so it is asked once for each week. No clock changes twice in one.
+ * Counts the milliseconds by which the clock is ahead of UTC at this instant. Temporal takes a tenth of a millisecond
+ * for it and a member's calendar has thousands of times, so it is asked once for each week. No clock changes twice in
+ * one.
  */
 function offsetAt(at: number, timeZone: string): number {
   const number = Math.floor(at / span);

@@ -12,12 +12,14 @@ export const isPhotoName = (text: string): boolean => name.test(text);
 export const orderPhotoName = (orderId: number, generated: string): string => `order-${orderId}.${generated}`;
 
 const evidencePrefix = 'evidence-';
-/** Of a copy that was made when a photo was reported, which administrators alone see. */
+/** Name of a copy that was made when a photo was reported, which administrators alone see. */
 export const evidencePhotoName = (generated: string): string => `${evidencePrefix}${generated}`;
 export const isEvidencePhoto = (photo: string): boolean => photo.startsWith(evidencePrefix);
 
 const selfiePrefix = 'selfie-';
-/** Of a selfie that a member has sent for a check. It has no address: whoever may look at it asks for the check. */
+/**
+ * Name of a selfie that a member has sent for a check. It has no address: whoever may look at it asks for the check.
+ */
 export const selfiePictureName = (generated: string): string => `${selfiePrefix}${generated}`;
 export const isSelfiePicture = (photo: string): boolean => photo.startsWith(selfiePrefix);
 

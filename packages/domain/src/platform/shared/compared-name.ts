@@ -1,4 +1,4 @@
-/** As a name is compared: “St. Paul” with “saint paul”, “Cañon City” with “canon city”. */
+/** Makes the form in which a name is compared: “St. Paul” with “saint paul”, “Cañon City” with “canon city”. */
 export const comparedName = (text: string): string =>
   text
     .normalize('NFD')

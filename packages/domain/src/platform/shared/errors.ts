@@ -47,7 +47,7 @@ export const changedMeanwhile = (): DomainError =>
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', 'VALIDATION', message, { issues: [{ path, message }] });
 
-/** For what works again in a moment by itself. */
+/** Answers for what works again in a moment by itself. */
 export const unavailable = (): DomainError =>
   new DomainError('unavailable', 'UNAVAILABLE', 'We are back in a moment. Please try again.', {
     retryAfterSeconds: 2,

@@ -13,7 +13,7 @@ export function typedCents(typed: string): number | undefined {
   return Number((whole ?? '0').replaceAll(',', '')) * 100 + Number((decimals ?? '').padEnd(2, '0'));
 }
 
-/** Of anything that members sell. */
+/** Limits of anything that members sell. */
 export const priceLimits = {
   minCents: 100,
   /** What the provider takes of a payment that is paid back is lost, so no payment is larger than this. */

@@ -14,5 +14,8 @@ export const isPersonName = (text: string): boolean => personName.test(text) && 
 export const personNameMessage =
   'Please use letters only, with spaces, hyphens, apostrophes or a full stop after an initial';
 
-/** As a name is stored: on one line, without the marks of direction that are copied along with a text. */
+/**
+ * Makes the form in which a name is stored: on one line, without the marks of direction that are copied along with a
+ * text.
+ */
 export const normalizePersonName = (text: string): string => toOneLine(text);

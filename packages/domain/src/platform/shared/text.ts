@@ -10,7 +10,7 @@ export const characterCount = (text: string): number => Array.from(text).length;
 export const hasVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Without line breaks, and without the characters that change the direction of the text around them. */
+/** Removes line breaks, and the characters that change the direction of the text around them. */
 export const toOneLine = (text: string): string =>
   text
     .replace(/\p{Bidi_Control}/gu, '')

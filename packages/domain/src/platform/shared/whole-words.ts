@@ -1,7 +1,7 @@
 import { plainText, spellingsOf, withSignsRead } from './skeleton.ts';
 import { areUsual } from './usual-words.ts';
 
-/** Before one of these the words of another thought begin. */
+/** Mark before which the words of one thought end and those of another begin. */
 const stop = '.';
 
 function wordsIn(plain: string): readonly string[] {
@@ -84,7 +84,10 @@ function expressionOf(phrase: string): RegExp {
 /** Short ones are in too many other words to be put together from parts of them. */
 const longEnough = 5;
 
-/** As many words as the phrase has, or one that is spelled, or a long one together or in parts that are no words. */
+/**
+ * Accepts as many words as the phrase has, or one that is spelled, or a long one together or in parts that are no
+ * words.
+ */
 function isWhole(words: readonly string[], phrase: string): boolean {
   const wanted = phrase.split(' ');
   if (
@@ -96,7 +99,7 @@ function isWhole(words: readonly string[], phrase: string): boolean {
   return isSpelled || (wanted.join('').length >= longEnough && (words.length === 1 || !areUsual(words)));
 }
 
-/** Where a phrase of lower-case words stands as whole words, however they are spelled. */
+/** Places where a phrase of lower-case words stands as whole words, however they are spelled. */
 export function placesOf(words: readonly string[], phrase: string): readonly Place[] {
   const expression = expressionOf(phrase);
   const longest = phrase.length * 2 + 4;

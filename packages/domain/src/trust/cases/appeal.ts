@@ -45,7 +45,7 @@ export function requireAppealable(decision: Decision, appeal: Appeal | undefined
   }
 }
 
-/** By another administrator than the first, where there is one. */
+/** Requires another administrator than the first, where there is one. */
 export function requireOtherJudge(
   decision: Pick<Decision, 'byId'>,
   by: MemberId | null,

@@ -3,7 +3,7 @@ import { days, later } from '../../platform/shared/time.ts';
 import { keyOfThing, type ReportId, type Thing } from '../reports/report.ts';
 import type { CaseEvent } from './trust-case.ts';
 
-/** For so long the same is not reported again by whoever has withdrawn a report that had an effect. */
+/** Time for which the same is not reported again by whoever has withdrawn a report that had an effect. */
 export const notAgainFor = days(30);
 
 /** A case whose reports were all withdrawn waits so long for another. */

@@ -15,7 +15,7 @@ export interface Recall {
   readonly models: readonly string[];
 }
 
-/** Where members read of a recall. */
+/** Page on which members read of a recall. */
 export type RecallLink = Pick<Recall, 'title' | 'url'>;
 
 /** What a listing says of a product, or of a service in which one may be used. */
@@ -42,7 +42,7 @@ interface RecallPhrases {
 /** What a name begins with, however it is spelled or written apart. */
 const beginningOf = (words: readonly string[]): string => skeleton(words.join('')).slice(0, 2);
 
-/** By the beginning of each brand, since there are thousands of recalls and few of them concern a product. */
+/** Groups by the beginning of each brand, since there are thousands of recalls and few of them concern a product. */
 function byBeginning(recalls: readonly Recall[]): ReadonlyMap<string, readonly RecallPhrases[]> {
   const found = new Map<string, RecallPhrases[]>();
   for (const recall of recalls) {

@@ -1,6 +1,6 @@
 interface CategoryRow {
   readonly label: string;
-  /** For whoever chooses it. */
+  /** Shown to whoever chooses it. */
   readonly sentence: string;
   readonly severity: 1 | 2 | 3 | 4 | 5;
   /** Somebody looks at it before everything else, and urgent help is named to whoever chooses it. */
@@ -88,7 +88,7 @@ export const categories = {
 
 export type ReportCategory = keyof typeof categories;
 
-/** In the order of the table. */
+/** Ordered as in the table. */
 export const reportCategories = Object.keys(categories) as readonly ReportCategory[];
 
 /** Each once, the gravest first. */

@@ -3,7 +3,7 @@ interface HelpOfCountry {
   readonly emergency: string;
   /** Whoever is in a crisis reaches somebody there at any hour. */
   readonly crisisLine: { readonly name: string; readonly number: string };
-  /** For talking; said to be no crisis line. */
+  /** Line for talking; said to be no crisis line. */
   readonly talkingLine?: { readonly name: string; readonly number: string };
 }
 
@@ -16,7 +16,7 @@ export const helpByCountry = {
   },
 } as const satisfies Readonly<Record<string, HelpOfCountry>>;
 
-/** Of the country in which all members live. */
+/** Help in the country in which all members live. */
 export const crisisHelp = helpByCountry.US;
 
 /** Words of somebody in a crisis; administrators are offered help first where they stand in what was reported. */

@@ -67,7 +67,7 @@ export const reportRule = {
   maxWords: 1000,
   tooLong: 'Please use at most 1,000 characters.',
   missing: 'Please say what is wrong.',
-  /** By one member, over all kinds and members. */
+  /** Reports by one member, over all kinds and members. */
   perDay: { max: 100, per: days(1) },
 } as const;
 
@@ -97,7 +97,7 @@ export const tooManyReports = (details: ErrorDetails): DomainError =>
     details,
   );
 
-/** Of sellers whom nothing but their number has shown. */
+/** Refuses reports of too many sellers whom nothing but their number has shown. */
 export const tooManyStrangersReported = (details: ErrorDetails): DomainError =>
   new DomainError(
     'rate-limited',

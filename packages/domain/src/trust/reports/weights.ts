@@ -4,11 +4,11 @@ import { areTogether, countedReporters, sumOf, type WeighedReporter } from './re
 
 /** All thresholds by which reports have an effect before somebody has looked at them. */
 export const thresholds = {
-  /** From this weight on a thing is hidden until somebody has looked. */
+  /** Weight from which on a thing is hidden until somebody has looked. */
   hideThing: 6,
   /** One reporter counts for so much of it at most, so nobody hides anything alone. */
   hideThingEach: 5,
-  /** From this weight on a member is limited until somebody has looked, where one of the reporters knows them. */
+  /** Weight from which on a member is limited until somebody has looked, where one of the reporters knows them. */
   limitMember: 12,
   accuracy: { afterDecided: 5, before: 1, lowest: 0.25, highest: 1.5 },
   /** Who registered less than this before a report is new, and a new one counts so much. */
@@ -87,7 +87,7 @@ export interface CaseWeight {
   readonly limits: boolean;
 }
 
-/** By two who do not belong together at least, and not by visitors alone. */
+/** Asks for reports by at least two who do not belong together, and not by visitors alone. */
 function hides(about: readonly WeighedReport[]): boolean {
   const reports = about.filter(({ category }) => !asksForHelp(category));
   const sum = sumOf(countedReporters(reportersOf(reports, thresholds.hideThingEach)));

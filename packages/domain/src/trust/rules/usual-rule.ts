@@ -19,6 +19,6 @@ const usual: Readonly<Partial<Record<ReportCategory, HouseRuleId>>> = {
   other: 'kind',
 };
 
-/** Of the gravest reason, which is named first. */
+/** Rule of the gravest reason, which is named first. */
 export const usualRule = (categories: readonly ReportCategory[]): HouseRuleId | '' =>
   categories[0] ? (usual[categories[0]] ?? '') : '';

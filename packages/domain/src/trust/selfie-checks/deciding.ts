@@ -34,7 +34,7 @@ const decisionOf: Readonly<Record<SelfieCheckState, string>> = {
   refused: 'refused',
 };
 
-/** For the second of two administrators, and for selfies that are gone. */
+/** Answers the second of two administrators, and whoever decides about selfies that are gone. */
 export const checkDecided = ({ status }: Pick<SelfieCheck, 'status'>, who: string): DomainError =>
   new DomainError(
     'conflict',

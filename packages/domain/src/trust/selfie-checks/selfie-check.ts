@@ -31,7 +31,7 @@ export const selfieCheckRule = {
   /** How often poses are asked for, so that nobody waits for those of an old picture. */
   asksADay: 3,
   asksAMonth: 10,
-  /** After a refusal. */
+  /** Wait after a refusal. */
   waitAfterRefusal: days(7),
   /** How long selfies wait for an administrator. */
   waitsFor: days(30),
@@ -55,7 +55,7 @@ export const posesUntil = ({ askedAt }: Pick<SelfieCheck, 'askedAt'>): Date =>
 export const isOpenForSelfies = (check: SelfieCheck, now: Date): boolean =>
   check.status === 'asked' && posesUntil(check) > now;
 
-/** Until when the selfies of a decided check are kept; null before that. */
+/** Time until which the selfies of a decided check are kept; null before that. */
 export const selfiesKeptUntil = ({ decidedAt }: Pick<SelfieCheck, 'decidedAt'>): Date | null =>
   decidedAt && later(decidedAt, selfieCheckRule.keptFor);
 

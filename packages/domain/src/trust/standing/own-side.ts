@@ -23,7 +23,7 @@ export const nothingLookedAt = (): DomainError =>
     'Nothing of yours is being looked at now. If something was decided, you can appeal it here.',
   );
 
-/** To whoever is limited because another account of theirs is looked at. */
+/** Answers whoever is limited because another account of theirs is looked at. */
 export const anotherLookedAt = (): DomainError =>
   new DomainError('conflict', 'CONFLICT', `${sharedLimitWords.why} ${sharedLimitWords.answer}`);
 
@@ -33,6 +33,6 @@ const endings = {
   undecided: 'It is no longer being looked at, so there is nothing that you have to answer.',
 } as const;
 
-/** To whoever was told that something of theirs was looked at, and answers when that is over. */
+/** Answers whoever was told that something of theirs was looked at, and answers when that is over. */
 export const noLongerLookedAt = (ended: keyof typeof endings): DomainError =>
   new DomainError('conflict', 'CONFLICT', endings[ended]);

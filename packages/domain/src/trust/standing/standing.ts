@@ -6,7 +6,7 @@ export const standings = ['good', 'warned', 'limited', 'suspended', 'banned'] as
 export type Standing = (typeof standings)[number];
 
 export interface StandingFacts {
-  /** As it was set last; it may have ended since. */
+  /** Restriction that was set last; it may have ended since. */
   readonly restriction: Restriction | undefined;
   /** When the member was warned last by a decision that was neither taken back nor overturned. */
   readonly warnedAt: Date | undefined;

@@ -40,7 +40,7 @@ export const isNamedToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
 export const isTitledToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
   isNamedToMember({ kind }) && !['message', 'member', 'photo'].includes(kind);
 
-/** Of the letter; what was decided is for whoever opens it. */
+/** Subject of the letter; what was decided is for whoever opens it. */
 export const statementSubject = 'We have decided something about your account';
 
 /**

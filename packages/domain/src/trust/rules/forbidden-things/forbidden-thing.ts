@@ -6,7 +6,7 @@ export interface Sign {
   readonly inAnyOrder?: true;
   /** Only in the title: in a description the word often stands for something else. */
   readonly inTitle?: true;
-  /** Beside one of these it is something else, such as a toy. */
+  /** Words beside which it is something else, such as a toy. */
   readonly unless?: readonly string[];
 }
 
