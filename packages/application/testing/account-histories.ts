@@ -85,7 +85,7 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
       if ('session' in login) by.tokens.push(login.session.token);
     });
   }
-  /** By a session, a password or a passkey that somebody has. */
+  /** Finds the caller by a session, a password or a passkey that somebody has. */
   async function callerOf(by: Person) {
     const find = async () => {
       for (const token of by.tokens.toReversed()) {
@@ -126,7 +126,7 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
       const caller = await callerOf(by);
       if (caller) await tried(() => act(caller, by));
     };
-  /** Of those that somebody knows, the one that opens the account now. */
+  /** Finds among those that somebody knows the one that opens the account now. */
   async function knownPassword(by: Person): Promise<string> {
     const { passwordHash } = await members.credentialsById(member.id);
     return by.passwords.find((password) => passwordHash === `hash of ${password}`) ?? 'unknown';

@@ -9,6 +9,6 @@ export class MovableClock implements Clock {
   forward(span: number): void {
     this.#now += span;
   }
-  /** For what is the same only within a moment, also where the clock jumps by itself. */
+  /** Holds the time for what is the same only within a moment, also where the clock jumps by itself. */
   hold(): void {}
 }

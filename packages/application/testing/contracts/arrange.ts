@@ -42,7 +42,7 @@ interface Identified {
   readonly id: MemberId;
 }
 
-/** As after a request that the other has accepted. */
+/** Leaves the two as after a request that the other has accepted. */
 export async function connect(ports: PairPorts, one: Identified, other: Identified): Promise<RequestId> {
   const { id } = await ports.connections.addRequest(one.id, other.id, contractStart);
   const accepted = { id, requesterId: one.id, recipientId: other.id, createdAt: contractStart };

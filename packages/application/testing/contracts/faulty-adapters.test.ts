@@ -37,7 +37,7 @@ import { type TrackingUnderTest, trackingContract, trackingFaultContract } from 
 import { writerContract, writerFaultContract } from './writer-contract.ts';
 import { zipCentroidsContract } from './zip-centroids-contract.ts';
 
-/** In place of the seconds that a real adapter has. */
+/** Milliseconds in place of the seconds that a real adapter has. */
 const limit = 60;
 const silence = () => new Promise<never>(() => undefined);
 const raw = async () => {
@@ -123,7 +123,7 @@ const ports = memoryPairPorts();
 const { pairs, connections, blocks } = ports;
 const nothing = async () => undefined;
 
-/** For each suite an adapter that breaks it, and a sentence of the suite that says so. */
+/** Adapters that break a suite, at least one for each, with the sentence of the suite that says so. */
 const table: readonly (readonly [adapter: string, suite: () => void, broken: string])[] = [
   [
     'photos that stay',

@@ -40,7 +40,7 @@ export function leakedPasswordsContract(name: string, leaked: () => LeakedPasswo
   });
 }
 
-/** For one that calls a server: nobody is kept from an account by a server that is out of order. */
+/** Tests one that calls a server: nobody is kept from an account by a server that is out of order. */
 export function leakedPasswordsFaultContract(
   name: string,
   broken: Broken<LeakedPasswords>,

@@ -39,7 +39,7 @@ export function mailerContract(name: string, underTest: () => MailerUnderTest): 
   });
 }
 
-/** For a mailer that calls a server: an e-mail that was not taken is an error, so that its job tries again. */
+/** Tests a mailer that calls a server: an e-mail that was not taken is an error, so that its job tries again. */
 export function mailerFaultContract(name: string, broken: Broken<Mailer>, limit = patience): void {
   describe(`mail by ${name}`, () => {
     for (const fault of serverFaults) {

@@ -64,7 +64,7 @@ export function photoStoreContract(name: string, store: () => PhotoStore): void 
 
 const unavailable = { kind: 'unavailable', code: 'UNAVAILABLE' };
 
-/** For a store on another machine: a photo that cannot be read is not one that is not there. */
+/** Tests a store on another machine: a photo that cannot be read is not one that is not there. */
 export function photoStoreFaultContract(name: string, broken: Broken<PhotoStore>, limit = patience): void {
   describe(`photos in ${name}`, () => {
     for (const fault of serverFaults) {

@@ -14,7 +14,7 @@ export type ServerFault = (typeof serverFaults)[number];
 /** The same adapter with a server behind it that goes wrong with every call. */
 export type Broken<Adapter> = (fault: ServerFault) => Promise<Adapter>;
 
-/** On a busy machine; the limits of the adapters are shorter. */
+/** Limit on a busy machine; the limits of the adapters are shorter. */
 export const patience = seconds(15);
 
 /** How each call ended, which all of them have to do in time. Counts looks, not what a busy machine takes between them. */

@@ -76,7 +76,7 @@ export function storedFilesContract(name: string, files: () => StoredFiles): voi
 
 const unavailable = { kind: 'unavailable', code: 'UNAVAILABLE' };
 
-/** For a store on another machine: a file that cannot be read is not one that is not there. */
+/** Tests a store on another machine: a file that cannot be read is not one that is not there. */
 export function storedFilesFaultContract(name: string, broken: Broken<StoredFiles>, limit = patience): void {
   describe(`files in ${name}`, () => {
     for (const fault of serverFaults) {

@@ -14,7 +14,10 @@ interface Collected {
 /** Set while a suite is read to be run against a faulty adapter. */
 let collected: Collected | undefined;
 
-/** As Vitest's; the suites are written with these, so that a test can ask which of their sentences an adapter breaks. */
+/**
+ * Works as Vitest's; the suites are written with these, so that a test can ask which of their sentences an adapter
+ * breaks.
+ */
 export function describe(name: string, register: () => void): void {
   if (!collected) {
     vitest.describe(name, register);

@@ -132,7 +132,7 @@ export function writerContract(name: string, writer: () => Writer): void {
   });
 }
 
-/** For a writer that calls a server: it never throws, and tells the log nothing of what was sent. */
+/** Tests a writer that calls a server: it never throws, and tells the log nothing of what was sent. */
 export function writerFaultContract(name: string, broken: Broken<Writer>, limit = patience): void {
   describe(`the writer ${name}`, () => {
     for (const fault of serverFaults) {

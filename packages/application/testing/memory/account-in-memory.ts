@@ -58,7 +58,7 @@ const rateLimiter = {
 };
 const noRestrictions = { requireNotBanned: async () => undefined, addFormer: async () => undefined };
 
-/** With every session ends what waits, as the statements do that features name by `onEndOfAccess`. */
+/** Ends with every session what waits, as the statements do that features name by `onEndOfAccess`. */
 class SessionsWithWaiting extends MemorySessions {
   readonly #changes: MemoryEmailChanges;
   constructor(members: MemoryMembers, changes: MemoryEmailChanges) {

@@ -58,7 +58,7 @@ export function casesInMemory() {
     bans = [...bans, ...mailboxes.map((mailbox) => ({ mailbox, decisionId }))];
   };
   const sent: { readonly job: string; readonly ids: unknown; readonly at: Date | undefined }[] = [];
-  /** Before anybody has decided. */
+  /** What was sent before anybody has decided. */
   const sentByWeight: typeof sent = [];
   const audited: string[] = [];
   /** What was reported, as it is by now. */
@@ -223,7 +223,7 @@ export function casesInMemory() {
     transaction,
     clock,
   });
-  /** Of a member who has registered long ago, and on a day of their own. */
+  /** Report by a member who has registered long ago, and on a day of their own. */
   const report = (memberId: MemberId, by: MemberId, about: Thing, category: ReportCategory = 'harassment') =>
     transaction.run(async (): Promise<TrustCase> => {
       await cases.lockMember(memberId);

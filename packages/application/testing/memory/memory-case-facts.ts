@@ -123,7 +123,7 @@ export class MemoryCaseFacts {
       }));
   }
 
-  /** With their cases, the newest first, but for the one that is looked at. */
+  /** Includes their cases, the newest first, but for the one that is looked at. */
   async ofMember(memberId: MemberId, but?: CaseId): Promise<MemberFacts | undefined> {
     const { cases, decisions, restrictions } = this.#of;
     const member = this.#of.memberOf(memberId);

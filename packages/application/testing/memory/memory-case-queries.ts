@@ -15,7 +15,7 @@ const states: Readonly<Record<CaseList, readonly TrustCase['status'][]>> = {
   all: ['open', 'appealed', 'decided', 'upheld', 'overturned', 'void'],
 };
 
-/** As the queue is ordered: the rank falls, then the time of the oldest report rises. */
+/** Compares as the queue is ordered: the rank falls, then the time of the oldest report rises. */
 const byPlace = (one: QueueCursor, other: QueueCursor): number =>
   other.rank - one.rank || one.at - other.at || one.id - other.id;
 

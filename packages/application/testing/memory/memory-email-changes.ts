@@ -111,7 +111,7 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
     );
   }
 
-  /** With the member's account. */
+  /** Called with the removal of the member's account. */
   removeOf(memberId: MemberId): void {
     this.#remove((one) => one.memberId === memberId);
   }

@@ -72,7 +72,7 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
   }
 }
 
-/** By name: who uploaded a photo, and whether it is kept or used. */
+/** Keeps by name who uploaded a photo, and whether it is kept or used. */
 export class MemoryListingPhotos implements ListingPhotoRecords {
   readonly stored = new Map<string, { readonly ownerId: MemberId; use: PhotoUse | null }>();
 

@@ -16,7 +16,7 @@ interface Moved {
   readonly cents: number;
   readonly key: string | null;
   readonly balanceTransaction: string;
-  /** Of a reversal. */
+  /** Given for a reversal. */
   readonly releaseId?: string;
 }
 
@@ -33,11 +33,11 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   readonly moved: Moved[] = [];
   readonly disputes: Disputed[] = [];
   readonly warnings: (ProviderWarning & { readonly paymentId: string })[] = [];
-  /** With which card each payment was made, where somebody has said so. */
+  /** Card with which each payment was made, where somebody has said so. */
   readonly cards = new Map<string, string>();
   /** Checkouts whose cardholder is asked to confirm. */
   readonly askedCardholders = new Set<string>();
-  /** Of what it adds tax for. */
+  /** Rate where it adds tax. */
   taxRate = 0.0825;
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
@@ -135,7 +135,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     });
   }
 
-  /** In the provider's own dashboard; whether that was left. */
+  /** Refunds in the provider's own dashboard, and says whether so much was left. */
   refundInDashboard(paymentId: string, cents: number): boolean {
     return typeof this.#refund(paymentId, cents, null) === 'object';
   }
@@ -174,7 +174,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return true;
   }
 
-  /** As the provider does after a day. */
+  /** Forgets as the provider does after a day. */
   forgetKeys(): void {
     this.#answers.clear();
     this.#keptErrors.clear();
@@ -197,7 +197,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return [...fees, ...disputed].reduce((sum, cents) => sum - cents, moves);
   }
 
-  /** Where the money of an order is by this ledger. */
+  /** Adds up where the money of an order is by this ledger. */
   sumsOf(reference: string) {
     const paid = [...this.checkouts.values()].find(
       (checkout) => checkout.reference === reference && checkout.status === 'paid',

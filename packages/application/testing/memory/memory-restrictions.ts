@@ -144,13 +144,13 @@ export class MemoryRestrictions implements RestrictionStore {
     }
   }
 
-  /** As far as the author was told. */
+  /** Hidden things as far as the author was told. */
   async toldHiddenOf(memberId: MemberId, now: Date): Promise<readonly HiddenState[]> {
     const isTold = ({ kind, id }: HiddenState) => isToldBy(this.hidden.get(`${kind} ${id}`)?.toldAt, now);
     return (await this.hiddenOf(memberId)).filter(isTold);
   }
 
-  /** As far as the member was told. */
+  /** Whether the member was told of it. */
   isLimitedByWeight(memberId: MemberId, now: Date): boolean {
     const found = this.#inForce(memberId, 'weight');
     return found !== undefined && isToldBy(found.span.toldAt, now);

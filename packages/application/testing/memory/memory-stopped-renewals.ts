@@ -9,7 +9,7 @@ const keyOf = ({ provider, subscriptionId }: NamedSubscription): string => `${pr
 
 /** What renewed until its member was suspended or banned, in memory. */
 export class MemoryStoppedRenewals implements StoppedRenewals {
-  /** Since when; null before the provider was asked. */
+  /** Times of the stops; null before the provider was asked. */
   readonly #stoppedAt = new Map<string, Date | null>();
   readonly #subscriptions: Pick<SubscriptionStore, 'of'>;
   constructor(subscriptions: Pick<SubscriptionStore, 'of'>) {

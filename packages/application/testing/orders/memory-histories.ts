@@ -177,7 +177,7 @@ const paid = ['pays', 'the event of the checkout comes'];
 const released = [...paid, 'ships', 'confirms', 'a worker runs'];
 const undone = [...paid, 'ships', 'refunds', 'a worker runs'];
 const taken = [...undone, 'the bank takes all that was ever paid', 'the event of the payment comes'];
-/** From anywhere on the way, or else most histories would end before anything is released. */
+/** Starts from anywhere on the way, or else most histories would end before anything is released. */
 export const histories = fc
   .tuple(
     fc.constantFrom([], paid, released, undone, taken),

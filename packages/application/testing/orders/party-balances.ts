@@ -19,7 +19,7 @@ export interface Holdings {
 export interface Deeds {
   readonly order: Order;
   readonly timeline: readonly TimelineEntry[];
-  /** As the provider has it; undefined if nobody paid. */
+  /** Payment as the provider has it; undefined if nobody paid. */
   readonly payment: ProviderPayment | undefined;
   readonly taxCents: Cents;
 }

@@ -26,10 +26,10 @@ function callsOf({ sellers, checkouts, money, subscriptions }: PaymentProvider, 
   ];
 }
 
-/** As the port says. */
+/** Limit that the port states. */
 const inTime = seconds(5);
 
-/** For an adapter that calls a server. */
+/** Tests an adapter that calls a server. */
 export function networkFaultContract(
   steps: ProviderSteps,
   broken: Broken<PaymentProvider>,

@@ -23,7 +23,7 @@ const pages = {
 type CheckoutRequest = Parameters<Checkouts['open']>[0];
 
 let lastId = 1000;
-/** Of a member or an order that no other test has. */
+/** Makes the id of a member or an order that no other test has. */
 export function newId(): number {
   lastId += 1;
   return lastId;

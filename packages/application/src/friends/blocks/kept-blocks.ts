@@ -38,7 +38,10 @@ export class KeptBlocks extends useCase('keptBlockStore', 'keyedDigests', 'clock
     if (email) await store.keep(memberId, await digests.digest('email', mailboxOf(email)), traceExpiry);
   }
 
-  /** For a member who has another e-mail from now on: deleting the account and registering with the old one changes nothing. */
+  /**
+   * Keeps the blocks of a member who has another e-mail from now on: deleting the account and registering with the old
+   * one changes nothing.
+   */
   async keepFormer(memberId: MemberId, oldEmail: string): Promise<void> {
     const { keptBlockStore: store, keyedDigests: digests } = this.needs;
     await store.keep(memberId, await digests.digest('email', mailboxOf(oldEmail)), traceExpiry);

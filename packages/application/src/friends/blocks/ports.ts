@@ -35,7 +35,10 @@ export interface KeptBlockStore {
   ): Promise<void>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
-  /** Before the account is deleted; a browser or an address is kept until the time that its last use gives. */
+  /**
+   * Keeps the blocks before the account is deleted; a browser or an address is kept until the time that its last use
+   * gives.
+   */
   keep(memberId: MemberId, emailDigest: string, until: (usedAt: Date) => Date): Promise<void>;
 }
 

@@ -46,7 +46,7 @@ export const cardView = z.object({
       }),
     ),
   ),
-  /** Where the two differ most, as the end of a sentence; null where they differ little. */
+  /** What the two differ in most, as the end of a sentence; null where they differ little. */
   differs: z.nullable(z.string()),
   distance: z.object({ band: z.enum(distanceBands), label: z.string() }),
 });

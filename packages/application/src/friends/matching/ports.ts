@@ -20,7 +20,7 @@ export interface MatchFacts extends PersonFacts, EmailOwnership {
 }
 
 export interface MatchFactsQueries {
-  /** In no particular order, without those who do not exist. */
+  /** Facts in no particular order, without those who do not exist. */
   factsOf(ids: readonly MemberId[]): Promise<readonly MatchFacts[]>;
 }
 

@@ -50,7 +50,7 @@ export const conversationListing = z.object({
   price: z.int(),
   priceType: z.enum(priceTypes),
   imageUrl: z.nullable(z.string()),
-  /** In the words of the marketplace, as its icon is. */
+  /** Category in the words of the marketplace, as its icon is. */
   category: z.string(),
   serviceIcon: z.nullable(z.string()),
   status: z.enum(listingStatuses),
@@ -64,7 +64,7 @@ export const conversationView = z.object({
   photoCheckedAt: z.nullable(instant),
   /** Null for members who are not connected. */
   compatibilityScore: z.nullable(z.int()),
-  /** For a swap request. */
+  /** Given for a swap request. */
   matchId: z.nullable(id),
   age: z.nullable(z.int()),
   children: z.readonly(z.array(childChipView)),
@@ -110,7 +110,7 @@ const endedConversationView = z.object({
   userId: id,
   firstName: z.nullable(z.string()),
   endedAt: instant,
-  /** Until when its messages can be reported. */
+  /** Time until which its messages can be reported. */
   reportableUntil: instant,
 });
 export type EndedConversationView = z.infer<typeof endedConversationView>;

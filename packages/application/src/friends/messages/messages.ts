@@ -164,7 +164,7 @@ export class Messages extends useCase(
     requireReadPermission(await this.needs.pairs.between(by.id, otherId), by.plan);
   }
 
-  /** Without Pro those of every plan, if there are any. */
+  /** Opens to members without Pro the conversations of every plan, if there are any. */
   async #conversationsOpenTo({ id, plan }: Caller): Promise<ConversationFilter> {
     const filter = conversationsOf(plan);
     if (filter.which !== 'all' && !(await this.needs.messageQueries.hasAnyOfEveryPlan(id)))

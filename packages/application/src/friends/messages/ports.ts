@@ -26,7 +26,7 @@ export interface Question {
 
 /** Lets a buyer write to a seller who is no connection of theirs. */
 export interface Questions {
-  /** With the pair locked: from now on the two write about this listing, or it is refused. */
+  /** Needs the pair locked: from now on the two write about this listing, or it is refused. */
   ask(question: Question, pair: LockedPair | undefined): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export interface UnreadRecords {
     memberId: MemberId,
     filter: ConversationFilter,
   ): Promise<{ waiting: readonly UnreadFromSender[]; last: LastDigest | undefined }>;
-  /** Of those senders who still have an account; undefined without any, or without the member. */
+  /** Facts of those senders who still have an account; undefined without any, or without the member. */
   digestDataOf(
     memberId: MemberId,
     waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],

@@ -100,7 +100,7 @@ async function setUp() {
       const change = { memberId: ana.id, newEmail: 'late@example.com', requestedAt: clock.now() };
       await changes.confirm(await changes.request(change), 'ana@example.com', clock.now());
     },
-    /** By a clock of the queue that is ahead. */
+    /** Runs the jobs by a clock of the queue that is ahead. */
     jobsComeEarly: () => jobs.runDue(handlers, later(clock.now(), 1)),
     isThere: async () => (await members.find(ana.id)) !== undefined,
     told: () => mailer.sent.map(({ to, subject }) => `${to}: ${subject}`),

@@ -70,7 +70,7 @@ export class AccountDeletions extends useCase(
     });
   }
 
-  /** In the transaction of its caller, which has locked the member. Its job finds nothing to do. */
+  /** Runs in the transaction of its caller, which has locked the member. Its job finds nothing to do. */
   async cancel(memberId: MemberId): Promise<void> {
     // There is none as a rule.
     await this.needs.scheduledDeletions.remove(memberId);
@@ -112,7 +112,7 @@ export class AccountDeletions extends useCase(
     await removal.remove(memberId, [...new Set([member.email, ...former.map(({ oldEmail }) => oldEmail)])]);
   }
 
-  /** In a transaction of its own, before which others may have kept the account or changed its e-mail. */
+  /** Runs in a transaction of its own, before which others may have kept the account or changed its e-mail. */
   async #putOff(memberId: MemberId): Promise<void> {
     const { members, emailChangeStore: changes, emails, clock } = this.needs;
     if (!(await members.find(memberId))) return;

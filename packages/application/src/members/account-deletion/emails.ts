@@ -24,7 +24,7 @@ export class DeletionLetters extends useCase('scheduledDeletions', 'emailChangeS
   }
 }
 
-/** To the e-mail of the account, when an order is open at the time that it was told. */
+/** Goes to the e-mail of the account, when an order is open at the time that it was told. */
 export const deletionPutOffEmail = email({
   job: job('account-deletion.put-off', z.object({ memberId: id })),
   facts: (letters: DeletionLetters, { memberId }) => letters.find(memberId, null),
@@ -40,7 +40,7 @@ export const deletionPutOffEmail = email({
   }),
 });
 
-/** To the e-mail of the account, and to each that it had before and can be given again. */
+/** Goes to the e-mail of the account, and to each that it had before and can be given again. */
 export const deletionScheduledEmail = email({
   job: job('account-deletion.scheduled', z.object({ memberId: id, changeId: z.nullable(id) })),
   facts: (letters: DeletionLetters, { memberId, changeId }) => letters.find(memberId, changeId),

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface ScheduledDeletionStore {
   find(memberId: MemberId): Promise<ScheduledDeletion | undefined>;
-  /** In place of an earlier one. */
+  /** Replaces an earlier one. */
   save(deletion: ScheduledDeletion): Promise<void>;
   /** False if there was none. */
   remove(memberId: MemberId): Promise<boolean>;

@@ -37,7 +37,7 @@ async function wrongAfter(history: readonly Step[], faults?: Faults): Promise<st
   for (const [by, act] of history) if (!(await account.does(account[by], act))) return 'idle';
   if (account.isLost()) return 'the account is deleted, and the owner could not take it back';
   if (!(await account.exists())) {
-    // As specified, where no e-mail was changed lately: nobody has it.
+    // Expected by the specification where no e-mail was changed lately: nobody has the account.
     return (await account.isIn(intruder)) ? 'the intruder is in an account that is deleted' : undefined;
   }
   await account.getsBack(owner);

@@ -4,7 +4,7 @@ import { clearLoginFailures } from './login-attempts.ts';
 import type { EndOfAdded } from './ports.ts';
 
 export interface Securing extends EndOfAdded {
-  /** Of the new password; without it, no password opens the account until one is chosen by a link. */
+  /** Hash of the new password; without it, no password opens the account until one is chosen by a link. */
   readonly passwordHash?: string;
 }
 

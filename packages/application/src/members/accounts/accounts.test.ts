@@ -61,7 +61,7 @@ function setUp() {
     transaction: immediateTransaction,
     clock,
   };
-  /** Since when what was added to an account has ended. */
+  /** Times at which what was added to an account has ended. */
   const ended: Date[] = [];
   const publicUrl = () => 'https://nestmates.example';
   const switched = {

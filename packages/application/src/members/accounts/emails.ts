@@ -7,7 +7,7 @@ import type { ResetLinks } from './reset-links.ts';
 import type { VerificationLinkIssuer } from './verification-link-issuer.ts';
 
 /**
- * By e-mail address, since asking for it does not tell whether the address has an account. The request limits
+ * Takes the e-mail address, since asking for it does not tell whether the address has an account. The request limits
  * how often it is sent.
  */
 export const resetEmail = email({
@@ -21,7 +21,7 @@ export const resetEmail = email({
   }),
 });
 
-/** With a registration, and when the member asks for it again, which the request limits. */
+/** Sent with a registration, and when the member asks for it again, which the request limits. */
 export const verificationEmail = email({
   job: job('accounts.send-verification-link', z.object({ memberId: id })),
   facts: (links: VerificationLinkIssuer, { memberId }) => links.issue(memberId),
@@ -35,7 +35,7 @@ export const verificationEmail = email({
   }),
 });
 
-/** By e-mail address, since there is no account any more. Nothing is sent to it afterwards. */
+/** Takes the e-mail address, since there is no account any more. Nothing is sent to it afterwards. */
 export const erasedEmail = email({
   job: job('accounts.confirm-erasure', z.object({ memberId: id, email: z.string() })),
   facts: async (_: unknown, { memberId, email }) => ({ memberId, to: email, firstName: null }),

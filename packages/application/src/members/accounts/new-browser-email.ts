@@ -10,7 +10,7 @@ import type { NewBrowserQueries } from './ports.ts';
 import { ifNotYou } from './security-emails.ts';
 
 /**
- * After a login in a browser that is new to the account. Its facts are read from the known browser and not from
+ * Sent after a login in a browser that is new to the account. Its facts are read from the known browser and not from
  * the session, which whoever has logged in can end before the e-mail is written.
  */
 export const newBrowserEmail = email({

@@ -34,7 +34,7 @@ export class OwnPassword
     return verified;
   }
 
-  /** For what nobody does twice, and ends the session. */
+  /** Checks the password for what nobody does twice and what ends the session. */
   async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
     if (password === undefined) throw passwordRequired();
     const verified = await this.#verify(by, password);
@@ -42,7 +42,7 @@ export class OwnPassword
     return verified;
   }
 
-  /** For a form with words of its own for a wrong one: undefined then. */
+  /** Checks it for a form that has words of its own for a wrong password; undefined then. */
   async find(by: CallerInSession, password: string): Promise<VerifiedPassword | undefined> {
     const verified = await this.#verify(by, password);
     if (verified) await this.#remember(by);
@@ -57,7 +57,7 @@ export class OwnPassword
     return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
   }
 
-  /** For what asks whether the password was given in this session lately; one that knows so is left as it is. */
+  /** Notes in the session that the password was given, for what asks whether it was given lately. */
   async #remember({ sessionDigest, hasConfirmedPassword = false }: CallerInSession): Promise<void> {
     const { sessionStore: sessions, clock } = this.needs;
     if (!hasConfirmedPassword) await sessions.confirmPassword(sessionDigest, clock.now());

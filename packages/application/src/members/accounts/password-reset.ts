@@ -31,7 +31,7 @@ interface NewPassword {
 const nothing: KeptKeys = { passkeys: [], twoStep: false };
 
 const requestsFromKnownBrowser = { max: 5, per: hours(1) };
-/** From browsers in which the member has never logged in. */
+/** Requests from browsers in which the member has never logged in. */
 const requestsPerEmail = { max: 5, per: days(1) };
 
 export class PasswordReset extends useCase(

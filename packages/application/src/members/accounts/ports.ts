@@ -52,7 +52,7 @@ export interface Members {
   remove(id: MemberId): Promise<void>;
 }
 
-/** From where a member uses their account. */
+/** Browser and network from which a member uses their account. */
 export interface AccountUse extends UsedFrom {
   readonly memberId: MemberId;
   readonly email: string;
@@ -74,7 +74,7 @@ export interface AccountErasure {
 
 /** E-mails that members had until lately, and can still take back. */
 export interface HeldEmails {
-  /** By anybody else than this member. */
+  /** Whether anybody else than this member holds it. */
   isHeld(email: string, by: MemberId, now: Date): Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ export interface HeldEmails {
 export interface EndOfAdded {
   /** What was added since then may be somebody else's. */
   readonly since: Date;
-  /** Of the keys only what its owner names stays, and nothing that was added after that moment. */
+  /** Keys that stay: only those that the owner names, and none that was added after that moment. */
   readonly kept?: (KeptKeys & { readonly until: Date }) | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface ResetKeys {
     readonly createdAt: Date;
     readonly lastUsedAt: Date | null;
   }[];
-  /** Since when two-step login is on. */
+  /** Time since which two-step login is on. */
   readonly twoStepAt: Date | null;
   /** A change of e-mail that waits. */
   readonly pendingEmail: { readonly email: string; readonly requestedAt: Date } | null;
@@ -190,7 +190,7 @@ export interface SessionStore {
   /** No session of the member counts as opened with one any more. */
   clearSecondFactor(id: MemberId): Promise<void>;
   close(digest: string): Promise<void>;
-  /** With them ends what lets somebody in beside sessions, such as a calendar link. */
+  /** Ends with them what lets somebody in beside sessions, such as a calendar link. */
   closeAll(id: MemberId, exceptDigest?: string): Promise<void>;
   /** False if the member has no such session. */
   closeOne(id: MemberId, sessionId: number): Promise<boolean>;
@@ -215,7 +215,7 @@ export interface FoundSession {
   readonly expiresAt: Date;
   /** The number of the member's newest event; 0 when there is none. */
   readonly lastEvent: number;
-  /** As it was set last; whether it has ended meanwhile says its end. */
+  /** Restriction that was set last; its end says whether it has ended meanwhile. */
   readonly restriction: Restriction | undefined;
 }
 

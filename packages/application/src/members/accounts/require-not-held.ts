@@ -3,8 +3,8 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HeldEmails } from './ports.ts';
 
 /**
- * After the e-mail was set, which waits for whoever gives it up at the same moment: what is asked before would not know
- * of that.
+ * Called after the e-mail was set, which waits for whoever gives it up at the same moment: what is asked before would
+ * not know of that.
  */
 export async function requireNotHeld(
   heldEmails: HeldEmails,

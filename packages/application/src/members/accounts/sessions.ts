@@ -101,7 +101,7 @@ export class Sessions extends useCase(
     return found && this.#authenticated(token, used, found, (caller) => caller);
   }
 
-  /** For the responses that show the caller their own account, which is read along with their session. */
+  /** Serves the responses that show the caller their own account, which is read along with their session. */
   async authenticateWithAccount(
     token: string,
     used: UsedFrom,
@@ -171,7 +171,7 @@ export class Sessions extends useCase(
   }
 
   /**
-   * Where the member is signed in. No place is named: an address says little about it, and a wrong one frightens.
+   * Lists where the member is signed in. No place is named: an address says little about it, and a wrong one frightens.
    */
   async list(by: Pick<Caller, 'id' | 'sessionDigest'>): Promise<readonly SessionView[]> {
     const { sessionQueries: queries, clock } = this.needs;

@@ -14,7 +14,7 @@ export interface SignIn {
   readonly browser: IssuedToken;
 }
 
-/** From where somebody signs in. */
+/** Browser and network from which somebody signs in. */
 export interface SignInFrom {
   /** The address of their network. */
   readonly from?: string | undefined;

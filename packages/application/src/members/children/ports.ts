@@ -2,7 +2,7 @@ import type { ChildToSave, FamilyChild } from '@nestmates/domain/members/childre
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface ChildQueries {
-  /** In the order in which the member entered them. */
+  /** Children in the order in which the member entered them. */
   childrenOf(id: MemberId): Promise<readonly FamilyChild[]>;
 }
 

@@ -175,7 +175,7 @@ export class EmailChanges extends useCase(
   async #isAway({ memberId }: EmailChange, now: Date): Promise<boolean> {
     const { restrictionStore: restrictions } = this.needs;
     const current = unlessEnded(await restrictions.current(memberId), now);
-    // Where the strongest has ended, another may hold on.
+    // Another restriction may hold on where the strongest has ended.
     return current ? isAway(current) : isAwayNow(await restrictions.spansOf(memberId), now);
   }
 }

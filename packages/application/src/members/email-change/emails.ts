@@ -7,7 +7,7 @@ import { ifNotYou } from '../accounts/security-emails.ts';
 import { email } from '../emails/email.ts';
 import type { EmailChangeLinks } from './email-change-links.ts';
 
-/** To the new address. The request limits how often it is sent. */
+/** Goes to the new address. The request limits how often it is sent. */
 export const confirmEmailEmail = email({
   job: job('email-change.confirm', z.object({ changeId: id })),
   facts: (links: EmailChangeLinks, { changeId }) => links.toConfirm(changeId),
@@ -21,7 +21,7 @@ export const confirmEmailEmail = email({
   }),
 });
 
-/** To the address that the account has, as long as the other one is not confirmed. */
+/** Goes to the address that the account has, as long as the other one is not confirmed. */
 export const emailChangeAskedEmail = email({
   job: job('email-change.asked', z.object({ changeId: id })),
   facts: (links: EmailChangeLinks, { changeId }) => links.asked(changeId),
@@ -36,7 +36,7 @@ export const emailChangeAskedEmail = email({
   }),
 });
 
-/** To the old address. */
+/** Goes to the old address. */
 export const emailChangedEmail = email({
   job: job('email-change.changed', z.object({ changeId: id })),
   facts: (links: EmailChangeLinks, { changeId }) => links.toTakeBack(changeId),

@@ -9,7 +9,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 export type EmailLink = 'confirm' | 'take-back';
 
 export interface EmailChangeStore {
-  /** In place of one that is not confirmed yet. */
+  /** Replaces one that is not confirmed yet. */
   request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId>;
   /** The one that can still be confirmed, requested after that moment. */
   waiting(memberId: MemberId, since: Date): Promise<EmailChange | undefined>;

@@ -4,7 +4,7 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
-/** For when nobody can take a change back any more. */
+/** Runs when nobody can take a change back any more. */
 export const settleEmailChange = job('email-change.settle', z.object({ memberId: id, changeId: id }));
 
 /**

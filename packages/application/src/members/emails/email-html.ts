@@ -7,7 +7,7 @@ export interface EmailFace {
   readonly picture: Uint8Array | null;
 }
 
-/** By this name the HTML part shows the picture that is sent along. */
+/** Name by which the HTML part shows the picture that is sent along. */
 export const facePicture = 'face';
 
 interface Link {
@@ -57,7 +57,7 @@ const styles = {
   link: 'color:#8C2340',
 } as const;
 
-/** In the dark, and on a narrow screen. */
+/** Styles in the dark, and on a narrow screen. */
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body{background:#1A1311!important;color:#F6EBDD!important}

@@ -2,9 +2,9 @@ import type { EmailWords, Recipient } from './email.ts';
 import type { EmailFace } from './email-html.ts';
 import type { EmailPage } from './render-email.ts';
 
-/** With the links that are made for whoever gets it. */
+/** Words with the links that are made for whoever gets it. */
 export interface SaidWords extends Omit<EmailWords, 'closingAction'> {
-  /** Where the link after the closing leads. */
+  /** Path that the link after the closing leads to. */
   readonly closingPath?: string | undefined;
 }
 

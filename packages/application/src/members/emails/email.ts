@@ -18,7 +18,7 @@ export interface ToldBeside<Ids, Facts> {
   readonly kind: NotificationKind;
   /** It replaces an earlier one with the same topic. */
   readonly topic: (ids: Ids) => string;
-  /** In the member's list alone; others are pushed to the member's browsers as well. */
+  /** Appears in the member's list alone; others are pushed to the member's browsers as well. */
   readonly listedOnly?: boolean;
   /** What it is the moment of, if anything. */
   moment?(facts: Facts): MomentKind | undefined;
@@ -35,7 +35,7 @@ export interface EmailWords {
   readonly paragraphs: readonly string[];
   readonly action: EmailAction;
   readonly closing: string;
-  /** After the closing of a letter that leads elsewhere and warns as well: the link “This was not me”. */
+  /** Adds the link “This was not me” after the closing of a letter that leads elsewhere and warns as well. */
   readonly closingAction?: 'not-me';
 }
 
@@ -58,7 +58,7 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   /** How often at most a member gets the e-mail. */
   readonly perMember?: Quota;
   readonly notification?: ToldBeside<Ids, Facts>;
-  /** With which setting a member switches the e-mail off, but not the notification; its closing then says where. */
+  /** Setting with which a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
   words(facts: Facts): EmailWords | SafetyWords;
 }

@@ -28,7 +28,7 @@ export class Emails extends useCase(
   'clock',
   'publicUrl',
 ) {
-  /** In the current transaction, so that it is told if and only if the change is made. */
+  /** Runs in the current transaction, so that it is told if and only if the change is made. */
   send<Ids>({ job }: { readonly job: Job<Ids> }, ids: NoInfer<Ids>, timing?: JobTiming): Promise<void> {
     return this.needs.jobs.add(job, ids, timing);
   }

@@ -2,7 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface NotMeLink {
   readonly memberId: MemberId;
-  /** Where the letter went. */
+  /** Address that the letter went to. */
   readonly email: string;
 }
 

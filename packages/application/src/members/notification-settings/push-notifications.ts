@@ -18,7 +18,7 @@ export const deliverPush = job(
 );
 
 const maxDevices = 10;
-/** After this, a notification is not delivered any more. */
+/** Time after which a notification is not delivered any more. */
 const pushLifetime = hours(1);
 
 export class PushNotifications extends useCase('devices', 'pushServices', 'jobs', 'clock') {

@@ -23,7 +23,7 @@ const passkeyAnswer = answerOf({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** As the standard writes it in JSON. */
+/** Options as the standard writes them in JSON. */
 const options = z.record(z.string(), z.unknown());
 
 const passkeyView = z.object({

@@ -19,7 +19,7 @@ import type { SignIn, SignInFrom } from '../accounts/sign-ins.ts';
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyView } from './contract.ts';
 import type { WebAuthnOptions } from './ports.ts';
 
-/** By which a member logs in without the password. */
+/** Lets a member log in without the password. */
 export class Passkeys extends useCase(
   'passkeyStore',
   'passkeyChallenges',
@@ -134,7 +134,7 @@ export class Passkeys extends useCase(
     });
   }
 
-  /** As which the device knows the account: it says nothing of the member. */
+  /** Name by which the device knows the account: it says nothing of the member. */
   #handleOf(memberId: MemberId): Promise<string> {
     return this.needs.keyedDigests.digest('passkey', String(memberId));
   }

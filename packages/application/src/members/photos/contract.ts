@@ -13,7 +13,7 @@ const uploadedPhoto = z.object({
 
 export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
 
-/** Of a call that may bring a photo: converting it takes processor time. */
+/** Queue of a call that may bring a photo: converting it takes processor time. */
 export const photoQueue = { atOnce: 4, waiting: 60, perMember: 12 } as const;
 
 export const photosContract = {

@@ -22,7 +22,7 @@ let now: Date;
 let jobs: unknown[];
 let photos: Photos;
 
-/** In this test the deferred file is the source file twice. */
+/** Makes the deferred file of this test: the source file twice. */
 const makeDeferred = async (source: Uint8Array): Promise<PhotoVariant> => ({
   file: 'full.webp',
   bytes: new Uint8Array([...source, ...source]),

@@ -86,7 +86,7 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly photoAudienceQueries: PhotoAudienceQueries;
     readonly shownMembers: ShownMembers;
     readonly photoStore: PhotoStore;
-    /** Of the data that members take along. */
+    /** Files of the data that members take along. */
     readonly exportFiles: StoredFiles;
   }
 }

@@ -39,7 +39,7 @@ export interface ProfileStore {
 
 /** What is made of what a member shows, and has to be right as soon as that is changed. */
 export interface ProfileFollower {
-  /** In the transaction of the change, with the member locked. */
+  /** Called in the transaction of the change, with the member locked. */
   changed(memberId: MemberId): Promise<void>;
 }
 

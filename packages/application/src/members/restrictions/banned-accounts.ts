@@ -32,7 +32,10 @@ export class BannedAccounts extends useCase(
     await this.addMailboxes(await mailboxDigestsOf(this.needs, banned), decisionId, banned.id);
   }
 
-  /** By their digests, of an account that was deleted. Other accounts of the mailboxes are banned as well. */
+  /**
+   * Bans the mailboxes of an account that was deleted, by their digests. Other accounts of the mailboxes are banned as
+   * well.
+   */
   async addMailboxes(digests: readonly string[], decisionId: number, memberId?: MemberId): Promise<void> {
     const { bannedEmails: emails, restrictedMailboxStore: mailboxes, clock } = this.needs;
     if (digests.length === 0) return;
@@ -54,7 +57,10 @@ export class BannedAccounts extends useCase(
     await this.needs.bannedEmails.release(decisionId, digests);
   }
 
-  /** With the one that it only names, against which its bans were kept before they asked for a verified e-mail. */
+  /**
+   * Includes the one that the account only names, against which its bans were kept before they asked for a verified
+   * e-mail.
+   */
   async namedMailboxesOf({ id, email }: Pick<MailboxOwner, 'id' | 'email'>): Promise<readonly string[]> {
     const { bannedEmails: emails, keyedDigests: digests } = this.needs;
     return [await mailboxDigest(digests, email), ...(await emails.formerOf(id))];

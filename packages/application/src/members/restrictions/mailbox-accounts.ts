@@ -6,7 +6,7 @@ import type { RestrictedMailboxStore } from './ports.ts';
 
 export const meetMailbox = job('restrictions.meet-mailbox', z.object({ memberId: id }));
 
-/** After the weight of a case began to limit whom it is about, or ended to. */
+/** Runs after the weight of a case began to limit whom it is about, or stopped. */
 export const shareLimit = job('restrictions.share-limit', z.object({ caseId: id }));
 
 interface MailboxAccountsDeps {

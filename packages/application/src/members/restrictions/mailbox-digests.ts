@@ -15,8 +15,8 @@ export const mailboxDigest = (digests: KeyedDigests, email: string): Promise<str
   digests.digest('email', mailboxOf(email));
 
 /**
- * Of the mailboxes that are shown to be those of the account, now and before: anybody can register with the e-mail of
- * somebody else, whom nothing follows that this account has done.
+ * Digests of the mailboxes that are shown to be those of the account, now and before: anybody can register with the
+ * e-mail of somebody else, whom nothing follows that this account has done.
  */
 export async function mailboxDigestsOf(
   { bannedEmails: emails, keyedDigests: digests }: MailboxDigestsDeps,

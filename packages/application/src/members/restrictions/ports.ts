@@ -65,7 +65,7 @@ export interface RestrictionStore {
 export interface BannedEmails {
   /** Has effect once for each decision. */
   add(digest: string, decisionId: number, until: Date): Promise<void>;
-  /** With those of these mailboxes of which is not known which decision has banned them. */
+  /** Releases the bans of the decision, and those of these mailboxes whose decision is not known. */
   release(decisionId: number, digests: readonly string[]): Promise<void>;
   includes(digest: string, now: Date): Promise<boolean>;
   /** The digest of an e-mail that the member’s account had until now. */
@@ -96,8 +96,8 @@ export interface RestrictedMailboxStore {
   keep(digest: string, restriction: DecidedRestriction, keptUntil: Date): Promise<void>;
   release(decisionId: number): Promise<void>;
   /**
-   * Until the transaction ends: whoever keeps something against a mailbox, and whoever takes it, come one after the
-   * other, and so the later finds what the other did.
+   * Locks until the transaction ends: whoever keeps something against a mailbox, and whoever takes it, come one after
+   * the other, and so the later finds what the other did.
    */
   lock(digests: readonly string[]): Promise<void>;
   /** The account has this mailbox from now on, as its owner has shown; whether this was not known before. */
@@ -105,7 +105,7 @@ export interface RestrictedMailboxStore {
   mailboxOf(memberId: MemberId): Promise<string | undefined>;
   /** The accounts that have one of these mailboxes. */
   accountsOf(digests: readonly string[]): Promise<readonly MemberId[]>;
-  /** In one statement, with the bans of `BannedEmails`. */
+  /** Reads in one statement, with the bans of `BannedEmails`. */
   keptAgainst(digest: string, now: Date): Promise<KeptAgainst>;
 }
 
@@ -114,7 +114,7 @@ export interface RestrictedMailboxStore {
  * locks of its own, or asks others, is a job. Each does nothing when it is done already.
  */
 export interface AwayFollower {
-  /** At once: what can be brought back. */
+  /** Does at once what can be brought back. */
   wentAway?(memberId: MemberId): Promise<void>;
   /** Once the decision cannot be taken back by a tap any more: what nothing brings back. */
   staysAway?(memberId: MemberId): Promise<void>;

@@ -25,8 +25,8 @@ export class RestrictedMailboxes extends useCase(
   'clock',
 ) {
   /**
-   * Of all mailboxes that the member was shown to have, when a decision was made, the e-mail changed, or the account is
-   * deleted. One that is verified later follows by `meetWith`.
+   * Keeps the restriction against all mailboxes that the member was shown to have, when a decision was made, the e-mail
+   * changed, or the account is deleted. One that is verified later follows by `meetWith`.
    */
   async keep(memberId: MemberId): Promise<void> {
     const { restrictionStore: restricted, members, clock } = this.needs;
@@ -38,7 +38,7 @@ export class RestrictedMailboxes extends useCase(
     if (member) await this.keepFor(await mailboxDigestsOf(this.needs, member), decided, memberId);
   }
 
-  /** By their digests. Other accounts of the mailboxes are restricted as well. */
+  /** Takes the digests of the mailboxes. Other accounts of the mailboxes are restricted as well. */
   keepFor(
     digests: readonly string[],
     decided: readonly DecidedRestriction[],
@@ -82,7 +82,7 @@ export class RestrictedMailboxes extends useCase(
     }
   }
 
-  /** By a job: what is kept against the mailbox of an account has changed since it was noted. */
+  /** Run by a job: what is kept against the mailbox of an account has changed since it was noted. */
   meetAgain(memberId: MemberId): Promise<void> {
     const { restrictedMailboxStore: store, sharedLimitStore: shared } = this.needs;
     const { restrictions, restrictionStore: restricted, transaction, clock } = this.needs;
@@ -97,7 +97,10 @@ export class RestrictedMailboxes extends useCase(
     });
   }
 
-  /** By a job: the weight of a case limits whom it is about, or does so no longer, and with them all of their accounts. */
+  /**
+   * Run by a job: the weight of a case limits whom it is about, or does so no longer, and with them all of their
+   * accounts.
+   */
   shareLimit(caseId: number): Promise<void> {
     const { restrictedMailboxStore: store, sharedLimitStore: shared, transaction } = this.needs;
     return transaction.run(async () => {
@@ -108,7 +111,7 @@ export class RestrictedMailboxes extends useCase(
     });
   }
 
-  /** With the member locked. */
+  /** Needs the member locked. */
   async meet(
     memberId: MemberId,
     { decided, caseIds, limits }: KeptAgainst,

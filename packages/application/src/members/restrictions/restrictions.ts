@@ -43,7 +43,7 @@ export class Restrictions extends useCase(
     if (isAway(restriction)) await this.#settleAwayAt(memberId, later(now, takenBackWithin));
   }
 
-  /** With the member locked. */
+  /** Needs the member locked. */
   async lift(memberId: MemberId, by: RestrictedBy): Promise<void> {
     const { restrictionStore: store, clock } = this.needs;
     const now = clock.now();
@@ -72,7 +72,7 @@ export class Restrictions extends useCase(
     return this.needs.restrictionStore.show(things, by);
   }
 
-  /** After the decision, by a job: what others have begun with it takes locks of its own. */
+  /** Runs after the decision, by a job: what others have begun with it takes locks of its own. */
   async followHidden({ kind, id: thingId }: { readonly kind: string; readonly id: string }): Promise<void> {
     for (const follower of this.needs.hiddenFollowers) {
       if (follower.kind === kind) await follower.wasHidden(thingId);
@@ -84,7 +84,7 @@ export class Restrictions extends useCase(
     return this.needs.restrictionStore.isSettled(memberId, by);
   }
 
-  /** After every change, by a job: features do what follows from how it stands by then. */
+  /** Runs after every change, by a job: features do what follows from how it stands by then. */
   followAway(memberId: MemberId): Promise<void> {
     const { restrictionStore: store, awayFollowers: followers, transaction, clock } = this.needs;
     return transaction.run(async () => {

@@ -10,7 +10,7 @@ export interface SharedLimit {
 }
 
 export interface SharedLimitStore {
-  /** Of whom a case is about: of the account, or what is kept of one that was deleted. */
+  /** Mailboxes of whom a case is about: of the account, or those kept of one that was deleted. */
   mailboxesOf(caseId: number): Promise<readonly string[]>;
   /** The accounts that it limits besides the one that it is about. */
   membersOf(caseId: number): Promise<readonly MemberId[]>;

@@ -12,7 +12,7 @@ const code = z
 export const codeForm = z.strictObject({ code });
 
 const secondFactorView = z.object({
-  /** Since when it is on; null while it is off. */
+  /** Time since which it is on; null while it is off. */
   onSince: z.nullable(instant),
   recoveryCodesLeft: z.int(),
 });

@@ -23,11 +23,11 @@ interface SecondFactor {
 
 export interface SecondFactorStore {
   find(memberId: MemberId): Promise<SecondFactor | undefined>;
-  /** In place of one that is not confirmed. False where one is on. */
+  /** Replaces one that is not confirmed. False where one is on. */
   begin(memberId: MemberId, secret: string, at: Date): Promise<boolean>;
   /** False if it was confirmed, replaced or used with this step meanwhile. */
   confirm(memberId: MemberId, secret: string, step: number, at: Date): Promise<boolean>;
-  /** Of two who use the same code only one does. */
+  /** Succeeds for only one of two who use the same code. */
   useStep(memberId: MemberId, step: number): Promise<boolean>;
   addRecoveryCodes(memberId: MemberId, digests: readonly string[]): Promise<void>;
   /** Also those that were used. */

@@ -19,7 +19,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 import { securityEmail } from '../accounts/security-emails.ts';
 import type { NewSecretView, RecoveryCodesView, SecondFactorView } from './contract.ts';
 
-/** In fours, as it is written down. */
+/** Writes the code in fours, as it is written down. */
 const spaced = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** The authenticator app of a member, by whose codes a login is confirmed. */
@@ -80,7 +80,7 @@ export class SecondFactors extends useCase(
     });
   }
 
-  /** With a code of the app, since whoever has a recovery code alone must not get ten more. */
+  /** Asks for a code of the app, since whoever has a recovery code alone must not get ten more. */
   async renew(
     by: Pick<Caller, 'id' | 'sessionDigest'>,
     { password, code }: { readonly password?: string | undefined; readonly code: string },

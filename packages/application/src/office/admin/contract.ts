@@ -17,7 +17,7 @@ export const passwordConfirmationForm = z.strictObject({
 
 export const memberForm = z.strictObject({ email });
 
-/** At the command line alone. */
+/** Used at the command line alone. */
 export const grantForm = z.extend(unlockBody, { email });
 export type GrantForm = z.output<typeof grantForm>;
 

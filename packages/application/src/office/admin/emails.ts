@@ -6,7 +6,7 @@ import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Recipients } from './ports.ts';
 
-/** By the time, two resets of one member are two e-mails. */
+/** Ids with the time, so that two resets of one member are two e-mails. */
 const ids = z.object({ memberId: id, at: instant });
 
 const accessChanges = {
@@ -58,7 +58,7 @@ export const memberChangeEmails = {
       closing: 'If you did not ask for this, please write to us by Feedback once you are logged in.',
     }),
   }),
-  /** To each administrator. */
+  /** Goes to each administrator. */
   accessChanged: email({
     job: job('admin.access-changed', told),
     async facts(recipients: Recipients, { toId, change, byId, memberId }) {

@@ -50,7 +50,7 @@ export class MemberChanges extends useCase(
   'transaction',
   'clock',
 ) {
-  /** Of two administrators at once, the second finds that the member has none any more. */
+  /** Tells the second of two administrators at once that the member has none any more. */
   async revoke(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
     const { promotionStore: promotions, events } = this.needs;
     await this.#change(by, email, { action: 'early-access.revoke' }, async ({ id: memberId }) => {
@@ -60,7 +60,7 @@ export class MemberChanges extends useCase(
     return { message: 'Access revoked' };
   }
 
-  /** As if the member had entered the code themselves. */
+  /** Does as if the member had entered the code themselves. */
   async grantEarlyAccess(by: Administrator, { email, code }: GrantForm): Promise<Confirmation> {
     const entry = { action: 'early-access.granted', detail: code } as const;
     await this.#change(by, email, entry, async ({ id: memberId, hasUnlocked }, at) => {
@@ -126,7 +126,7 @@ export class MemberChanges extends useCase(
     return { message: 'Password reset' };
   }
 
-  /** For a member who has lost both the phone and the recovery codes; nobody but an operator is asked for it. */
+  /** Helps a member who has lost both the phone and the recovery codes; nobody but an operator is asked for it. */
   async endSecondFactor(by: Administrator, { email }: { email: string }): Promise<Confirmation> {
     const { secondFactorStore: secondFactors, sessionStore: sessionMarks, emails, events } = this.needs;
     await this.#change(by, email, { action: 'member.end-two-step' }, async ({ id: memberId }) => {

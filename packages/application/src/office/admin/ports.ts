@@ -8,7 +8,7 @@ export interface MemberReset {
 
 /** Whom operators have made administrators; addresses of the configuration are beside it. */
 export interface AdministratorStore {
-  /** Of a member whose row is locked. False when the member is so already. */
+  /** Needs the member's row locked. False when the member is so already. */
   set(memberId: MemberId, isAdmin: boolean): Promise<boolean>;
   /** All of them, those of the configuration too. */
   list(): Promise<readonly MemberId[]>;

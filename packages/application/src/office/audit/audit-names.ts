@@ -4,7 +4,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Lets the audit say who it was whose account is deleted. */
 export class AuditNames extends useCase('auditLog', 'keyedDigests') {
-  /** In the transaction that deletes the account. */
+  /** Runs in the transaction that deletes the account. */
   async keep(memberId: MemberId): Promise<void> {
     const { auditLog, keyedDigests: digests } = this.needs;
     const account = await auditLog.namedIn(memberId);

@@ -43,13 +43,13 @@ export interface AuditFilter {
 
 /** Entries are added and never changed. */
 export interface AuditLog {
-  /** In the transaction of what it tells. */
+  /** Called in the transaction of what it tells. */
   add(entry: NewAuditEntry): Promise<void>;
   /** Unless there is one since then of this administrator with this action, member and detail. */
   addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void>;
   /** The account, if an entry names it. */
   namedIn(memberId: MemberId): Promise<AuditedAccount | undefined>;
-  /** Before the account is deleted, in the same transaction. */
+  /** Called before the account is deleted, in the same transaction. */
   keepName(memberId: MemberId, kept: { readonly name: string; readonly digest: string }): Promise<void>;
 }
 

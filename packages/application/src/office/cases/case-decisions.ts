@@ -34,12 +34,12 @@ type By = Administrator;
 
 export interface Decide extends Omit<DecisionDraft, 'things'> {
   readonly version: number;
-  /** Of what the open reports are about; left out where nobody is told of the decision. */
+  /** Things that the open reports are about; left out where nobody is told of the decision. */
   readonly things?: readonly Thing[] | undefined;
 }
 
 interface Change {
-  /** Of the case as the administrator has seen it. */
+  /** Version of the case that the administrator has seen. */
   readonly version: number;
   readonly does: CaseAction;
   readonly action: AuditAction;
@@ -108,7 +108,7 @@ export class CaseDecisions extends useCase(
     });
   }
 
-  /** At once: it has nothing to do with a decision, and whoever it is about may need it now. */
+  /** Takes effect at once: it has nothing to do with a decision, and whoever it is about may need it now. */
   help(by: By, id: CaseId, version: number): Promise<CasePageView> {
     const { caseRecord: record, emails, clock } = this.needs;
     return this.#change(by, id, { version, does: 'help', action: 'case.helped' }, async (current) => {

@@ -62,7 +62,7 @@ export class Cases extends useCase(
     return view;
   }
 
-  /** Without an entry of its own, for whoever has done something about the case. */
+  /** Makes no entry of its own: used for whoever has done something about the case. */
   async page(by: By, id: CaseId): Promise<CasePageView> {
     const { caseQueries: queries, reportStore: reports, reportedThings: things, clock } = this.needs;
     const facts = await queries.facts(id);

@@ -53,11 +53,11 @@ const caseReport = z.object({
 
 const caseThing = z.extend(thing, {
   hidden: z.enum(['no', 'by-weight', 'removed']),
-  /** As it was when it was reported first; null once evidence was deleted. */
+  /** What it was when it was reported first; null once evidence was deleted. */
   kept: z.nullable(evidenceView),
-  /** As it is now; null when it is gone. */
+  /** What it is now; null when it is gone. */
   now: z.nullable(evidenceView),
-  /** Since it was reported. */
+  /** Whether it has not changed since it was reported. */
   isUnchanged: z.boolean(),
 });
 
@@ -71,7 +71,7 @@ const caseDecision = z.object({
   by: z.nullable(who),
   at: instant,
   undoneAt: z.nullable(instant),
-  /** Until when the caller can take it back; null for others and once it is too late. */
+  /** Time until which the caller can take it back; null for others and once it is too late. */
   undoUntil: z.nullable(instant),
   appeal: z.nullable(
     z.object({
@@ -104,7 +104,7 @@ export type MemberStanding = z.infer<typeof memberStanding>;
 
 export const casePageView = z.extend(caseView, {
   version: z.int(),
-  /** With their other cases. */
+  /** Facts with their other cases. */
   memberFacts: z.nullable(z.extend(memberStanding, { email: z.string(), memberSince: instant })),
   reported: z.readonly(z.array(caseReport)),
   things: z.readonly(z.array(caseThing)),
@@ -152,7 +152,7 @@ const words = requiredText({
 });
 
 export const decideFields = z.strictObject({
-  /** Of the case as the administrator has seen it. */
+  /** Version of the case that the administrator has seen. */
   version,
   decision: z.enum(decisionNames),
   rule: z.enum(houseRuleIds),

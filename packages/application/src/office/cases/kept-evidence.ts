@@ -1,7 +1,7 @@
 import { photoNameFromUrl, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { Evidence } from '../../trust/things/evidence-view.ts';
 
-/** Of which photo a photo of evidence is a copy, and whether its files are there by now. */
+/** Photo of which a photo of evidence is a copy, and whether its files are there by now. */
 export interface EvidencePhoto {
   readonly source: string;
   readonly isCopied: boolean;
@@ -17,7 +17,7 @@ const withPhotos = (evidence: Evidence, urlOf: (url: string) => string): Evidenc
 const photoIn = (photos: EvidencePhotos, url: string): EvidencePhoto | undefined =>
   photos[photoNameFromUrl(url) ?? ''];
 
-/** Until a photo is copied, which a job does, the one that was reported stands for it: it is not removed before. */
+/** Shows the photo that was reported until it is copied, which a job does: it is not removed before. */
 export const shownEvidence = (kept: Evidence, photos: EvidencePhotos): Evidence =>
   withPhotos(kept, (url) => {
     const photo = photoIn(photos, url);

@@ -4,7 +4,7 @@ import type { OpenReport } from '../../trust/cases/report-ports.ts';
 import type { CasePageView } from './contract.ts';
 import type { CaseFacts } from './ports.ts';
 
-/** As the queue is ordered; what nobody reports any more comes last. */
+/** Orders things as the queue does; what nobody reports any more comes last. */
 export function heaviestFirst({ things }: CaseFacts, open: readonly OpenReport[]): CaseFacts['things'] {
   const rankOfThing = (thing: CaseFacts['things'][number]) =>
     rankOf(weigh(open.filter(({ about }) => keyOfThing(about) === keyOfThing(thing))));

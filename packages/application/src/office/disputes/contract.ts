@@ -32,7 +32,7 @@ export const disputeView = z.object({
   closedAt: time,
   /** What is asked for in another currency: "€45.00". */
   foreign: z.optional(z.string()),
-  /** At the payment provider, where neither an order nor a plan was paid with it. */
+  /** Id of the payment at the provider, where neither an order nor a plan was paid with it. */
   unknownPayment: z.optional(z.string()),
   /** Null where it is about the payment of a plan, or an unknown one. */
   order: z.nullable(z.object({ id, title: z.string(), seller: orderMemberView })),
@@ -61,7 +61,7 @@ export const evidenceView = z.object({
 export type EvidenceView = z.infer<typeof evidenceView>;
 
 export const disputePageView = z.extend(disputeView, {
-  /** As it was sent, or put together from the order as it is by now. */
+  /** Evidence as it was sent, or put together from the order as it is by now. */
   evidence: evidenceView,
   /** All of the order, for whoever writes the explanation. */
   photoUrls: z.readonly(z.array(z.string())),
@@ -107,7 +107,7 @@ export const disputesContract = {
       }),
       /** What buyer and seller wrote to each other since the order, unless they are or were connected. */
       withMessages: z.boolean(),
-      /** Of the order, in one file. */
+      /** Photos of the order, in one file. */
       photoUrls: z.optional(
         z.array(photoUrl).check(z.maxLength(evidenceRule.maxPhotos, evidenceRule.manyPhotos)),
       ),

@@ -47,7 +47,7 @@ export interface OrderFacts {
   }[];
   /** What has gone back to the buyer and stayed there, the oldest first. */
   readonly refunds: readonly { readonly at: Date; readonly cents: Cents }[];
-  /** Since the order was placed, the oldest first; none of two who are or were connected. */
+  /** Messages since the order was placed, the oldest first; none of two who are or were connected. */
   readonly messages: readonly WrittenMessage[];
 }
 

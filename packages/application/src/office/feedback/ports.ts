@@ -5,7 +5,7 @@ import type { PageRequest } from '../../platform/contract/paging.ts';
 
 export interface GivenFeedback {
   readonly id: string;
-  /** By which lists are ordered and paged. */
+  /** Number by which lists are ordered and paged. */
   readonly number: number;
   readonly memberId: MemberId;
   readonly category: FeedbackCategory;
@@ -28,7 +28,7 @@ export interface FeedbackStore {
     message: string;
     createdAt: Date;
   }): Promise<void>;
-  /** With its row locked for this transaction. */
+  /** Locks its row for this transaction. */
   lock(id: string): Promise<GivenFeedback | undefined>;
   setStatus(id: string, status: FeedbackStatus): Promise<void>;
 }

@@ -17,7 +17,7 @@ export const booksView = z.object({
       }),
     ),
   ),
-  /** To our bank, the newest first. */
+  /** Payouts to our bank, the newest first. */
   payouts: z.readonly(
     z.array(z.object({ provider: z.string(), payoutId: z.string(), at: instant, amount: cents })),
   ),
@@ -26,7 +26,7 @@ export type BooksView = z.infer<typeof booksView>;
 
 export const sellerVolumesView = z.object({
   year: z.int(),
-  /** From what on a form 1099-K is owed: more than both. */
+  /** Limits that have to be exceeded, both of them, for a form 1099-K to be owed. */
   threshold: z.nullable(z.object({ gross: cents, payments: z.int() })),
   /** How many sellers have sold something in that year, and to how many a form is owed. */
   sellers: z.int(),
@@ -50,7 +50,7 @@ export type SellerVolumesView = z.infer<typeof sellerVolumesView>;
 
 const day = z.string().check(z.refine(isCalendarDate, 'Please choose a day'));
 
-/** From the first of these days to the last, in UTC. */
+/** Span from the first of these days to the last, in UTC. */
 const period = {
   from: z.pipe(
     day,

@@ -13,7 +13,7 @@ export class Bookkeeping extends useCase('bookkeepingQueries') {
     const { bookkeepingQueries: queries } = this.needs;
     const books = booksOf(await queries.movedByKind());
     const payouts = await queries.payouts(shownPayouts);
-    // Where no tax was ever charged, nothing is said about it.
+    // Nothing is said about tax where none was ever charged.
     const shown = bookAccountNames.filter((account) => account !== 'tax' || books.tax !== 0);
     return {
       accounts: shown.map((account) => ({
@@ -50,7 +50,7 @@ export class Bookkeeping extends useCase('bookkeepingQueries') {
   }
 }
 
-/** To one seller, and not to all together who have left. */
+/** Whether it is owed to one seller, and not to all together who have left. */
 export const isOwedForm = (volume: SellerVolume, year: number): boolean =>
   volume.memberId !== null && needsForm(volume, year);
 

@@ -20,7 +20,7 @@ export class GuaranteeRetries extends useCase(
   'transaction',
   'clock',
 ) {
-  /** Of two at once, the second finds that it is under way. */
+  /** Tells the second of two at once that it is under way. */
   retry(by: Administrator, guaranteeId: GuaranteeId): Promise<AdminGuaranteeView> {
     const {
       guaranteeStore: store,

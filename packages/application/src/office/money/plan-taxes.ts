@@ -4,7 +4,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Parts what was paid for plans from the tax on it, as no line of a statement does. */
 export class PlanTaxes extends useCase('reconciliationStore', 'taxes', 'clock') {
-  /** After the rows of these payments are entered. The provider is asked only where there may be a tax. */
+  /** Called after the rows of these payments are entered. The provider is asked only where there may be a tax. */
   async enter(
     provider: string,
     statement: Pick<ProviderStatement, 'taxOf'>,

@@ -46,7 +46,7 @@ export interface PlatformRow {
   readonly cents: Cents;
   readonly at: Date;
   readonly providerId: string;
-  /** Where it is about a plan: the payment. */
+  /** The payment, where it is about a plan. */
   readonly paymentId: string | null;
   /** None where it moves within our books alone. */
   readonly balanceTransaction: string | null;
@@ -54,7 +54,7 @@ export interface PlatformRow {
 
 export interface BooksOverview {
   readonly accounts: Accounts;
-  /** Of what is held, the part of orders that are completed. */
+  /** Part of what is held that belongs to orders that are completed. */
   readonly owedCents: Cents;
   /** The newest first. */
   readonly reports: readonly ReconciliationReport[];
@@ -84,7 +84,7 @@ export interface ReconciliationStore {
   accounts(provider?: string): Promise<Accounts>;
   /** What is held for orders, each for itself: one that was paid back twice lends nothing to the others. */
   heldByOrders(provider: string): Promise<Cents>;
-  /** By how much the balance changes once all that was asked for is done. */
+  /** Amount by which the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;
   overview(limit: { readonly reports: number }): Promise<BooksOverview>;
   keep(report: ReconciliationReport): Promise<void>;
@@ -145,7 +145,7 @@ export interface BookkeepingQueries {
   sellerVolumes(period: Period): Promise<readonly SellerVolume[]>;
   /** The newest first; all without a limit. */
   payouts(limit?: number): Promise<readonly Payout[]>;
-  /** By provider, and the oldest payout first. */
+  /** Ordered by provider, and the oldest payout first. */
   movedForPayouts(): Promise<readonly MovedForPayout[]>;
 }
 

@@ -29,7 +29,7 @@ export const adminOrderView = z.object({
   title: z.string(),
   price: cents,
   total: cents,
-  /** In the total; where there is any. */
+  /** Part of the total, where there is any. */
   tax: z.optional(cents),
   buyer: orderMemberView,
   seller: orderMemberView,
@@ -79,9 +79,9 @@ export const adminOrderPageView = z.extend(adminOrderView, {
       id,
       decision: z.enum(moneyDecisions),
       reason: z.string(),
-      /** Of a refund in part. */
+      /** Given for a refund in part. */
       amount: z.nullable(cents),
-      /** Of an operator at the command line, nothing is known. */
+      /** Nothing is known of an operator at the command line. */
       proposedBy: z.object({ id: z.nullable(id), email: z.nullable(z.string()) }),
       proposedAt: instant,
       endsAt: instant,

@@ -25,7 +25,7 @@ const says = {
 } as const;
 
 export const adminOrderEmails = {
-  /** To each other administrator. */
+  /** Goes to each other administrator. */
   proposed: email({
     job: job('admin.decision-proposed', proposed),
     async facts(recipients: Recipients, { toId, orderId, decision, cents, byId }) {

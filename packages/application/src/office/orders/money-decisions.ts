@@ -4,7 +4,7 @@ import type { AuditAction } from '@nestmates/domain/office/audit/audit.ts';
 
 interface MoneyDecisionRow {
   readonly audited: AuditAction;
-  /** In whose favour. */
+  /** Party in whose favour it is. */
   readonly favours: 'buyerId' | 'sellerId';
   /** What becomes of the order; a payout that is looked at changes nothing of it. */
   readonly action?: AdminOrderAction;

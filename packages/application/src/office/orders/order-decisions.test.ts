@@ -7,7 +7,7 @@ const ada = aCaller({ id: 9, isAdmin: true });
 const eve = aCaller({ id: 8, isAdmin: true });
 const reason = 'It was lost on the way.';
 
-/** Of $600.00, which is more than one administrator decides about. */
+/** Makes an order of $600.00, which is more than one administrator decides about. */
 async function withProblem() {
   const app = ordersInMemory();
   const orderId = await paidOrder(app, { priceCents: 60_000 });

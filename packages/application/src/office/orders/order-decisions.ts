@@ -97,7 +97,7 @@ export class OrderDecisions extends useCase(
     return this.#inOrder(by, id, (locked) => this.#decide(locked, asked));
   }
 
-  /** Of two at once, the second finds that it was answered. */
+  /** Tells the second of two at once that it was answered. */
   confirm(by: Administrator, { orderId, proposalId }: Answered): Promise<AdminOrderPageView> {
     const { decisionProposals: proposals, clock } = this.needs;
     return this.#inOrder(by, orderId, async (locked) => {

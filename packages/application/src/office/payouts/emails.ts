@@ -6,7 +6,7 @@ import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Recipients } from '../admin/ports.ts';
 
-/** By the time, two holds of one member are two e-mails. */
+/** Ids with the time, so that two holds of one member are two e-mails. */
 const ids = z.object({ memberId: id, at: instant });
 const liftedIds = z.extend(ids, { isLookedAt: z.optional(z.boolean()) });
 

@@ -66,7 +66,7 @@ export class PayoutHolding extends useCase(
     for (const orderId of orders) await jobs.add(settleOrder, { orderId }, { key: keyOf(orderId) });
   }
 
-  /** For the command line, which knows members by their e-mail. */
+  /** Serves the command line, which knows members by their e-mail. */
   async byEmail(
     by: Administrator,
     what: 'hold' | 'lift',

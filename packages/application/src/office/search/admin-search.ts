@@ -1,7 +1,7 @@
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SearchView } from './contract.ts';
 
-/** Of each kind; whoever looks for more opens the page of its list. */
+/** Number shown of each kind; whoever looks for more opens the page of its list. */
 const shown = 5;
 
 /** "12" and "#12", and "Case 12" for that kind alone; more digits than an id has are no number. */

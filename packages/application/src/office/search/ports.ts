@@ -1,7 +1,7 @@
 import type { SearchView } from './contract.ts';
 
 export interface AdminSearchQueries {
-  /** At most `max` of each kind. What is typed is text, and no pattern; the numbers are null where it is none. */
+  /** Finds at most `max` of each kind. What is typed is text, and no pattern; the numbers are null where it is none. */
   search(asked: {
     readonly words: string;
     readonly orderNumber: number | null;

@@ -24,7 +24,7 @@ export const waitingCheckView = z.object({
 export type WaitingCheckView = z.infer<typeof waitingCheckView>;
 
 export const openedCheckView = z.extend(waitingCheckView, {
-  /** In the order of the poses, as data, so that no address leads to them. */
+  /** Selfies in the order of the poses, as data, so that no address leads to them. */
   selfies: z.readonly(z.array(z.string())),
 });
 export type OpenedCheckView = z.infer<typeof openedCheckView>;

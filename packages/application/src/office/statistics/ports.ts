@@ -11,7 +11,7 @@ export interface CountOfWeek {
 
 export interface StatisticsQueries {
   totals(since: { readonly newSince: Date; readonly activeSince: Date }): Promise<Totals>;
-  /** Of the weeks from this time on. */
+  /** Counts of the weeks from this time on. */
   weeks(from: Date): Promise<readonly CountOfWeek[]>;
 }
 

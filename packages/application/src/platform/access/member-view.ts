@@ -44,11 +44,11 @@ export const memberView = z.object({
   aiInsightsEnabled: z.boolean(),
   /** Whether connections plan playdates around what the member's calendar holds. */
   planAroundCalendar: z.boolean(),
-  /** To whom the zip is shown; everybody else is shown the city. */
+  /** Audience to whom the zip is shown; everybody else is shown the city. */
   zipShownTo: z.enum(zipAudiences),
   /** Whether the member is shown to nobody new. */
   paused: z.boolean(),
-  /** Since when the home is in its city, whose check-ins are shown after three days. */
+  /** Time since which the home is in its city, whose check-ins are shown after three days. */
   homeSince: z.nullable(instant),
   /** When the home changed; the last 30 days count. */
   homeMoves: z.readonly(z.array(instant)),

@@ -12,7 +12,7 @@ export interface AuthenticatedSession<C extends Caller = Caller> {
   readonly extendedTo?: Date;
 }
 
-/** From where a session is used. */
+/** Browser and network from which a session is used. */
 export interface UsedFrom {
   /** What the member's browser keeps. */
   readonly browserToken: string | undefined;

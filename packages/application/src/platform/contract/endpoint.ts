@@ -10,7 +10,8 @@ export type Access = (typeof accessLevels)[number];
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * At most `max` calls in `per` milliseconds, counted by network address, or by member and for visitors by address.
+ * Allows at most `max` calls in `per` milliseconds, counted by network address, or by member and for visitors by
+ * address.
  */
 export interface CallLimit {
   readonly by: 'address' | 'member';
@@ -19,9 +20,9 @@ export interface CallLimit {
 }
 
 /**
- * For a call that takes more than 10 ms of processor time. In each process `atOnce` of them run, `waiting`
- * wait at most, and members take turns; a member has one running, over all processes, and `perMember` running
- * and waiting. Further calls are refused as busy. Such a call is limited by member too.
+ * Serves a call that takes more than 10 ms of processor time. In each process `atOnce` of them run, `waiting` wait at
+ * most, and members take turns; a member has one running, over all processes, and `perMember` running and waiting.
+ * Further calls are refused as busy. Such a call is limited by member too.
  */
 export interface CallQueue {
   readonly atOnce: number;
@@ -52,7 +53,7 @@ interface Definition {
   readonly form?: UploadRule;
   /** Takes two files instead of a body, or nothing. */
   readonly pair?: PairRule;
-  /** Of a response that is a text of this type and not JSON. */
+  /** Type of a response that is a text and not JSON. */
   readonly mediaType?: string;
   /** The text comes in parts, so that it can be longer than the server has memory; `response` is the schema of one. */
   readonly inParts?: boolean;

@@ -50,7 +50,7 @@ const timeCursor = z.pipe(
   }),
 );
 
-/** As `pageQuery`, for a list that is ordered by time. Clients take the cursor from the Link header. */
+/** Works as `pageQuery`, for a list that is ordered by time. Clients take the cursor from the Link header. */
 export const timePageQuery = { limit, before: z.optional(timeCursor) };
 
 export const formatTimeCursor = ({ at, id }: TimeCursor): string => `${at}.${id}`;

@@ -1,6 +1,6 @@
 /** Writes events to one open stream. */
 export interface StreamWriter<Event> {
-  /** With an id if a client may resume after this event. */
+  /** Takes an id if a client may resume after this event. */
   send(event: Event, id?: string): void;
   end(): void;
 }

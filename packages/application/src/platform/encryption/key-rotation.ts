@@ -9,7 +9,7 @@ interface SealedValue {
 /** A column whose values are encrypted. */
 export interface SealedColumn {
   readonly kind: SealedKind;
-  /** In the order of their ids, `max` at most; locked for the current transaction. */
+  /** Values in the order of their ids, `max` at most; locked for the current transaction. */
   lockAfter(id: number, max: number): Promise<readonly SealedValue[]>;
   replace(value: SealedValue): Promise<void>;
 }

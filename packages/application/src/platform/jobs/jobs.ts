@@ -14,7 +14,7 @@ export const job = <Payload>(name: string, payload: z.ZodMiniType<Payload>): Job
 export interface JobTiming {
   /** Not before this time of the app's clock. */
   readonly at?: Date;
-  /** At most one job waits under a key; a later one replaces it. */
+  /** Key under which at most one job waits; a later one replaces it. */
   readonly key?: string;
   /**
    * Whose time is kept when a job already waits under the key. `first` keeps repeated additions from

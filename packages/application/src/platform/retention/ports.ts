@@ -11,7 +11,7 @@ export interface WhenOld {
 /** Rows of one kind, with whatever belongs to them; two processes may remove them at once. */
 export interface OldRows {
   readonly kind: RetentionKind;
-  /** Of what they are rows. */
+  /** Table of which they are rows. */
   readonly table: string;
   /** How many it has removed. */
   remove(when: WhenOld): Promise<number>;

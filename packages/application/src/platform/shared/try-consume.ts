@@ -1,7 +1,7 @@
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Quota, RateLimiter } from './ports.ts';
 
-/** For background work: returns false above the quota instead of throwing. */
+/** Returns false above the quota instead of throwing, for background work. */
 export async function tryConsume(
   quota: Quota,
   rateLimiter: Pick<RateLimiter, 'consume'>,

@@ -116,7 +116,7 @@ it.each([
   'what is there is hidden again after a decision that is taken back, in %s, and nothing of what is gone',
   async (_, left) => {
     const gone = { kind: 'listing', id: 8 } as const;
-    // Before the account is deleted whose case goes on.
+    // Reported before the account is deleted whose case goes on.
     for (const by of [11, 12]) await app.report(again, by, listing);
     for (const by of [13, 14]) await app.report(bea, by, gone, 'danger');
     app.clock.forward(minutes(1));

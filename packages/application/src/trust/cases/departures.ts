@@ -26,7 +26,7 @@ export class Departures extends useCase(
   'bannedEmails',
   'keyedDigests',
 ) {
-  /** In the transaction that deletes the account, before its cases are closed and what was reported is erased. */
+  /** Runs in the transaction that deletes the account, before its cases are closed and what was reported is erased. */
   async leave(memberId: MemberId): Promise<void> {
     const { departureStore: store, caseStore: cases, members, clock } = this.needs;
     for (const current of await store.leftBehind(memberId)) {
@@ -41,7 +41,7 @@ export class Departures extends useCase(
     }
   }
 
-  /** Where the account has shown no mailbox, the case is kept under what none has, and nobody meets it. */
+  /** Keeps the case of an account that has shown no mailbox under what none has, so that nobody meets it. */
   async #keptUnder(member: MailboxOwner): Promise<readonly string[]> {
     const shown = await mailboxDigestsOf(this.needs, member);
     return shown.length > 0 ? shown : [await this.needs.keyedDigests.digest('account', String(member.id))];
@@ -59,7 +59,10 @@ export class Departures extends useCase(
     return outlivesAccount(current, await cases.eventsOf(current.id), weight);
   }
 
-  /** With the member locked, who has one of the mailboxes of these cases. One that is open joins another about the member. */
+  /**
+   * Needs the member locked, who has one of the mailboxes of these cases. One that is open joins another about the
+   * member.
+   */
   async returned(memberId: MemberId, caseIds: readonly CaseId[]): Promise<readonly CaseId[]> {
     const { departureStore: store, caseStore: cases, caseRecord: record } = this.needs;
     const own: CaseId[] = [];

@@ -19,10 +19,10 @@ export const copyEvidencePhotos = job('cases.copy-photos', z.object({ evidenceId
 export const removeEvidencePhotos = job('cases.remove-photos', z.object({}));
 
 const sweptAtOnce = 200;
-/** After an appeal was answered there is no other way. */
+/** Time for which evidence is kept once an appeal was answered, since nothing more can be appealed then. */
 const keptAfterAppeal = days(30);
 
-/** Of cases that were decided, or whose appeal was answered, before this time nobody can appeal any more. */
+/** Times before which a case was decided, or its appeal answered, so that nobody can appeal any more. */
 export const overBefore = (now: Date) => ({
   decidedBefore: later(now, -appealRule.within),
   appealedBefore: later(now, -keptAfterAppeal),
@@ -30,7 +30,7 @@ export const overBefore = (now: Date) => ({
 
 /** Keeps what was reported as it was then, with photos of its own. */
 export class EvidenceKeeper extends useCase('evidenceStore', 'photoStore', 'tokens', 'jobs', 'clock') {
-  /** In the transaction of the report. What was not changed since the last report is not kept twice. */
+  /** Runs in the transaction of the report. What was not changed since the last report is not kept twice. */
   async keep(evidence: NewEvidence): Promise<number> {
     const { evidenceStore: store, tokens, jobs } = this.needs;
     const sourceHash = tokens.digest(JSON.stringify(evidence.content));
@@ -70,7 +70,7 @@ export class EvidenceKeeper extends useCase('evidenceStore', 'photoStore', 'toke
     }
   }
 
-  /** In the transaction that deletes the member's account: there is nobody who could appeal. */
+  /** Runs in the transaction that deletes the member's account: there is nobody who could appeal. */
   async eraseAbout(memberId: MemberId): Promise<void> {
     await this.needs.evidenceStore.eraseAbout(memberId);
     await this.needs.jobs.add(removeEvidencePhotos, {});

@@ -16,7 +16,7 @@ const queueCursor = z.pipe(
   }),
 );
 
-/** As `pageQuery`, for the queue. Clients take the cursor from the Link header. */
+/** Works as `pageQuery`, for the queue. Clients take the cursor from the Link header. */
 export const queuePageQuery = { ...pageQuery, before: z.optional(queueCursor) };
 
 export const formatQueueCursor = ({ rank, at, id }: QueueCursor): string => `${rank}.${at}.${id}`;

@@ -56,13 +56,13 @@ export interface ReportStore {
     number: ReportNumber,
     reporterId: MemberId,
   ): Promise<{ caseId: CaseId; memberId: MemberId | null } | undefined>;
-  /** Of the reporter; undefined if there is none. */
+  /** Locks the report of the reporter; undefined if there is none. */
   lock(number: ReportNumber, reporterId: MemberId): Promise<LockedReport | undefined>;
   setWords(id: ReportId, words: string): Promise<void>;
   withdraw(id: ReportId): Promise<void>;
   /** Those of a case that count, the oldest first. */
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
-  /** In which a member has open reports. */
+  /** Cases in which a member has open reports. */
   openCasesOf(reporterId: MemberId): Promise<readonly CaseId[]>;
   /**
    * Reports that were received become looked at, and the other way round when a decision is taken back. Which members

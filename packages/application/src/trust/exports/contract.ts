@@ -9,7 +9,7 @@ const exportView = z.object({
   id,
   requestedAt: instant,
   state: z.enum(['being-made', 'ready', 'used-up']),
-  /** Of the file, once it is ready. */
+  /** Size of the file, once it is ready. */
   bytes: z.nullable(z.int()),
   downloadsLeft: z.int(),
   endsAt: instant,

@@ -2,7 +2,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Section } from './ports.ts';
 
 export interface ExportPageFacts {
-  /** Of these `photos` are shown as such. */
+  /** Sections of the page; `photos` are shown as such. */
   readonly sections: Readonly<Record<string, Section>>;
   readonly writtenAt: Date;
 }

@@ -97,7 +97,7 @@ export class Exports extends useCase(
     if (!isKept) await files.remove(name);
   }
 
-  /** In the transaction that deletes the member's account. */
+  /** Runs in the transaction that deletes the member's account. */
   async eraseOf(memberId: MemberId): Promise<void> {
     const { exportStore: store, jobs } = this.needs;
     await jobs.add(removeExports, { names: [...(await store.namesOf(memberId))] });

@@ -4,7 +4,7 @@ import type { Recipient } from '../../members/emails/email.ts';
 export interface StoredExport {
   readonly id: number;
   readonly memberId: MemberId;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly requestedAt: Date;
   readonly readyAt: Date | null;

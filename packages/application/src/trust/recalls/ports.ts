@@ -16,7 +16,7 @@ export interface Recalls {
 /** The recalls that are known here. */
 export interface KnownRecalls {
   all(): Promise<readonly Recall[]>;
-  /** Without those that are known no more. */
+  /** Recalls without those that are known no more. */
   named(ids: readonly string[]): Promise<readonly Recall[]>;
   /** Replaces those of a source; the ids of those that are new or tell of something else now. */
   replace(source: string, recalls: readonly Recall[]): Promise<readonly string[]>;
@@ -38,7 +38,7 @@ export interface RecallableThings {
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
-    /** In the order in which they are asked. */
+    /** Sources in the order in which they are asked. */
     readonly recallSources: readonly Recalls[];
     readonly knownRecalls: KnownRecalls;
     /** What is compared with recalls that are new. */

@@ -22,7 +22,7 @@ export class RecallLook extends useCase(
   'transaction',
   'clock',
 ) {
-  /** In the transaction in which the recalls become known, so that none is missed. */
+  /** Runs in the transaction in which the recalls become known, so that none is missed. */
   async begin(recallIds: readonly string[]): Promise<void> {
     if (recallIds.length === 0) return;
     const { recallableThings: things, jobs } = this.needs;

@@ -35,7 +35,7 @@ export const reportView = z.object({
   about: z.object({
     kind: z.enum(thingKinds),
     id: z.union([longId, z.string()]),
-    /** As it was called when it was reported. */
+    /** Title when it was reported. */
     title: z.string(),
   }),
   category: z.enum(reportCategories),

@@ -12,7 +12,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 export const sendPublicReportLink = job('reports.send-link', z.object({ id }));
 
 const linkWorksFor = retention.openPublicReports.keptFor;
-/** To one address, whoever asks. */
+/** Letters to one address, whoever asks. */
 const letters = { max: 5, per: days(1) };
 
 export interface PublicReportDraft {

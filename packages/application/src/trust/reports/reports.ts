@@ -56,7 +56,7 @@ export class Reports extends useCase(
     if (!found) throw nothingToReport();
     if (found.ownerId === by.id) throw ownThing();
     if (found.isStranger) await within(strangers.byNumber(by.id, found.ownerId), tooManyStrangersReported);
-    // Before it is counted: a report that is refused uses up nothing of the day.
+    // Asked before it is counted: a report that is refused uses up nothing of the day.
     if (await store.hasOpen(by.id, draft.about)) throw alreadyReported();
     await this.#requireNotJustWithdrawn(by.id, draft.about);
     await countReport(rateLimiter, by.id);

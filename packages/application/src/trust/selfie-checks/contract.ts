@@ -20,7 +20,7 @@ export const selfieCheckView = z.object({
   words: z.nullable(z.string()),
   /** Whether it is looked at again because of another main photo. */
   isLookedAtAgain: z.boolean(),
-  /** After a refusal. */
+  /** Set after a refusal. */
   mayAskAgainAt: z.nullable(instant),
 });
 export type SelfieCheckView = z.infer<typeof selfieCheckView>;

@@ -27,12 +27,15 @@ export interface SelfieCheckStore {
 export interface SelfieRecords {
   /** Called before the files are stored: files without a record could never be found and removed. */
   add(names: readonly string[], at: Date): Promise<void>;
-  /** Of the check, in the order of its poses. */
+  /** Marks the selfies as those of the check, in the order of its poses. */
   use(checkId: SelfieCheckId, names: readonly string[]): Promise<void>;
   namesOf(checkId: SelfieCheckId): Promise<readonly string[]>;
-  /** Of all checks of a member. */
+  /** Names of the selfies of all checks of a member. */
   ofMember(memberId: MemberId): Promise<readonly string[]>;
-  /** Of checks that were decided or have lapsed before, and those of no check that were stored before. */
+  /**
+   * Names of the selfies of checks that were decided or have lapsed before, and those of no check that were stored
+   * before.
+   */
   overdue(when: { readonly decidedBefore: Date; readonly storedBefore: Date }): Promise<readonly string[]>;
   /** Those of these that are of no check. */
   unused(names: readonly string[]): Promise<readonly string[]>;
@@ -53,7 +56,7 @@ declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly selfieCheckStore: SelfieCheckStore;
     readonly selfieRecords: SelfieRecords;
-    /** From 0 up to 1, and not to be foreseen. */
+    /** Number from 0 up to 1, and not to be foreseen. */
     readonly poseRandom: () => number;
     readonly selfieCheckLetters: SelfieCheckLetters;
   }

@@ -91,7 +91,7 @@ export class SelfieChecks extends useCase(
     }
   }
 
-  /** In the transaction that deletes the member's account. */
+  /** Runs in the transaction that deletes the member's account. */
   async eraseOf(memberId: MemberId): Promise<void> {
     const { selfieRecords: records, jobs } = this.needs;
     const names = await records.ofMember(memberId);

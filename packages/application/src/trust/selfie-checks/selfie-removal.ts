@@ -30,7 +30,7 @@ export class SelfieRemoval extends useCase(
     await this.#remove(await this.needs.selfieRecords.unused(names));
   }
 
-  /** Where checks are switched off, nothing of earlier ones stays. How many pictures it has removed. */
+  /** Returns how many pictures it has removed. Nothing of earlier checks stays where checks are switched off. */
   async sweep(): Promise<number> {
     const { selfieCheckStore: store, selfieCheckPolicy: policy, transaction, clock } = this.needs;
     const now = clock.now();

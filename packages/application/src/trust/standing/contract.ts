@@ -19,7 +19,7 @@ export const standingDecision = z.object({
   things: z.readonly(z.array(z.object({ kind: z.enum(thingKinds), title: z.string() }))),
   at: instant,
   until: z.optional(instant),
-  /** Until when it can be appealed, and what became of it. */
+  /** Time until which it can be appealed, and what became of it. */
   appeal: z.optional(
     z.object({ state: z.enum(appealStates), until: instant, answer: z.optional(z.string()) }),
   ),

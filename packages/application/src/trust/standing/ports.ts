@@ -6,7 +6,7 @@ import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
 
 export interface DecisionAbout extends Decision {
   readonly appeal: Appeal | undefined;
-  /** Of what it rests on, as it was called then. */
+  /** Titles of what it rests on, as it was called then. */
   readonly titles: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface StandingFacts {
 }
 
 export interface StandingQueries {
-  /** In one statement. */
+  /** Reads in one statement. */
   of(memberId: MemberId): Promise<StandingFacts>;
 }
 

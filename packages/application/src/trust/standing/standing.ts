@@ -50,8 +50,8 @@ export class OwnStanding extends useCase(
   }
 
   /**
-   * Before anybody has decided, for whoever looks at it; once the member was told that something is hidden or limited by
-   * the weight of reports. Until the decision it can be said anew.
+   * Takes the member's words before anybody has decided, for whoever looks at it; once the member was told that
+   * something is hidden or limited by the weight of reports. Until the decision it can be said anew.
    */
   say(by: By, words: string): Promise<StandingView> {
     const { caseStore: cases, transaction, clock } = this.needs;
@@ -76,7 +76,7 @@ export class OwnStanding extends useCase(
     return limitedWithAnother ? anotherLookedAt() : nothingLookedAt();
   }
 
-  /** Of another member's decision it answers as if there were none. */
+  /** Answers about another member's decision as if there were none. */
   appeal(by: By, { decisionId, words }: { decisionId: number; words: string }): Promise<StandingView> {
     const { decisionStore: decisions, caseStore: cases, caseRecord: record, transaction, clock } = this.needs;
     return transaction.run(async () => {

@@ -17,13 +17,13 @@ export const evidenceView = z.object({
   text: z.nullable(z.string()),
   facts: z.readonly(z.array(fact)),
   photoUrls: z.readonly(z.array(z.string())),
-  /** Of a thread: the message with the ten before and after it. */
+  /** Messages of a thread: the one reported with the ten before and after it. */
   messages: z.readonly(
     z.array(
       z.object({ by: z.enum(['owner', 'other']), text: z.string(), at: instant, isReported: z.boolean() }),
     ),
   ),
-  /** Of an order: what had happened to it, in the words of its timeline. */
+  /** Steps of an order: what had happened to it, in the words of its timeline. */
   steps: z.optional(
     z.readonly(
       z.array(z.object({ at: instant, by: z.string(), action: z.string(), text: z.nullable(z.string()) })),

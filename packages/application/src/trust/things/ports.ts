@@ -16,9 +16,9 @@ export type Viewer = MemberId | null;
 /** What a feature brings, so that what it shows of members can be reported. */
 export interface ReportableThings {
   readonly kinds: readonly ThingKind[];
-  /** As the viewer is shown it; undefined where it is not there for them. */
+  /** The thing as the viewer is shown it; undefined where it is not there for them. */
   shownTo(viewer: Viewer, thing: Thing, now: Date): Promise<ReportableThing | undefined>;
-  /** As it is, for administrators; undefined once it is gone. */
+  /** The thing as it is, for administrators; undefined once it is gone. */
   asItIs(thing: Thing, ownerId: MemberId): Promise<ReportableThing | undefined>;
 }
 

@@ -5,11 +5,11 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 
 /** Small numbers are not told apart, since they may be of a single member. */
 const count = z.union([z.int(), z.literal('fewer than 5')]);
-/** Of numbers shown beside it, some of them small: an exact one would tell them by subtraction. */
+/** Sum of numbers shown beside it, some of them small: an exact one would tell them by subtraction. */
 const total = z.union([count, z.templateLiteral(['at least ', z.int()])]);
 
 const transparencyMonth = z.object({
-  /** In UTC, as "2026-11". */
+  /** Month in UTC, as "2026-11". */
   month: z.string(),
   reports: total,
   byCategory: z.record(z.enum(reportCategories), count),
@@ -17,7 +17,10 @@ const transparencyMonth = z.object({
   byDecision: z.record(z.enum(decisionNames), count),
   appeals: count,
   overturned: count,
-  /** From the first report of a case that was not withdrawn to its decision; null where fewer than five were decided, or may have been. */
+  /**
+   * Hours from the first report of a case that was not withdrawn to its decision; null where fewer than five were
+   * decided, or may have been.
+   */
   medianHours: z.nullable(z.number()),
 });
 export type TransparencyMonth = z.infer<typeof transparencyMonth>;

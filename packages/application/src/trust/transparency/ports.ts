@@ -6,7 +6,7 @@ export interface MonthFigures {
   readonly byDecision: Readonly<Record<string, number>>;
   readonly appeals: number;
   readonly overturned: number;
-  /** From the first report of a case that was not withdrawn to its decision, in hours. */
+  /** Hours from the first report of a case that was not withdrawn to its decision. */
   readonly hoursToDecide: readonly number[];
 }
 

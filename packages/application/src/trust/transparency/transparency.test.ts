@@ -31,7 +31,7 @@ const monthOver = () => {
   return counted();
 };
 
-/** Of a case of its own, so many hours after it was opened. */
+/** Decides a case of its own, so many hours after it was opened. */
 async function decided(decision: DecisionKind, after: number): Promise<void> {
   const { id, memberId } = await reported();
   const at = later(app.clock.now(), hours(after));

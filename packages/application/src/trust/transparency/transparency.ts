@@ -43,7 +43,7 @@ const shownBy = <Name extends string>(names: readonly Name[], counts: Readonly<R
 
 function monthFrom(month: string, figures: MonthFigures): TransparencyMonth {
   const decided = decisionNames.map((name) => figures.byDecision[name] ?? 0);
-  // Where the decisions that are told are fewer, the median would say that there are more.
+  // The median would say that there are more where the decisions that are told are fewer.
   const isTold = decided.some((count) => count >= smallNumber);
   const middle = isTold ? median(figures.hoursToDecide) : undefined;
   return {

@@ -59,7 +59,7 @@ export const caseSteps = (ports: () => CasePorts) => {
       });
     },
 
-    /** By a member of its own, about the member of the case. */
+    /** Reports by a member of its own, about the member of the case. */
     async report(of: ArrangedCase, given: Partial<NewReport> = {}) {
       const { reports, addEvidence } = ports();
       const reporter = await addMember(ports(), { firstName: 'Rae' });
@@ -79,7 +79,7 @@ export const caseSteps = (ports: () => CasePorts) => {
       return { reporter, ...(await reports.add(report)) };
     },
 
-    /** By the member themselves, who is there. */
+    /** Names the member themselves as the one who decides, since they are there. */
     async decide(
       of: ArrangedCase,
       given: Partial<DecisionDraft & { readonly at: Date; readonly byId: MemberId }> = {},

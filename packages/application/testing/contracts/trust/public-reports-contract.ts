@@ -23,7 +23,7 @@ const newToken = (): string => {
 
 /** The behaviour required of every implementation of `PublicReports`. */
 export function publicReportsContract(name: string, reports: () => PublicReports): void {
-  /** With a link that was sent. */
+  /** Adds a report with a link that was sent. */
   async function issued(given: Partial<Omit<PublicReport, 'id'>> = {}) {
     const id = await reports().add({ ...report, ...given });
     const token = newToken();

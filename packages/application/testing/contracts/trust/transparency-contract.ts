@@ -13,7 +13,7 @@ export interface TransparencyPorts extends CasePorts {
 /** The behaviour required of every implementation of `TransparencyStore`. */
 export function transparencyContract(name: string, ports: () => TransparencyPorts): void {
   const { changed, openCase, report, decide } = caseSteps(ports);
-  /** In which nothing else happens in the same store. */
+  /** Months in which nothing else happens in the same store. */
   const may = spanOfMonth('2031-05');
   const july = spanOfMonth('2031-07');
   const september = spanOfMonth('2031-09');
