@@ -2,7 +2,7 @@ import { GraphileJobs } from '../src/platform/jobs/graphile-jobs.ts';
 import { withAdmin } from './test-database-engine.ts';
 
 /**
- * In a database whose search path looks in `public` first, `now()` is what a test has set, and the time of the
+ * Makes `now()`, in a database whose search path looks in `public` first, what a test has set, and the time of the
  * machine until then. The queue finds by it what is due. A function in SQL would be put into the statement that calls
  * it, and plans would count the reading of its table.
  */

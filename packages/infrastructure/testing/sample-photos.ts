@@ -104,7 +104,7 @@ export const sample = {
   /** Pure noise, which no encoder can compress. */
   noisy: async (): Promise<Buffer> => (await noise(1400, 1100, 60)).jpeg({ quality: 92 }).toBuffer(),
 
-  /** As a phone takes it: 12 megapixels, soft light and fine grain, just below 5 MB. */
+  /** Photo as a phone takes it: 12 megapixels, soft light and fine grain, just below 5 MB. */
   async phonePhoto(bytes = 5 * 1024 * 1024): Promise<Buffer> {
     const [width, height] = [4032, 3024];
     const light = (await noise(24, 18, 50)).resize(width, height, { kernel: 'cubic' });

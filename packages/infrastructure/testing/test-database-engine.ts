@@ -18,7 +18,7 @@ export type TestEngine = {
 export type TestTemplate = Pick<TestEngine, 'url' | 'strategy'> & { readonly name: string };
 
 /**
- * For databases that live as long as their test file. Without autovacuum, so that a table has statistics only
+ * Settings for databases that live as long as their test file. Autovacuum is off, so that a table has statistics only
  * where a test analyzes it, and plans do not depend on the moment.
  */
 const settings = [

@@ -45,7 +45,7 @@ const carryOver = `
   order by u.id for key share of u
   on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null`;
 
-/** As `carryOver` does for an account that comes later. */
+/** Carries blocks over, as `carryOver` does, for an account that comes later. */
 const blockTraced = `
   insert into blocks (blocker_id, blocked_id, created_at, traced_to)
   select ${me}, u.id, :at::timestamptz, traced.email_digest
@@ -62,7 +62,7 @@ const blockTraced = `
 
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
-/** By a tap. */
+/** Whether a member has blocked this one by a tap, and not by a trace of the account. */
 export const isBlocked = `exists (select ${blockersOf})`;
 
 const keptByEmail = `

@@ -11,7 +11,7 @@ interface LockedScore extends ConnectionScore {
   readonly otherId: MemberId;
 }
 
-/** By their ids, so that two who renew at once do not wait for each other. */
+/** Locks in the order of their ids, so that two who renew at once do not wait for each other. */
 const lockScoresOf = `
   select id as match_id, compatibility_score as score,
     case when user_id1 = :me::integer then user_id2 else user_id1 end as other_id

@@ -1,7 +1,7 @@
 import { nameOf, nameOfOther } from '../../members/people/others-in-exports.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
-/** Of a request that the member has sent, what has become of it is not said. */
+/** Says nothing of what has become of a request that the member has sent. */
 export const connectionsExport: FeatureExport = {
   sections: {
     connections: `

@@ -4,7 +4,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { MatchFactsReader } from './match-facts-reader.ts';
 import { PackedProfileRepository } from './packed-profile-repository.ts';
 
-/** For seeds: turns off the trigger that adds a packing job for every member written in this transaction. */
+/** Turns off, for seeds, the trigger that adds a packing job for every member written in this transaction. */
 export async function disablePackingJobs(transaction: KnexTransaction): Promise<void> {
   await transaction.db.raw("set local nestmates.packing = 'by hand'");
 }
@@ -17,7 +17,7 @@ export async function packMembers(transaction: KnexTransaction, ids: readonly Me
   await new PackedProfileRepository(transaction).put(members);
 }
 
-/** For members by the million: what is packed in this transaction is found after `collectAll`. */
+/** Turns off collecting, for members by the million: what is packed in this transaction is found after `collectAll`. */
 export async function disableCollecting(transaction: KnexTransaction): Promise<void> {
   await transaction.db.raw("set local nestmates.collecting = 'by hand'");
 }

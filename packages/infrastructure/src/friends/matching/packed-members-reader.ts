@@ -50,7 +50,7 @@ export class PackedMembersReader {
     this.#maxBytes = maxBytes;
   }
 
-  /** Of each of these neighborhoods, in their order; those without members any more are empty. */
+  /** Packed members of each of these neighborhoods, in their order; those without members any more are empty. */
   async read(neighborhoods: readonly StoredNeighborhood[]): Promise<readonly (Int32Array | undefined)[]> {
     const found = new Map<number, Int32Array>();
     const missing: number[] = [];

@@ -13,8 +13,8 @@ import { MatchProfileModel } from './matching-models.ts';
 const packingLock = 7_261_002;
 
 /**
- * In one order, so that two batches do not wait for each other; and a member who is being deleted is waited for, so
- * that they are gone when their profile is read.
+ * Locks in one order, so that two batches do not wait for each other; and a member who is being deleted is waited for,
+ * so that they are gone when their profile is read.
  */
 const lock = `
   with locked as materialized (
@@ -32,7 +32,7 @@ const addNeighborhoods = `
   order by latitude, longitude
   on conflict (latitude, longitude) do nothing`;
 
-/** After the neighborhoods exist, whichever transaction has created them. */
+/** Runs after the neighborhoods exist, whichever transaction has created them. */
 const put = `
   insert into match_profiles (member_id, neighborhood_id, encoding, packed)
   select t.member_id, n.id, :encodingVersion, t.packed

@@ -8,14 +8,14 @@ const endOf = (table: string, one: string, other: string, at: string, which = 't
   `select ${other} as other_id, ${at} as ended_at, false as was_connected from ${table}
    where ${one} = :me::integer and ${which} and ${at} > :since`;
 
-/** Of the two, whoever has ended it, and whether or not something was written. */
+/** Connections that either of the two has ended, and whether or not something was written. */
 const connectionEnds = `
   select case when low_id = :me::integer then high_id else low_id end as other_id, ended_at, true as was_connected
   from ended_connections where (low_id = :me::integer or high_id = :me::integer) and ended_at > :since`;
 
 const isEnded = "status = 'ended'";
 
-/** By either of the two, in either way. */
+/** Ends by either of the two, in either way. */
 const ends = [
   connectionEnds,
   endOf('connection_requests', 'requester_id', 'recipient_id', 'responded_at', isEnded),

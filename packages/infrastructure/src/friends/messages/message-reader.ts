@@ -56,7 +56,7 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   cursor: timeCursorOf(row.at, row.userId),
 });
 
-/** Of whom is away only the name stands above what was written. */
+/** Leaves only the name of whoever is away above what was written. */
 const whileAway = {
   away: true,
   profilePhotoUrl: null,

@@ -128,7 +128,7 @@ export const unreadTotal = `
   from correspondents c cross join lateral (${unreadFrom('c.other_id')}) news
   where ${open}`;
 
-/** Of one who is away nothing is said. */
+/** Says nothing of one who is away. */
 export const waiting = `
   select u.id, u.first_name, ${shownPhoto('u')} as profile_photo_url, ${isAmong} as opened
   from correspondents c

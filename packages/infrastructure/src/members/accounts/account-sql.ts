@@ -43,7 +43,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
 /** The columns of `users` that a member consists of. Password and reset link are not among them. */
 export const memberFields = Object.keys(isMemberField) as (keyof Member)[];
 
-/** Without the columns of the row that no member sees. */
+/** Leaves out the columns of the row that no member sees. */
 export const memberOf = (row: Member): Member =>
   Object.fromEntries(memberFields.map((field) => [field, row[field]])) as unknown as Member;
 

@@ -10,7 +10,7 @@ export class ArgonPasswords implements Passwords {
   readonly #worker = workerPool<typeof hashingTasks>({
     script: new URL('./hashing-worker.ts', import.meta.url),
     concurrency: 1,
-    // On Linux the priority is the thread's own; on other systems it would be that of the whole process.
+    // Priority is the thread's own on Linux; on other systems it would be that of the whole process.
     niceIncrement: process.platform === 'linux' ? 7 : 0,
   });
   #dummyHash: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { confirmedSince } from '@nestmates/domain/members/email-change/email-cha
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** In milliseconds, since JSON has no dates. */
+/** Time in milliseconds, since JSON has no dates. */
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const find = `

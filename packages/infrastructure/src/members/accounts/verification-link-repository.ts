@@ -4,7 +4,10 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** In the member's row, beside what the link verifies: a redemption is one statement, and a newer link replaces it. */
+/**
+ * Keeps the link in the member's row, beside what it verifies: a redemption is one statement, and a newer link replaces
+ * it.
+ */
 export class VerificationLinkRepository implements VerificationLinks {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {

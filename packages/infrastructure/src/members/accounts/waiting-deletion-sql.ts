@@ -1,3 +1,3 @@
-/** Of a member's e-mails and links those stay till then that the last letters, and the words at an old link, need. */
+/** Keeps till then those e-mails and links of a member that the last letters, and the words at an old link, need. */
 export const noDeletionWaitsFor = (memberId: string): string =>
   `not exists (select from scheduled_deletions waiting where waiting.member_id = ${memberId})`;

@@ -22,7 +22,7 @@ import { EndedLinkRepository } from './ended-link-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
 import * as endedLinksMigration from './migrations/20261129T004400-ended-links.ts';
 
-/** Of "Nestmates <hello@nestmates.test>", or an address alone. */
+/** Takes the address from "Nestmates <hello@nestmates.test>", or an address alone. */
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 export const emailChangeFeature = feature({

@@ -16,7 +16,7 @@ const allOn: Settings = {
   feedbackEmails: true,
 };
 
-/** Without a stored setting, e-mails are on. */
+/** E-mails are on without a stored setting. */
 const settingsOf = `
   select
     coalesce(bool_and(message_emails), true) as message_emails,

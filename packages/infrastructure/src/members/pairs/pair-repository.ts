@@ -24,7 +24,7 @@ const state = `${progressColumns('u')}, not (${notBlocked(me, 'u.id')}) as block
 type StateRow = Progress &
   Pick<PairState, 'blocked' | 'away' | 'connected' | 'isBuyer' | 'hasOrdered' | 'isSeller'>;
 
-/** For a thread, which is read with it. */
+/** State for a thread, which is read with it. */
 const between = preparedStatement<StateRow>('pair', `select ${state} from users u where u.id = ${other}`);
 
 const requestFields = ['id', 'requesterId', 'recipientId', 'status', 'createdAt', 'respondedAt'];

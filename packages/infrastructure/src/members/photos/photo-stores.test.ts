@@ -47,7 +47,7 @@ describe('photos in files', () => {
     const root = join(folder, 'full');
     const files = new FilePhotoStore(root);
     await mkdir(root);
-    // As on a disk that fills up at the second file: its name is taken by a folder.
+    // Fails as a disk does that fills up at the second file: its name is taken by a folder.
     const full = { ...variant, file: 'not/there.webp' as typeof variant.file };
     await expect(files.save('a-photo', [variant, full])).rejects.toThrow();
     await files.save('another', [variant]);

@@ -7,7 +7,7 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { S3Objects, type S3Options } from './s3-objects.ts';
 import { writeParts } from './write-parts.ts';
 
-/** In the bucket of the photos, beside them. */
+/** Keeps files in the bucket of the photos, beside them. */
 export class S3Files implements StoredFiles {
   readonly #objects: S3Objects;
   /** A file is larger than a photo. */

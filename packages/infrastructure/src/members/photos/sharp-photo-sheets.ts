@@ -10,7 +10,7 @@ interface Placed {
   readonly height: number;
 }
 
-/** As wide as the widest can be, none of them enlarged. */
+/** Places photos as wide as the widest can be, none of them enlarged. */
 async function placed(photo: Uint8Array): Promise<Placed> {
   const { data, info } = await sharp(photo)
     .resize({ width, withoutEnlargement: true })

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { BannedEmailModel, FormerEmailModel } from './restriction-models.ts';
 
-/** From before the decisions were kept. */
+/** Decision of a ban from before the decisions were kept. */
 const ofUnknown = 0;
 
 export class BannedEmailRepository implements BannedEmails {

@@ -5,8 +5,8 @@ export const accountMailboxes = `
   select f.member_id, f.digest from former_emails f`;
 
 /**
- * With when the member is told, if the weight of its reports limits them until somebody has looked: `isLimitedByWeight` of
- * its events. `id` is SQL.
+ * Joins when the member is told, if the weight of its reports limits them until somebody has looked:
+ * `isLimitedByWeight` of its events. `id` is SQL.
  */
 export const joinLimit = (id: string): string => `join lateral (
     select e.type, coalesce((e.data ->> 'toldAt')::timestamptz, e.at) as told_at

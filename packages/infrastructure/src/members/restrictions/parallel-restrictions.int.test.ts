@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As for a big table, however few members there are. */
+/** Makes plans as for a big table, however few members there are. */
 const asIfBig = `
   set local parallel_setup_cost = 0; set local parallel_tuple_cost = 0;
   set local min_parallel_table_scan_size = 0; set local max_parallel_workers_per_gather = 2`;

@@ -32,7 +32,7 @@ const kept = `
   )
   order by id`;
 
-/** In an order, so that two transactions do not wait for each other. */
+/** Locks in an order, so that two transactions do not wait for each other. */
 const lockMailboxes = `
   select pg_advisory_xact_lock(${mailboxLock}, locked.number)
   from (select distinct hashtext(digest) as number from unnest(:digests::text[]) as digest order by 1) locked`;

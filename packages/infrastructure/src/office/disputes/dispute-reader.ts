@@ -66,7 +66,10 @@ const one = `
     payer.created_at as payer_since
   from disputes d ${joined} where d.id = :id::integer`;
 
-/** Of two who know each other by the marketplace alone, since the day before the order: what friends write is private. */
+/**
+ * Messages of two who know each other by the marketplace alone, since the day before the order: what friends write is
+ * private.
+ */
 const messages = `
   select case when m.sender_id = o.buyer_id then 'buyer' else 'seller' end as "by", m.timestamp as at, m.message as text
   from orders o join messages m
@@ -78,7 +81,7 @@ const messages = `
     )
   order by m.id desc limit 500`;
 
-/** Without those that the bank has sent back. */
+/** Leaves out those that the bank has sent back. */
 const refunds = `
   select min(t.at) as at, sum(t.cents)::integer as cents from transactions t
   where t.order_id = :orderId::integer and t.kind = 'refund'

@@ -14,7 +14,7 @@ const within = 't.at >= :from::timestamptz and t.at < :to::timestamptz';
 
 const movedByKind = `select kind, sum(cents)::float8 as cents from transactions group by kind`;
 
-/** After the last row of the page before; the index is by time and id. */
+/** Rows after the last row of the page before; the index is by time and id. */
 export const journalMovements = `
   ${ledger}
   where ${within} and (:after::integer is null

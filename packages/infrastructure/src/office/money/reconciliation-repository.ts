@@ -11,7 +11,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ReconciliationModel } from './reconciliation-model.ts';
 
-/** Of an order or of none, at this provider. */
+/** Whether it is at this provider, of an order or of none. */
 const atProvider = 'coalesce(t.provider, o.provider) = :provider';
 
 const rows = `

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** As `isWaiting` of the domain: sent, or approved for another main photo while the selfies are there. */
+/** Chooses as `isWaiting` of the domain: sent, or approved for another main photo while the selfies are there. */
 const waiting = `
   select c.id, c.status, c.member_id, u.first_name, u.profile_photo_url, u.created_at as member_since, c.poses, c.sent_at,
     (select count(*)::integer from selfie_checks asked

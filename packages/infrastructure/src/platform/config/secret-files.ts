@@ -42,7 +42,7 @@ function secretIn(name: SecretName, environment: Environment): { value?: string;
 }
 
 interface Secrets {
-  /** With what the files hold, under the names without `_FILE`. */
+  /** Includes what the files hold, under the names without `_FILE`. */
   readonly environment: Environment;
   readonly mistakes: readonly string[];
 }

@@ -13,7 +13,7 @@ export const repository = <A extends PortName, B extends PortName>(
 
 declare module '@nestmates/application/platform/wiring/use-case.ts' {
   interface Ports {
-    /** To PostgreSQL itself, past a pooler: for what lasts longer than a transaction, such as listening. */
+    /** Goes to PostgreSQL itself, past a pooler: for what lasts longer than a transaction, such as listening. */
     readonly directConnection: ClientConfig;
   }
 }

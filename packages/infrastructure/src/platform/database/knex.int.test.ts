@@ -18,7 +18,7 @@ function pool(): Knex {
 const processOf = async (knex: Knex): Promise<number> =>
   (await knex.raw('select pg_backend_pid() as pid')).rows[0].pid;
 
-/** As if the server at the other end were a standby now: it reads, and takes no changes. */
+/** Does as if the server at the other end were a standby now: it reads, and takes no changes. */
 const standby = (knex: Knex) => knex.raw('set default_transaction_read_only = on');
 
 const change = (knex: Knex) => knex.raw('create table if not exists changed (id int)');

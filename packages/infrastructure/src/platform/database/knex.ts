@@ -50,7 +50,7 @@ export function connect(url: string, { min = 0, max, pooled = false }: Pool): Kn
     },
     pool: { min, max, ...connectionLifetime, ...droppedOnceServerLeft() },
     acquireConnectionTimeout: 4000,
-    // Without this, an error's message, and so the log, would contain every value of the statement.
+    // Errors would contain every value of the statement without this, and so would the log.
     compileSqlOnError: false,
     ...knexNames,
   });

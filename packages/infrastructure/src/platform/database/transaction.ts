@@ -41,7 +41,7 @@ export class KnexTransaction implements Transaction {
   }
 
   /**
-   * After a deadlock or a serialization failure the work runs again, so it must do nothing that a rollback does not
+   * Runs the work again after a deadlock or a serialization failure, so it must do nothing that a rollback does not
    * undo.
    */
   run<T>(work: () => Promise<T>): Promise<T> {
@@ -71,7 +71,7 @@ export class KnexTransaction implements Transaction {
     else await step();
   }
 
-  /** Where statements run: in the current transaction, or else on the pool. */
+  /** Connection on which statements run: in the current transaction, or else on the pool. */
   get db(): Knex {
     return this.#current.getStore()?.trx ?? this.#knex;
   }

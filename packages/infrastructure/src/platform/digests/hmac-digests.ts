@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyedDigests } from '@nestmates/application/platform/shared/ports.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** With the configured key, or else the one generated with the database; read once. */
+/** Uses the configured key, or else the one generated with the database; it is read once. */
 export class HmacDigests implements KeyedDigests {
   readonly #transaction: KnexTransaction;
   #key: string | undefined;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 
-/** Of the system, and of PostgreSQL whose disk is full. */
+/** Error codes of the system, and of PostgreSQL whose disk is full. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 
 const isFull = (error: unknown): boolean =>
@@ -32,7 +32,7 @@ export async function folderWithoutRoom(
   return undefined;
 }
 
-/** In bytes. */
+/** Free room in bytes. */
 async function roomInFolder(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -9,7 +9,7 @@ export interface EncryptionKey {
 }
 
 const algorithm = 'aes-256-gcm';
-/** As the standard recommends for random ones. */
+/** Length that the standard recommends for random ones. */
 const nonceLength = 12;
 const tagLength = 16;
 

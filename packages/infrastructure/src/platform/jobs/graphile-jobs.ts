@@ -4,7 +4,7 @@ import { AtCommit } from '../database/at-commit.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 
-/** In the order of their keys, so that two transactions which replace the same jobs cannot deadlock. */
+/** Adds jobs in the order of their keys, so that two transactions which replace the same jobs cannot deadlock. */
 const addJobs = `
   select graphile_worker.add_job(name, payload := payload, run_at := run_at, job_key := key, job_key_mode := mode)
   from (

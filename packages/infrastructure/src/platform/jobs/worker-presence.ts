@@ -14,12 +14,12 @@ const withoutLock = `
   select id from holders where pg_try_advisory_xact_lock(${lockOf('id')})`;
 
 export interface WorkerPresenceOptions {
-  /** Under which the queue notes what this worker does. */
+  /** Name under which the queue notes what this worker does. */
   readonly id: string;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** In milliseconds; work of a worker that was killed is taken back after one to two of them. */
+  /** Time in milliseconds; work of a worker that was killed is taken back after one to two of them. */
   readonly interval: number;
 }
 

@@ -27,7 +27,7 @@ function failWithoutAddresses(error: unknown): never {
   throw told;
 }
 
-/** Of two tasks with one name the second would run in place of the first, so no name is taken twice. */
+/** Refuses two tasks with one name, of which the second would run in place of the first. */
 function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
   const runs = [
     ...handlers.map(

@@ -13,7 +13,7 @@ const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: s
   nestmates_sessions: (subscriber, digest) => subscriber.onSessionEnded(digest),
 };
 
-/** After each break the subscriber is told that events may have been missed. */
+/** Tells the subscriber after each break that events may have been missed. */
 export class PostgresEventNotifier implements EventNotifier {
   static readonly capabilities: readonly Capability[] = ['events-across-processes'];
   readonly #connection: ListenerOptions['connection'];

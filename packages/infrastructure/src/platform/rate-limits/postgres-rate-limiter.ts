@@ -53,7 +53,7 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 }
 
-/** For load tests only; the configuration refuses it in production. */
+/** Serves load tests only; the configuration refuses it in production. */
 export const unlimited: RateLimiter = {
   consume: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),

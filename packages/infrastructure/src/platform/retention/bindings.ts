@@ -2,7 +2,7 @@ import type { OldRows } from '@nestmates/application/platform/retention/ports.ts
 import type { Bind, ServiceIdentifier } from 'inversify';
 import { port } from '../wiring/wiring.ts';
 
-/** For rows with which something goes that is not in the database. */
+/** Removes rows along with something that is not in the database. */
 export function removesOldRows<Service>(
   bind: Bind,
   { kind, table }: Pick<OldRows, 'kind' | 'table'>,

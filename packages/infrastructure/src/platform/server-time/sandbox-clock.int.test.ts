@@ -17,7 +17,7 @@ const chime = job('chime', z.object({ says: z.string() }));
 let database: TestDatabase;
 let knex: Knex;
 let clock: SandboxClock;
-/** Of another process. */
+/** Clock of another process. */
 let otherClock: SandboxClock;
 let workers: Worker[];
 let jobs: GraphileJobs;

@@ -13,10 +13,10 @@ interface ColumnOptions {
 }
 
 export interface Column<Value = unknown> extends ColumnOptions {
-  /** As PostgreSQL names it. */
+  /** Type as PostgreSQL names it. */
   readonly type: string;
   readonly isNullable?: true;
-  /** Of nobody, in a row that refers to no member any more: numbers, times, flags and words of a list. */
+  /** Says nothing of anybody, in a row that refers to no member any more: numbers, times, flags and words of a list. */
   readonly saysNothing?: true;
   /** Refers to a member's account. */
   readonly ofMember?: true;

@@ -31,7 +31,7 @@ export const describeColumns = (table: Table): readonly DescribedColumn[] =>
     left: column.left ?? (column.exported ? undefined : table.left),
   }));
 
-/** For each section of the export a statement about `:memberId`. */
+/** Makes for each section of the export a statement about `:memberId`. */
 export function sectionsOf(table: Table): Readonly<Record<string, string>> {
   const sections = Object.entries(table.sections ?? {});
   const isOf = ({ exported }: Column, section: string) => exported === true || exported === section;

@@ -3,7 +3,7 @@ import { knexSnakeCaseMappers, snakeCaseMappers } from 'objection';
 /** Names are camelCase in code and snake_case in SQL. Everything that converts them uses these. */
 const { parse, format } = snakeCaseMappers();
 
-/** For the query builder, in both directions. */
+/** Names for the query builder, in both directions. */
 export const knexNames = knexSnakeCaseMappers();
 
 export const camelCaseKeys = <Row extends object>(row: Readonly<Record<string, unknown>>): Row =>
@@ -17,6 +17,6 @@ const columnNamed = (name: string): string => keyOf(format({ [name]: null }));
 
 export const columnsNamed = (names: readonly string[]): readonly string[] => names.map(columnNamed);
 
-/** For the rows that a statement aggregates to JSON, whose keys no driver converts. */
+/** Columns of the rows that a statement aggregates to JSON, whose keys no driver converts. */
 export const jsonColumns = (names: readonly string[]): string =>
   names.map((name) => `${columnNamed(name)} as "${name}"`).join(', ');

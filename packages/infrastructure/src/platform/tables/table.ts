@@ -11,7 +11,7 @@ interface TableOptions {
   readonly erasure?: Erasure;
   /** Why the export leaves out each column that says nothing else. */
   readonly left?: ReasonLeft;
-  /** By sections of the export: which rows they show, as SQL after `where`. */
+  /** Rows that each section of the export shows, as SQL after `where`. */
   readonly sections?: Readonly<Record<string, string>>;
   /** Which rows the nightly job removes by a statement. */
   readonly old?: OldRowsOfTable | readonly OldRowsOfTable[];
@@ -22,7 +22,7 @@ interface TableOptions {
 /** All that is said of a table. */
 export interface Table<Of extends Columns = Columns> extends TableOptions {
   readonly name: string;
-  /** By their names in code. */
+  /** Columns by their names in code. */
   readonly columns: Of;
 }
 

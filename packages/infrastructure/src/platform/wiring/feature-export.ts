@@ -4,13 +4,13 @@ import type { SealedKind } from '@nestmates/application/platform/encryption/encr
 export interface FeatureExport {
   /** A statement about `:memberId` for each section of the file. */
   readonly sections?: Readonly<Record<string, string>>;
-  /** By sections: what their fields `sealed` are, which are encrypted for the rows `sealed_id`. */
+  /** What the fields `sealed` of each section are, which are encrypted for the rows `sealed_id`. */
   readonly sealed?: Readonly<Record<string, SealedKind>>;
 }
 
 declare module '@nestmates/application/platform/wiring/use-case.ts' {
   interface Ports {
-    /** Of all features together. */
+    /** Sections of all features together. */
     readonly exportSections: Required<Pick<FeatureExport, 'sections' | 'sealed'>>;
   }
 }

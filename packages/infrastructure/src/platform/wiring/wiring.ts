@@ -46,7 +46,7 @@ export function service<One extends Need>(bind: Bind, Service: UseCase<One>, nam
 
 type Dependency<T> = ServiceIdentifier<T> | (T extends readonly (infer One)[] ? Every<One> : never);
 
-/** For each name the port or class that provides it; a wrong, missing or unknown name does not compile. */
+/** Port or class that provides each name; a wrong, missing or unknown name does not compile. */
 export type Dependencies<Deps> = { readonly [Name in keyof Deps]: Dependency<Deps[Name]> };
 
 /** Binds an adapter whose constructor takes its dependencies as one object. */
@@ -83,7 +83,7 @@ export interface Migration {
   up(knex: Knex): Promise<void>;
 }
 
-/** By their names, which begin with the second in which they were begun. */
+/** Migrations by their names, which begin with the second in which they were begun. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** What a feature adds to the application: its bindings and the migrations of its tables. */

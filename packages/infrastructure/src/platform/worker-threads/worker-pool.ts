@@ -41,7 +41,7 @@ export function workerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerP
     const { Piscina } = await import('piscina');
     const pool = new Piscina({
       filename: script.href,
-      // With no minimum, tasks that wait while the thread crashes would wait until another task comes.
+      // Tasks that wait while the thread crashes would wait until another task comes if there were no minimum.
       minThreads: 1,
       maxThreads: 1,
       concurrentTasksPerWorker: concurrency,

@@ -5,7 +5,7 @@ import { titleForReporter } from './reporter-titles.ts';
 
 const named = thingKinds.filter((kind) => isNamedToMember({ kind }));
 
-/** By kind alone: the number of a message or an order would say who has reported it. */
+/** Names the kind alone: the number of a message or an order would say who has reported it. */
 const restsOn = `
   select coalesce(json_agg(distinct thing ->> 'kind' order by thing ->> 'kind'), '[]')
   from jsonb_array_elements(d.things) as t(thing) where thing ->> 'kind' in ('${named.join("', '")}')`;

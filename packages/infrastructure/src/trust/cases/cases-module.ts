@@ -52,7 +52,7 @@ export const casesFeature = feature({
     service(bind, CaseRecord, 'caseRecord');
     service(bind, Departures);
     bind(port('returnObservers')).toService(Departures);
-    // Before the others: what goes on is neither closed nor erased.
+    // Comes before the others: what goes on is neither closed nor erased.
     onAccountErasure(bind, Departures, hasCases, (departures, memberId) => departures.leave(memberId));
     removesOldRows(
       bind,
@@ -66,7 +66,7 @@ export const casesFeature = feature({
     service(bind, ReportsWeighedAgain);
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
     service(bind, IdleCases);
-    // Before the nightly removal, which deletes their evidence.
+    // Runs before the nightly removal, which deletes their evidence.
     cronJob(bind, { name: 'cases.end-idle', schedule: '41 2 * * *' }, IdleCases, (cases) => cases.endAll());
     service(bind, UrgentCases);
     jobHandler(bind, alertEffect, UrgentCases, (urgent, { caseId }) => urgent.alertEffect(caseId));

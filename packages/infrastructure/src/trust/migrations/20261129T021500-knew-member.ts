@@ -1,6 +1,6 @@
 import type { Knex } from '../../platform/database/knex.ts';
 
-/** Of what is open, by what is still kept of the two. */
+/** Marks the open reports by what is still kept of the two. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     comment on column reports.knew_member is

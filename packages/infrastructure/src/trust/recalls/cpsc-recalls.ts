@@ -6,7 +6,7 @@ import { brandsIn, modelsIn } from './names-of-recall.ts';
 
 interface CpscOptions {
   readonly apiBase?: string | undefined;
-  /** In milliseconds, for one call. */
+  /** Limit in milliseconds, for one call. */
   readonly timeout?: number;
 }
 

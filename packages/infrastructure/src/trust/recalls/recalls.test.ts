@@ -9,7 +9,7 @@ import { brokenServer } from '../../../testing/broken-server.ts';
 import { builtInRecalls } from './built-in-recalls.ts';
 import { CpscRecalls } from './cpsc-recalls.ts';
 
-/** As the agency publishes them. */
+/** Recall as the agency publishes it. */
 const sleepers = {
   RecallID: 8557,
   RecallNumber: '19105',

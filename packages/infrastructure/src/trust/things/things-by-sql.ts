@@ -9,11 +9,11 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 export interface ThingStatements<Row> {
   readonly kind: ThingKind;
   /**
-   * By `:id`, as `:viewer` is shown it at `:now`; a visitor is null. What has ended is there where it did so after
-   * `:since`.
+   * Statement by `:id`, as `:viewer` is shown it at `:now`; a visitor is null. What has ended is there where it did so
+   * after `:since`.
    */
   readonly shownTo: string;
-  /** By `:id`, of `:owner`. */
+  /** Statement by `:id`, of `:owner`. */
   readonly asItIs: string;
   thing(row: Row): ReportableThing;
 }

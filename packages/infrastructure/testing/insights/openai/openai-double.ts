@@ -73,12 +73,12 @@ export class OpenAiDouble {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** For the next requests, one each. */
+  /** Behaviors for the next requests, one each. */
   next(...behaviors: readonly Behavior[]): void {
     this.#behaviors.push(...behaviors);
   }
 
-  /** For the next test. */
+  /** Forgets all for the next test. */
   reset(): void {
     this.#behaviors.length = 0;
     this.received.length = 0;
@@ -99,7 +99,7 @@ export class OpenAiDouble {
     else sendResponse(response, checked.body, this.#answer(checked.body));
   }
 
-  /** With `strict`, the API lets no model leave the schema; neither does the double. */
+  /** Lets no model leave the schema where `strict` is set, as the API does. */
   #answer(body: ResponseRequest): WireResponse {
     const answer = this.#options.model(body);
     const format = body.text?.format;
@@ -171,7 +171,7 @@ function responseIn(behavior: Spoken, body: ResponseRequest): WireResponse {
 
 const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 
-/** As the request asks for it: whole, or as a stream of events. */
+/** Sends it as the request asks for it: whole, or as a stream of events. */
 function sendResponse(response: ServerResponse, body: ResponseRequest, whole: WireResponse): void {
   if (!body.stream) {
     sendJson(response, 200, whole);

@@ -1,7 +1,7 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses.js';
 import type { WireResponse } from './responses.ts';
 
-/** In a list of all events of a stream, without their numbers. */
+/** Event in a list of all events of a stream, without their numbers. */
 export type WireEvent = { readonly type: ResponseStreamEvent['type'] } & Readonly<Record<string, unknown>>;
 
 const pieceLength = 40;

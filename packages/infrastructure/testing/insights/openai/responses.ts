@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response, ResponseOutputMessage, ResponseUsage } from 'openai/resources/responses/responses.js';
 import type { ResponseRequest } from './request-schema.ts';
 
-/** As it goes over the wire; `output_text` is added by the SDK. */
+/** Response as it goes over the wire; `output_text` is added by the SDK. */
 export type WireResponse = Omit<Response, 'output_text'>;
 
 const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);

@@ -1,6 +1,6 @@
 import type { Knex } from '../../../platform/database/knex.ts';
 
-/** Where an e-mail has to be verified, the search finds a member from then on. */
+/** Lets the search find a member once the e-mail is verified, where that is required. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create trigger repack_verified_member after update of email_verified_at on users

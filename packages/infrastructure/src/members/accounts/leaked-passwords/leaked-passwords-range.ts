@@ -6,7 +6,7 @@ export interface LeakedPasswordsRangeOptions {
   readonly apiBase: string;
   /** Asked first, and the only one when the API cannot be reached. */
   readonly common: LeakedPasswords;
-  /** In milliseconds. */
+  /** Limit in milliseconds. */
   readonly timeout?: number;
   /** Nobody could be asked: the password is taken. */
   failed(reason: string): void;

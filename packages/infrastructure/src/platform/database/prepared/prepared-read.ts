@@ -94,7 +94,7 @@ export class PreparedRead<Row extends QueryResultRow> implements Submittable {
     if (!this.#columns.has(this.name)) this.#columns.set(this.name, columnsOf([]));
   }
 
-  /** After any error it is prepared again, since the error may be that its columns have changed. */
+  /** Prepares the statement again after any error, since the error may be that its columns have changed. */
   handleError(error: unknown): void {
     this.#columns.delete(this.name);
     this.#settle.reject(error);

@@ -36,7 +36,7 @@ const columnLine = (
   return `| ${facts.join(' | ')} |`;
 };
 
-/** Until when the rows of a table stay, and why columns outlive an account. */
+/** Says until when the rows of a table stay, and why columns outlive an account. */
 function linesOf(table: TableEntry | undefined, said: DescribedColumns): readonly string[] {
   const old = [table?.old ?? []].flat().map(({ when, emptied }) => {
     const condition = when.replaceAll(/\s+/g, ' ');

@@ -33,7 +33,7 @@ it('has a sentence for each of its tables', async () => {
 
 const models = features.flatMap((feature) => feature.tables);
 
-/** As PostgreSQL has the columns of ordinary tables. */
+/** Columns of ordinary tables as PostgreSQL has them. */
 const columnsThere = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     not a.attnotnull as "isNullable",

@@ -1,6 +1,6 @@
 import type { Knex } from '../../../platform/database/knex.ts';
 
-/** For the nightly job that removes what has been kept long enough. */
+/** Serves the nightly job that removes what has been kept long enough. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create index attempts_by_end on attempts (resets_at);

@@ -23,7 +23,7 @@ export const invalidRequest = (message: string, param?: string, code?: string): 
 
 export const noSuch = (kind: string, id: string, param?: string): StripeFailure => {
   const body = { type: 'invalid_request_error', message: `No such ${kind}: '${id}'`, param } as const;
-  // In the path the whole address is wrong, in a parameter only that.
+  // Address is wrong as a whole if the id is in the path; in a parameter only that is.
   return new StripeFailure(param === undefined || param === 'id' ? 404 : 400, {
     ...body,
     code: 'resource_missing',

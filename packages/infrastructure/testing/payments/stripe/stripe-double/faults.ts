@@ -30,7 +30,7 @@ interface PlannedFault {
 export class Faults {
   readonly #planned: PlannedFault[] = [];
 
-  /** For the next `times` of such calls. */
+  /** Plans a fault for the next `times` of such calls. */
   plan(call: string, fault: Fault, times = 1): void {
     this.#planned.push({ call, fault, times });
   }

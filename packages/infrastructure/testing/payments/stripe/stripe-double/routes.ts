@@ -30,7 +30,7 @@ export interface Call {
   readonly id: string;
   /** The connected account in whose name it is made. */
   readonly account: string | undefined;
-  /** Where the double is, for the addresses of its pages. */
+  /** Address of the double, for the addresses of its pages. */
   readonly base: string;
 }
 

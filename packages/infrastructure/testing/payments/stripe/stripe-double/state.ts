@@ -38,7 +38,7 @@ export class StripeState {
   readonly files = new Map<string, UploadedFile>();
   readonly fraudWarnings = new Map<string, FraudWarning>();
   readonly payouts = new Map<string, Payout>();
-  /** From the connected accounts to the banks of their sellers. */
+  /** Payouts from the connected accounts to the banks of their sellers. */
   readonly payoutsOfSellers = new Map<string, readonly Payout[]>();
   readonly balanceTransactions = new Map<string, BalanceTransaction>();
   readonly transfers = new Map<string, Transfer>();
@@ -77,7 +77,7 @@ export class StripeState {
     return this.#clock.now();
   }
 
-  /** As Stripe's objects have times. */
+  /** Time as Stripe's objects have it. */
   seconds(): number {
     return Math.floor(this.now().getTime() / 1000);
   }

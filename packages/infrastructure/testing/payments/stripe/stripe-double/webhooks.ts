@@ -4,9 +4,9 @@ import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Event } from './objects.ts';
 
 export interface WebhookSecrets {
-  /** Of the endpoint for what happens to the platform. */
+  /** Secret of the endpoint for what happens to the platform. */
   readonly platform: string;
-  /** Of the endpoint for what happens to connected accounts. */
+  /** Secret of the endpoint for what happens to connected accounts. */
   readonly connect: string;
 }
 
@@ -16,7 +16,7 @@ export function signedWebhook(event: Event, secrets: WebhookSecrets, at: Date): 
   return signedText(JSON.stringify(event), secret, at);
 }
 
-/** By someone who does not know the secret. */
+/** Event sent by someone who does not know the secret. */
 export const forgedWebhook = (event: Event, at: Date): WebhookRequest =>
   signedText(JSON.stringify(event), 'whsec_guessed', at);
 
@@ -37,7 +37,7 @@ export function signedText(body: string, secret: string, at: Date): WebhookReque
 export interface DeliveryPlan {
   /** How often each event is sent. */
   readonly copies: number;
-  /** From 0 up to and without 1, for the order; without it, the order is that of the events. */
+  /** Number from 0 up to and without 1, for the order; left out, the order is that of the events. */
   readonly random?: () => number;
 }
 

@@ -4,7 +4,7 @@ import type { Charge, Invoice, List, Subscription } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { pageOf } from './lists.ts';
 
-/** Of one period of a subscription; paid by the charge, or not. */
+/** Adds the invoice of one period of a subscription; paid by the charge, or not. */
 export function addInvoice(
   state: StripeState,
   { id: subscription, customer }: Subscription,

@@ -2,7 +2,7 @@ import type { Payout } from '../objects.ts';
 import type { StripeState } from '../state.ts';
 import { book } from './balance-transactions.ts';
 
-/** As its dashboard is set to, Stripe sends that much of the platform's balance to its bank. */
+/** Sends that much of the platform's balance to its bank, as Stripe does by its dashboard's setting. */
 export function payOutToPlatform(state: StripeState, amount: number): Payout {
   const id = state.id('po');
   const line = book(state, { type: 'payout', reporting_category: 'payout', amount: -amount, source: id });

@@ -42,7 +42,7 @@ export function createAccount(state: StripeState, params: Stripe.AccountCreatePa
   return account;
 }
 
-/** As of an account of which nothing is asked. */
+/** Requirements of an account of which nothing is asked. */
 export const nothingDue: Account['requirements'] = {
   currently_due: [],
   past_due: [],

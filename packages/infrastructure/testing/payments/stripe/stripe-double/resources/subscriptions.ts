@@ -67,7 +67,7 @@ function payPeriod(state: StripeState, subscription: Subscription): void {
   addInvoice(state, subscription, charge(state, String(subscription.customer), untaxed + tax), tax);
 }
 
-/** Of a customer, who has no order. */
+/** Charge of a customer, who has no order. */
 function charge(state: StripeState, customer: string, amount: number): Charge {
   const id = state.id('ch');
   const intent = state.id('pi');
@@ -162,7 +162,7 @@ export function payRenewal(state: StripeState, id: string): void {
   changed(state, subscription);
 }
 
-/** In the billing portal. */
+/** Changes it as the billing portal does. */
 export function changePrice(state: StripeState, id: string, price: Price): void {
   const subscription = requireLiving(state, id);
   for (const item of subscription.items.data) item.price = price;

@@ -4,7 +4,7 @@ import { find, type StripeState } from '../state.ts';
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
-/** Where the buyers of the double live: 8.25 %. */
+/** Tax where the buyers of the double live: 8.25 %. */
 export const taxOn = (cents: number): number => Math.round(cents * 0.0825);
 
 /** What Stripe wants to know before it works out a tax. */
