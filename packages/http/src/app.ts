@@ -32,7 +32,7 @@ export interface AppDeps {
   readonly sharedPlans: SharedPlanService;
   readonly prices: Prices;
   readonly log: Logger;
-  /** By the clock of the application. */
+  /** Time by the clock of the application. */
   readonly now: () => Date;
   readonly publicUrl: () => string;
   readonly isHttps: boolean;
@@ -41,7 +41,7 @@ export interface AppDeps {
   readonly explain: (error: unknown) => DomainError | undefined;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  /** By which the metrics are read beside the app; without one they are not. */
+  /** Token by which the metrics are read beside the app; they are not without one. */
   readonly metricsToken: string | undefined;
   /** The folder of the built web app; without it the server only has the API. */
   readonly webFolder: string | undefined;

@@ -35,7 +35,7 @@ export interface Sums {
   readonly fees: number;
 }
 
-/** Where the money of an order is by the ledger of the sandbox. */
+/** Sums that say where the money of an order is by the ledger of the sandbox. */
 export async function sandboxSums(server: TestServer, orderId: number): Promise<Sums | undefined> {
   const { text } = await server.visitor().get('/sandbox/payments.json');
   const { orders } = JSON.parse(text) as { orders: readonly (Sums & { readonly orderId: number })[] };

@@ -26,7 +26,7 @@ const firstStep = Number(process.argv[3]);
 interface Course {
   /** How many moments it has come through. */
   step: number;
-  /** At which it stops, to be killed there. */
+  /** Moment at which it stops, to be killed there. */
   readonly stopsAt: number;
   readonly stopped: () => void;
 }
@@ -48,7 +48,7 @@ const knex = connect(config.DATABASE_URL ?? '', { max: works.length + 2 });
 const log = createLog('silent');
 const container = createContainer({ config, knex, publicUrl: () => config.PUBLIC_URL ?? '', log });
 
-/** Before a transaction, before its commit and after it. */
+/** Stops before a transaction, before its commit and after it. */
 const real = container.get(KnexTransaction);
 const transaction: Transaction = {
   async run(body) {
@@ -63,7 +63,7 @@ const transaction: Transaction = {
   },
 };
 
-/** Before the provider is asked, and after it has done it. */
+/** Stops before the provider is asked, and after it has done it. */
 function withMoments<T extends object>(port: T): T {
   return new Proxy(port, {
     get(target, name) {

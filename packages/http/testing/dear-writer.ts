@@ -9,7 +9,7 @@ import type { Insight } from '@nestmates/domain/together/insights/insight.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 
-/** Of one text, and of a day. */
+/** Tokens of one text, and texts of a day. */
 export const dearInsight = 1000;
 export const insightsInBudget = 10;
 

@@ -6,7 +6,7 @@ import type { Reply, Visitor } from './visitor.ts';
 export const askForExport = (by: Visitor): Promise<Reply> =>
   by.post('/api/account/export', { password: memberPassword });
 
-/** Where the link of the last e-mail leads. */
+/** Address that the link of the last e-mail leads to. */
 export async function exportLinkOf(server: TestServer, { email }: TestMember): Promise<string> {
   const mail = await server.knex('sandbox_mail').where({ to: email }).orderBy('id', 'desc').first('text');
   return `/api/account/exports/${/export=([\w-]+)/.exec(mail.text)?.[1]}`;

@@ -94,7 +94,7 @@ export async function markedThings(server: TestServer): Promise<Marked> {
   return { author, friend, stranger, things, ids };
 }
 
-/** As reports of some weight, or a decision, would. */
+/** Hides it as reports of some weight, or a decision, would. */
 export const hideThing = (
   { container }: TestServer,
   thing: { readonly kind: HiddenKind; readonly id: number | string; readonly memberId: number },

@@ -43,7 +43,7 @@ async function callsAbout(on: TestServer, subject: TestMember): Promise<readonly
   });
 }
 
-/** As many calls at once as a page makes. */
+/** Calls at once, as many as a page makes. */
 const atOnce = 6;
 
 type Answers = ReadonlyMap<string, string>;

@@ -18,7 +18,7 @@ type WritingOrder = (typeof writingOrders)[number];
 export class Lockstep {
   readonly #order: WritingOrder;
   readonly #knex: ReturnType<typeof connect>;
-  /** In the order in which they were sent. */
+  /** Calls in the order in which they were sent. */
   readonly #unanswered = new Set<string>();
   readonly #held = new Map<string, () => void>();
   #calls = 0;
@@ -76,7 +76,7 @@ export class Lockstep {
     const held = [...this.#unanswered].filter((name) => this.#held.has(name));
     const name = held.at(this.#order === 'last' ? -1 : 0) ?? '';
     if (this.#order === 'in turn') {
-      // To the end of the queue.
+      // Moves it to the end of the queue.
       this.#unanswered.delete(name);
       this.#unanswered.add(name);
     }

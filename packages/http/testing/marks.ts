@@ -10,11 +10,11 @@ export interface Marked {
   readonly marks: readonly Mark[];
   /** That take no mark, though no check of the table says which words they take. */
   readonly refused: readonly string[];
-  /** Of which the member has no row. */
+  /** Columns of tables in which the member has no row. */
   readonly empty: readonly string[];
 }
 
-/** By which an erasure finds what it erases, and what a trigger refuses but with a deletion. */
+/** Columns by which an erasure finds what it erases, and what a trigger refuses but with a deletion. */
 export const notMarked = [
   'audit.admin_digest',
   'audit.admin_name',
@@ -116,7 +116,7 @@ export async function markEverything(
   return { marks, refused, empty };
 }
 
-/** Where the marks stand now: each with the table in which it was found, whatever the schema. */
+/** Finds where the marks stand now: each with the table in which it was found, whatever the schema. */
 export async function marksIn(knex: Knex, marks: readonly Mark[]): Promise<readonly string[]> {
   const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -1,4 +1,4 @@
-/** Of every member for whom a test gives no other. */
+/** Password of every member for whom a test gives no other. */
 export const memberPassword = 'Nestmates1!';
 
 /** Its hash by argon2id with the smallest parameters, for suites that insert many members. */

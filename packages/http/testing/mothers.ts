@@ -21,7 +21,7 @@ export async function mother(
   return member;
 }
 
-/** As after a request that was accepted. */
+/** Leaves the two as after a request that was accepted. */
 export async function connect(server: TestServer, one: { id: number }, other: { id: number }): Promise<void> {
   await server.knex('matches').insert({
     userId1: Math.min(one.id, other.id),

@@ -54,7 +54,7 @@ export async function insertOrder(
   columns: Readonly<Record<string, unknown>> = {},
 ): Promise<number> {
   const at = new Date();
-  // As its checkout leaves it.
+  // Status that its checkout leaves.
   const listing = { status: columns.status === 'awaiting_payment' ? 'reserved' : 'sold' };
   const [order] = await knex('orders')
     .insert({

@@ -58,7 +58,7 @@ export async function settingOf(
       .update({ interests: ['space', 'adhd'] });
   }
   await connect(on, subject, viewers.connection);
-  // With the score that the two have, as when they connect by the product's calls.
+  // Gives the score that the two have, as when they connect by the product's calls.
   await on.container.get(ConnectionScores).renew({ memberId: subject.id });
   await on.runJobs();
   const setting = { knex: on.knex, subject, third, fourth, fifth, listingId, at: on.clock.now() };

@@ -30,7 +30,7 @@ async function launch(env: Environment, program = serverProgram('start/main.ts')
     cwd: folder,
     env: {
       ...programEnvironment,
-      // As in the scripts of package.json.
+      // The same as in the scripts of package.json.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '1048576',
       PORT: '0',
@@ -78,6 +78,6 @@ export async function startProgram(env: Environment, program?: string): Promise<
   };
 }
 
-/** For starts that are expected to fail. */
+/** Runs starts that are expected to fail. */
 export const runUntilExit = async (env: Environment, program?: string): Promise<ProcessResult> =>
   (await launch(env, program)).ended;

@@ -62,7 +62,7 @@ export class PushBrowser {
     };
   }
 
-  /** As specified by RFC 8291. */
+  /** Decrypts as specified by RFC 8291. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const senderKey = body.subarray(21, 21 + body.readUInt8(20));

@@ -7,7 +7,7 @@ export interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** Of SQL text and of what the query builder makes. */
+/** Text and values of SQL, and of what the query builder makes. */
 export function sentBy(query: { toSQL(): Knex.Sql }): Sent {
   const { sql, bindings } = query.toSQL().toNative();
   return { text: sql, values: bindings };

@@ -20,7 +20,7 @@ export class QuickPasswords implements Passwords {
   }
 }
 
-/** For a server process. */
+/** Replaces the passwords of a server process. */
 export function swap(container: Container): void {
   container.rebind(port('passwords')).toConstantValue(new QuickPasswords());
 }

@@ -6,7 +6,7 @@ import { type Pair, type TwoProcesses, twoProcesses } from './server-process.ts'
 import { type SignedInMember, signedInMembers } from './signed-in-members.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
-/** As calls come, beside those in step. */
+/** Rounds in which calls come at any time, beside those in step. */
 const freeRounds = 40;
 /** Rounds are many, and a busy machine takes its time for them. */
 const timeout = 180_000;

@@ -11,7 +11,7 @@ const { startApplication }: typeof import('../src/start/application.ts') = await
  * environment, so that its code is loaded and compiled once. Its parent says when.
  */
 interface Told {
-  /** Without them the application only stops. */
+  /** The application only stops without them. */
   readonly start?: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { sendForm } from './send-photo.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
-/** As after an onboarding at the payment provider. */
+/** Leaves the account as after an onboarding at the payment provider. */
 export async function openAccount({ knex }: TestServer, { id }: { readonly id: number }, ready = true) {
   const accountId = `sandbox_of_${id}`;
   const page = { pageToken: `page-of-${id}`, returnUrl: 'https://nestmates.example/return' };

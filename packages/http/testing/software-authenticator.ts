@@ -27,11 +27,11 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 interface Lie {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Without it the owner was not verified. */
+  /** The owner was not verified without it. */
   readonly verified?: boolean;
   readonly counter?: number;
   readonly challenge?: string;
-  /** As which the device knows the account; left out by devices that are not asked to remember it. */
+  /** Name by which the device knows the account; left out by devices that are not asked to remember it. */
   readonly userHandle?: string;
 }
 
@@ -45,7 +45,7 @@ export class SoftwareAuthenticator {
     this.#site = site;
   }
 
-  /** As the standard writes it. */
+  /** Key as the standard writes it. */
   get publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     return cborOf(

@@ -43,7 +43,7 @@ export class StatementWatch {
     return this.#seen.filter(({ text }) => !transactionStatement.test(text));
   }
 
-  /** Beside what the sandbox, which stands for a payment provider elsewhere, keeps in this database. */
+  /** Statements beside what the sandbox, which stands for a payment provider elsewhere, keeps in this database. */
   async ownDuring(work: () => Promise<unknown>): Promise<readonly SentStatement[]> {
     const sent = await this.sentDuring(work);
     // The sandbox's job is added as ours are, so its name alone tells it apart.

@@ -62,7 +62,7 @@ const byType: Readonly<Record<string, (column: string) => string>> = {
   ARRAY: () => `array['adhd', 'only-mornings']`,
 };
 
-/** Where the type alone makes no legal or no telling value. */
+/** Values of columns whose type alone makes no legal or no telling value. */
 const byColumn: Readonly<Record<string, string>> = {
   'users.home_moves': 'home_moves || now()',
   'calendar_events.time': `'{"start":"08:00","end":"20:00"}'`,

@@ -8,7 +8,7 @@ export interface AdminOption {
 
 /** What was typed after the words of a command. */
 export interface Given {
-  /** By the names in `takes`. */
+  /** Arguments by the names in `takes`. */
   readonly args: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string | undefined>>;
   /** The standard input, without the end of its line. */
@@ -16,14 +16,14 @@ export interface Given {
 }
 
 export interface Answer {
-  /** For `--json`. */
+  /** Answer for `--json`. */
   readonly json: unknown;
-  /** For people. */
+  /** Answer for people. */
   readonly lines: readonly string[];
 }
 
 export interface AdminCommand {
-  /** As they are typed after `npm run admin --`: `events replay`. */
+  /** Words that are typed after `npm run admin --`: `events replay`. */
   readonly words: string;
   /** What follows, each required. */
   readonly takes: readonly string[];

@@ -20,7 +20,7 @@ export function helpFor(command: AdminCommand): string {
   return [usageOf(command), '', command.says, '', ...options.map(optionLine), ''].join('\n');
 }
 
-/** Of all commands, or of those that begin with these words. */
+/** Help for all commands, or for those that begin with these words. */
 export function helpForAll(commands: readonly AdminCommand[], words: readonly string[] = []): string {
   const meant = commands.filter((command) => command.words.startsWith(words.join(' ')));
   const shown = meant.length > 0 ? meant : commands;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the program does, without a process for each. */
+/** Runs a command as the program does, without a process for each. */
 const admin = (...typed: readonly string[]) =>
   runCommand(typed, { withContainer: (use) => use(server.container), input: async () => 'sunflower field' });
 
@@ -27,7 +27,7 @@ async function answerOf(...typed: readonly string[]) {
 const audited = ({ id }: TestMember) =>
   server.knex('audit').where({ memberId: id }).orderBy('id').select('action', 'adminId', 'detail');
 
-/** Of a payment, which has failed for good. */
+/** Makes an event of a payment, which fails for good. */
 async function failedEvent(): Promise<string> {
   server.clock.forward(1000);
   const { url } = await openCheckout(server);

@@ -12,7 +12,7 @@ export interface OperatorDatabase {
   stop(): Promise<void>;
 }
 
-/** For a command beside the server: the database of one that runs, of one that does not, or of DATABASE_URL. */
+/** Opens for a command beside the server the database of one that runs, of one that does not, or of DATABASE_URL. */
 export async function openOperatorDatabase(): Promise<OperatorDatabase> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {

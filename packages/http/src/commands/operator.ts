@@ -25,7 +25,7 @@ export function limitIn(given: string | undefined): number {
   throw new UsageError(`--limit is a number from 1 to ${maxListed}`);
 }
 
-/** Of values that the command line has let through. */
+/** Finds a value that the command line has let through. */
 export const oneOf = <T extends string>(values: readonly T[], given: string | undefined): T | undefined =>
   values.find((value) => value === given);
 

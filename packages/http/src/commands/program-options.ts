@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../start/program.ts';
 
 export interface ProgramUse {
-  /** As it is typed: `npm run reconcile`. */
+  /** What is typed to run it: `npm run reconcile`. */
   readonly name: string;
   readonly says: string;
   /** What each option says; each takes a value. */

@@ -5,7 +5,7 @@ import { maxRequest } from '../platform/input/slow-requests.ts';
 
 /** How long a load balancer may take to notice that the server is not ready. */
 const readinessDelay = 250;
-/** After this long without a new connection, no client is still about to connect. */
+/** Time without a new connection after which no client is still about to connect. */
 const quietPeriod = 100;
 const maxQuietWait = 1000;
 const maxDrain = 8000;

@@ -3,8 +3,7 @@ import { demoLogins, demoPassword } from '@nestmates/infrastructure/seed/demo-lo
 import { type Application, startApplication } from './application.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 
-// By default V8 collects a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress
-// reach.
+// V8 collects by default a heap of 30 MB in full whenever it has grown by 8 MB, which two uploads in progress reach.
 setFlagsFromString('--heap-growing-percent=100');
 
 /** Said where strangers may reach the server. */

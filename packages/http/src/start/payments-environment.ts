@@ -6,7 +6,7 @@ import {
 import type { Container } from 'inversify';
 import { StartupError } from './program.ts';
 
-/** Before anything is asked of the payment provider: under another name nothing of ours would be found there. */
+/** Called before anything is asked of the payment provider: under another name nothing of ours would be found there. */
 export async function requirePaymentsEnvironment(
   container: Container,
   as: { readonly keeps: boolean },

@@ -9,7 +9,7 @@ import { operations } from '../platform/operations/operations.ts';
 import { readinessOf } from './readiness.ts';
 
 const megabyte = 1024 * 1024;
-/** Of the disks of these folders. */
+/** Room on the disks of these folders. */
 const room: Readonly<Record<string, number>> = { data: 5 * megabyte, elsewhere: 900 * megabyte };
 
 async function readyz(askDatabase: () => Promise<unknown>, folders: readonly string[]) {

@@ -4,7 +4,7 @@ import type { Readiness } from '../platform/operations/operations.ts';
 export interface ReadinessDeps {
   /** Fails where the database does not answer. */
   readonly askDatabase: () => Promise<unknown>;
-  /** Where something is written. */
+  /** Folders in which something is written. */
   readonly folders: readonly string[];
   readonly withoutRoom?: typeof folderWithoutRoom;
 }

@@ -52,7 +52,7 @@ const sandboxPagesOf = (container: Container): Middleware[] => [
   ...(container.isBound(port('mailbox')) ? [mailboxPages(container.get(port('mailbox')))] : []),
 ];
 
-/** In production they ask for a token; elsewhere only if there is one. */
+/** Asks for a token in production; elsewhere only if there is one. */
 function guarded(pages: readonly Middleware[], container: Container, config: Config): readonly Middleware[] {
   const { NODE_ENV, SANDBOX_TOKEN: token } = config;
   if (pages.length === 0 || (NODE_ENV !== 'production' && token === undefined)) return pages;
@@ -75,7 +75,7 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly webFolder: string | undefined;
-  /** Without one, nobody has to notice that the server is not ready before it closes. */
+  /** Nobody has to notice that the server is not ready before it closes if there is none. */
   readonly hasLoadBalancer?: boolean;
 }
 

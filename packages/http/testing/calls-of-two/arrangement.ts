@@ -9,12 +9,12 @@ export interface Two {
 }
 
 export interface ArrangedCall {
-  /** Of the endpoint's path. */
+  /** Parameters of the endpoint's path. */
   readonly params?: Readonly<Record<string, number | string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Left out, the example of the endpoint is sent. */
   readonly body?: unknown;
-  /** Beside that of the session. */
+  /** Cookies beside that of the session. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 

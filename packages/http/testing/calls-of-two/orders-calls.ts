@@ -37,7 +37,7 @@ export const returnTerms = {
   zipCode: '11201',
 };
 
-/** With its payment in our books. */
+/** Makes an order with its payment in our books. */
 async function chargedOrderOf(
   two: Two,
   buyer: Party,

@@ -5,7 +5,7 @@ import { inDays } from '../swap-setup.ts';
 import { type Arrangement, alone, whenGoneInvalid } from './arrangement.ts';
 import { password } from './rows-of-two.ts';
 
-/** As the servers of the races name themselves. */
+/** Names the server as the servers of the races do. */
 const device = () => new SoftwareAuthenticator({ rpId: 'localhost', origin: 'http://localhost' });
 const challenge = 'c29tZXRoaW5nIHRvIHNpZ24';
 

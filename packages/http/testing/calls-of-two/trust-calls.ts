@@ -20,7 +20,7 @@ const openCase = ({ knex, other }: Two, columns: object = {}): Promise<number> =
 
 const asAdmin = ({ knex, caller }: Two) => knex('users').where({ id: caller.id }).update({ isAdmin: true });
 
-/** By which its reporter knows it. */
+/** Adds a report; returns the number by which its reporter knows it. */
 const reportIn = async (two: Two, columns: object = {}): Promise<number> =>
   idOf(
     two

@@ -56,7 +56,7 @@ const remove = async ({ browser }: Account) =>
 const block = ({ id }: Account) => ana.post(`/api/blocks/${id}`);
 const unblock = ({ id }: Account) => ana.delete(`/api/blocks/${id}`);
 
-/** By then the test has verified the e-mail. */
+/** Logs in with an e-mail that the test has verified by then. */
 const logIn = async ({ browser, email }: Account) =>
   expect((await browser.post('/api/login', { email, password })).status).toBe(200);
 

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 interface Named extends TestMember {
   readonly name: string;
-  /** Of what is theirs, for paths. */
+  /** Ids of what is theirs, for paths. */
   readonly ids: (number | string)[];
 }
 
@@ -72,7 +72,7 @@ const connectBoth = async (ana: Named, bea: Named): Promise<void> => {
   await ask(bea, ana);
 };
 
-/** With everything that a buyer can do with a shop. */
+/** Arranges everything that a buyer can do with a shop. */
 async function sellsTo(seller: Named, buyer: Named): Promise<void> {
   const { knex, clock } = server;
   const at = clock.now();
@@ -131,7 +131,7 @@ const relations: Readonly<Record<string, (ana: Named, bea: Named) => Promise<unk
   },
 };
 
-/** With a unique name, so that searching a response for the name tells whether it shows the member. */
+/** Makes a member with a unique name, so that searching a response for the name tells whether it shows the member. */
 async function named(): Promise<Named> {
   const name = `N${randomUUID()}`;
   const columns = { firstName: name, bio: `I am ${name}.` };

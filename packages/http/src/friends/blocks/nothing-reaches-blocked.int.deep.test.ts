@@ -99,7 +99,7 @@ async function arranged(route: TestServer['routes'][number], two: Two) {
   return () => two.caller.at(server).send(endpoint.method, path, options);
 }
 
-/** By an e-mail or a push, as long as nobody is blocked. */
+/** Calls that tell by an e-mail or a push, as long as nobody is blocked. */
 const telling = [
   'post /api/connections/request',
   'post /api/messages',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await askToConnect(bea, ana);
 });
 
-/** In steps, so that nobody is logged out. */
+/** Passes the time in steps, so that nobody is logged out. */
 async function pass(span: number): Promise<void> {
   for (const half of [span / 2, span / 2]) {
     server.clock.forward(half);

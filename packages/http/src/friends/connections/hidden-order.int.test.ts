@@ -32,7 +32,7 @@ async function alike(firstName: string): Promise<TestMember> {
 const ok = ({ status, text }: { readonly status: number; readonly text: string }) =>
   expect(`${status} ${text}`).toMatch(/^200/);
 
-/** Through the calls of the two, as the pages make them. */
+/** Connects by the calls of the two, as the pages make them. */
 async function meet(one: TestMember, other: TestMember): Promise<void> {
   ok(await askToConnect(one, other));
   const [request] = JSON.parse((await other.get('/api/connections/pending')).text).filter(

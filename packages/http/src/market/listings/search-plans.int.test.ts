@@ -115,7 +115,7 @@ it('the nearest are read band by band, wherever the page begins', async () => {
   const first = await pageAfter();
   const next = await pageAfter(first.at(-1));
   expect([next[0].at, next[0].id < first.at(-1).id]).toEqual([first.at(-1).at, true]);
-  // Of the last band, a week ago.
+  // The last band, a week ago.
   const weekAgo = Date.now() * 1000 - sinceY2000 - 7 * 86_400_000_000;
   const [farther] = await pageAfter({ at: weekAgo, id: 10_000 });
   expect(farther.at).toBeLessThan(weekAgo);

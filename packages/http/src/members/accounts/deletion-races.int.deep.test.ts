@@ -13,7 +13,7 @@ import { type TestServer, testServer } from '../../../testing/test-server.ts';
 import { asTwo, type TwoServers, twoServers } from '../../../testing/two-servers.ts';
 
 type Leaver = 'caller' | 'other';
-/** In short one of so many calls. */
+/** One of so many calls in a short run. */
 const oneOf = 8;
 
 const changing = servedEndpoints.filter(({ method }) => method !== 'get');
@@ -56,7 +56,7 @@ async function columnsOfMembers(): Promise<readonly { table: string; column: str
   return rows;
 }
 
-/** Where something is stored of a member. */
+/** Finds where something is stored of a member. */
 async function tracesOf(id: number, columns: Awaited<ReturnType<typeof columnsOfMembers>>) {
   const text = columns
     .map(

@@ -95,8 +95,8 @@ async function timesOf(server: TestServer): Promise<Times> {
 }
 
 /**
- * Of all pairs of one time from each side, the share in which this one took at least a fifth longer. By
- * chance it is at most one half, however busy the machine, since load slows both sides.
+ * Share of all pairs of one time from each side in which this one took at least a fifth longer. By chance it is at most
+ * one half, however busy the machine, since load slows both sides.
  */
 function shareLonger(these: readonly number[], those: readonly number[]): number {
   const longer = these.flatMap((one) => those.filter((other) => one > other * 1.2));
@@ -112,10 +112,7 @@ class ShortcutPasswords extends ArgonPasswords implements Passwords {
 
 if (isFull) {
   describe('a visitor who measures times', { timeout: 240_000 }, () => {
-    /**
-     * With forty times on each side, chance deviates this far from one half once in three hundred thousand
-     * runs.
-     */
+    /** Chance deviates, with forty times on each side, this far from one half once in three hundred thousand runs. */
     const distinguishable = 0.8;
 
     const measured = async (replacement?: Passwords) => {

@@ -33,7 +33,7 @@ const keptElsewhere = [
   // The customer at the payment provider, whom nothing refers to a member.
   'billing_customers.customer_id in former_customers',
   'billing_customers.provider in former_customers',
-  // Of the other side: the member is the buyer here.
+  // Belong to the other side: the member is the buyer here.
   'orders.seller_account_id in orders',
   'reviews.answer in reviews',
 ];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of every feature that erases something with an account, whether it would be asked. */
+/** Whether each feature that erases something with an account would be asked. */
 const heldOf = (memberId: number): Promise<readonly boolean[]> =>
   Promise.all(
     server.container.getAll(port('erasureParts')).map(async ({ held }) => {

@@ -125,7 +125,7 @@ it('counts the password that any other call took, and a login and a registration
   for (const path of ['/api/register', '/api/login']) {
     const visitor = server.visitor();
     await visitor.post(path, { email: 'new@example.com', password });
-    // Of somebody whose zip nobody sees.
+    // Hides the zip from everybody.
     await server.knex('users').where({ email: 'new@example.com' }).update({ zipShownTo: 'nobody' });
     expect((await visitor.put('/api/profile/privacy', { zipShownTo: 'everyone' })).status).toBe(200);
   }

@@ -138,7 +138,7 @@ describe('the directory of members', () => {
 
   it('cannot be read by blocking each number, whose name the list of blocks says', async () => {
     const attacker = await mother(server);
-    // In short most of them were seen before.
+    // Most of them were seen before in a short run.
     const seen = isFull ? 0 : strangersADay.inAll - 5;
     await server.container.get(Strangers).within(attacker.id, ids.slice(0, seen), (one) => one);
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
-/** For what the server does after it has responded. */
+/** Time for what the server does after it has responded. */
 const patient = { timeout: scaledTimeout(10_000) };
 
 let folder: string;

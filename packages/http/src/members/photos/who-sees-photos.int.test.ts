@@ -27,7 +27,7 @@ afterAll(async () => {
 const portraitOf = async (member: TestMember): Promise<string> =>
   String((await send(member, await sample.grey())).body.profilePhotoUrl);
 
-/** As a browser that has the photo in its cache asks for it. */
+/** Asks as a browser does that has the photo in its cache. */
 const askAgain = (by: Visitor, url: string, etag: string) =>
   by.get(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
 

@@ -10,7 +10,7 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 
 const zips = new CensusZipCentroids();
 const austin = { state: 'TX', city: 'Austin' };
-/** On either side of the city. */
+/** Zips on either side of the city. */
 const [south, north] = ['78745', '78727'];
 
 let server: TestServer;
@@ -60,7 +60,7 @@ function callsAboutOthers(): readonly string[] {
   return [...byId, ...searches.map((query) => `/api/marketplace${query}`)];
 }
 
-/** Of what differs between two calls though nothing has changed. */
+/** Removes what differs between two calls though nothing has changed. */
 const withoutTimes = (text: string): string =>
   text.replace(/"(?:lastEventId|requestId|now|at|generatedAt)":"[^"]*"/g, '""');
 

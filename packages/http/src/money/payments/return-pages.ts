@@ -10,8 +10,8 @@ const stateOf = ({ query }: Context): string | undefined =>
   typeof query.state === 'string' && query.state !== '' ? query.state : undefined;
 
 /**
- * Where the payment provider sends a seller's browser: back from its pages, or for a new page where one was used or
- * too old. The link identifies the seller's account, so neither needs a session.
+ * Pages to which the payment provider sends a seller's browser: back from its pages, or for a new page where one was
+ * used or too old. The link identifies the seller's account, so neither needs a session.
  */
 export const returnPages = withServices([PaymentAccounts], (accounts) => {
   async function addressAfterReturn(state: string | undefined): Promise<string> {

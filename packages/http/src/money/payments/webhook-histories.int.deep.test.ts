@@ -76,7 +76,7 @@ const courses: Readonly<Record<string, { readonly ends: object; readonly steps: 
 };
 
 interface Arrival {
-  /** Of those that have happened so far, counted from the newest. */
+  /** Number among those that have happened so far, counted from the newest. */
   readonly nth: number;
   readonly way: Way;
 }

@@ -15,9 +15,8 @@ const addresses: readonly string[] = [
 const maxBytes = 1024 * 1024;
 
 /**
- * Where the payment provider tells what has happened. The signature over the bytes says who sent them, so no session
- * and no origin is asked for. Answered as soon as the event is stored, in the words of
- * the provider.
+ * Takes what the payment provider tells of what has happened. The signature over the bytes says who sent them, so no
+ * session and no origin is asked for. Answered as soon as the event is stored, in the words of the provider.
  */
 export const paymentWebhooks = withServices(
   [PaymentEvents],

@@ -32,7 +32,7 @@ describe.each([
     return { by, id, paymentId: paid?.paymentId ?? '' };
   }
 
-  /** By our books, which the provider's balance equals. */
+  /** Sums of our books, which the provider's balance equals. */
   async function booked() {
     await place.hear();
     await expectBooksToAgree(place.server);

@@ -250,7 +250,7 @@ describe('the history of a subscription', () => {
     (id: string) => sandbox().subscriptions.change(id, 'changed', () => ({ status: 'canceled' })),
   ];
 
-  /** From a seed, so that a failure can be repeated. */
+  /** Shuffles by a seed, so that a failure can be repeated. */
   const shuffled = <T>(all: readonly T[], seed: number): T[] => {
     let state = seed;
     return all

@@ -50,7 +50,7 @@ it('one whose order is known by then is of that order', async () => {
   await payable(server.knex, ana);
   const orderId = await buy(server, bea, await insertListing(server.knex, ana));
   const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
-  // As if its payment had not been entered yet.
+  // Looks as if its payment had not been entered yet.
   await server.knex('orders').where({ id: orderId }).update({ paymentId: 'another' });
   expect(await people().openDispute(paymentId, 0)).toBe(true);
   await server.runJobs();

@@ -5,7 +5,7 @@ import { type SignedInMember, signedInMembers } from '../../../testing/signed-in
 
 interface Proposed {
   readonly orderId: number;
-  /** Of the proposal. */
+  /** Path of the proposal. */
   readonly path: string;
   readonly seller: SignedInMember;
   /** Neither has proposed it. */

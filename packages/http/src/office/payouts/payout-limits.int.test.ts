@@ -36,7 +36,7 @@ async function waitingOfTwo(isLocked: boolean): Promise<number> {
         const found = await checks.waits({ id, buyerId: bea.id, sellerId: ana.id }, cents);
         looked += 1;
         if (looked === 2) both();
-        // Without a lock, both look before either has written down what it asks for.
+        // Both look, without a lock, before either has written down what it asks for.
         if (!isLocked) await haveLooked;
         const step = { step: 'release', cents, key: `release-${id}`, releaseId: null } as const;
         if (!found) await container.get(port('ledger')).ask(id, { ...step, askedAt: server.clock.now() });

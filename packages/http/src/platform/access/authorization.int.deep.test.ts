@@ -88,7 +88,7 @@ describe('who may call what', () => {
   const timeout = 120_000;
   it.each(roles)('is enforced for every call and each of its paths: %s', { timeout }, async (role) => {
     const surprises: string[] = [];
-    // In short each call is tried by every third role, and each role tries every third call.
+    // Each call is tried in a short run by every third role, and each role tries every third call.
     const nthRole = roles.indexOf(role);
     const tried = server.routes.filter((_, nth) => isFull || (nth + nthRole) % 3 === 0);
     let caller = await server.signedInAs(role);

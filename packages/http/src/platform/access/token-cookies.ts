@@ -25,7 +25,7 @@ function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
 
 export const sessionCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates', isHttps);
 
-/** Of a login that waits for its second factor; it opens nothing by itself. */
+/** Cookie of a login that waits for its second factor; it opens nothing by itself. */
 export const pendingLoginCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-login', isHttps);
 
 /** Opens the pages of the sandbox where they ask for a token. */

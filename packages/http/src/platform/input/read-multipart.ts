@@ -9,10 +9,10 @@ export interface FieldLimits {
 }
 
 interface MultipartLimits extends FieldLimits {
-  /** Where the files go, each under the name that the library has drawn for it. */
+  /** Folder that the files go to, each under the name that the library has drawn for it. */
   readonly folder: string;
   readonly maxFiles: number;
-  /** Of each. */
+  /** Limit of each file. */
   readonly maxBytes: number;
 }
 

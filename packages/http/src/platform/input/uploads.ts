@@ -15,7 +15,7 @@ export interface ReceivedUpload {
 }
 
 export interface ReceivedForm {
-  /** As they were sent, for the schema of the body. */
+  /** Fields as they were sent, for the schema of the body. */
   readonly fields: unknown;
   readonly upload: Upload | undefined;
   /** Deletes the temporary file; called once the handler is done with it. */
@@ -33,7 +33,7 @@ const multipartOverhead = 16 * 1024;
 
 /** No field is known beside a file alone, so few are read before that is said. */
 const besideFile: FieldLimits = { maxFields: 8, maxFieldsSize: 1024 };
-/** As much text as a body of JSON may hold. */
+/** Allows as much text as a body of JSON may hold. */
 const ofForm: FieldLimits = { maxFields: 40, maxFieldsSize: 64 * 1024 };
 
 /** The library's error codes for a file above the limit, and for all files together. */
@@ -49,7 +49,7 @@ function refusalOf(error: unknown, rule: FileRule): unknown {
   return new DomainError('invalid', 'VALIDATION', 'The request could not be read.');
 }
 
-/** Beside the files nothing is known. */
+/** Knows nothing beside the files. */
 function requireNoFields(ctx: Context): void {
   const [unknownField] = Object.keys(ctx.request.body ?? {});
   if (unknownField !== undefined) throw invalid(unknownField, 'This field is not known here');

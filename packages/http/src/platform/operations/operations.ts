@@ -10,7 +10,7 @@ export type Readiness = () => Promise<string | undefined>;
 export interface OperationsDeps {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  /** Without a token the metrics are not served beside the app. */
+  /** Metrics are not served beside the app without a token. */
   readonly metricsToken: string | undefined;
 }
 

@@ -29,7 +29,10 @@ interface WaitingTask {
 const longestRest = 1000;
 
 export interface FairQueueLimits extends CallQueue {
-  /** At most this part of the time is spent on tasks: after each, its place stays empty for the rest. Left out, all of it. */
+  /**
+   * Part of the time that is spent on tasks at most: after each, its place stays empty for the rest. Left out, all of
+   * it.
+   */
   readonly share?: number;
 }
 
@@ -42,7 +45,7 @@ export class FairQueue<Owner> {
   readonly #limits: FairQueueLimits;
   readonly #now: () => number;
   readonly #recent: RecentCalls<Owner>;
-  /** In the order of turns: whoever has started a task goes to the end. */
+  /** Tasks in the order of turns: whoever has started a task goes to the end. */
   readonly #waiting = new Map<Owner, WaitingTask[]>();
   readonly #running = new Set<Owner>();
   #waitingCount = 0;

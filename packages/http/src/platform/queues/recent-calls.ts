@@ -2,7 +2,7 @@
 export class RecentCalls<Owner> {
   readonly #per: number;
   readonly #now: () => number;
-  /** In the order of time. */
+  /** Calls in the order of time. */
   readonly #calls: { readonly owner: Owner; readonly at: number }[] = [];
   readonly #counts = new Map<Owner, number>();
 

@@ -10,7 +10,7 @@ import { factsOf } from '../shared/requests.ts';
 import { closedPage, formPage } from './access-page.ts';
 
 export interface SandboxAccessDeps {
-  /** Without one nobody gets in. */
+  /** Nobody gets in without one. */
   readonly token: string | undefined;
   readonly cookie: TokenCookie;
   readonly digests: KeyedDigests;
@@ -20,7 +20,7 @@ export interface SandboxAccessDeps {
 }
 
 const prefix = '/sandbox/';
-/** Of whoever is to pay or to be paid: each by a random token of its own, which only that member was given. */
+/** Pages of whoever is to pay or to be paid: each has a random token of its own, which only that member was given. */
 const pagesOfMembers = /^\/sandbox\/(?:checkouts|portal|sellers)\/[\w-]+$/;
 const formAddress = '/sandbox/token';
 const wrongOnes = { max: 10, per: minutes(15) };
@@ -37,7 +37,10 @@ const pageIn = (text: string | null): string => (text !== null && isPage(text) ?
 
 /** Asks for the token before any page of the sandbox: by a form in browsers, as a bearer for programs. */
 export function sandboxAccess({ token, cookie, digests, rateLimiter, now }: SandboxAccessDeps) {
-  /** By the key of this installation, so that nobody can try tokens by making cookies of them or make one last longer. */
+  /**
+   * Signs with the key of this installation, so that nobody can try tokens by making cookies of them or make one last
+   * longer.
+   */
   async function cookieUntil(right: string, expires: number): Promise<string> {
     return `${expires}.${await digests.digest('sandbox token', `${right} ${expires}`)}`;
   }

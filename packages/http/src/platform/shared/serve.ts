@@ -37,7 +37,7 @@ export interface Call<E extends Endpoint> {
   /** The answer is 202: what was asked for is done later. */
   accepted(): void;
   readonly session: { begin(session: IssuedToken): void; end(): void };
-  /** Of a login that waits for its second factor. */
+  /** Token of a login that waits for its second factor. */
   readonly pendingLogin: {
     token(): string | undefined;
     begin(issued: IssuedToken): void;

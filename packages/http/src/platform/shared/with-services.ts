@@ -1,6 +1,6 @@
 import type { Newable } from 'inversify';
 
-/** Where the services of the application come from: the container. */
+/** Source of the application's services: the container. */
 export interface ServiceSource {
   get<Service>(service: Newable<Service>): Service;
 }

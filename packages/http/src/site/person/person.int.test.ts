@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const austin = { state: 'TX', city: 'Austin' };
 const pageOf = (by: TestMember, { id }: { readonly id: number }) => by.get(`/api/people/${id}`);
 
-/** As after a deck. */
+/** Shows the member as a deck does. */
 const show = (viewer: TestMember, member: TestMember, byNumber = false) =>
   server
     .knex('shown_strangers')

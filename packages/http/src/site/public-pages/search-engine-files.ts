@@ -55,7 +55,7 @@ const urlset = (entries: readonly SitemapEntry[]): File => ({
   text: xml('urlset', 'url', entries),
 });
 
-/** At most this many ranges: beyond it there is no id. */
+/** Names at most this many ranges: beyond it there is no id. */
 const numbered = /^\/sitemap-(listings|sellers)-(0|[1-9]\d{0,4})\.xml$/;
 
 async function numberedSitemap(sitemap: Sitemap, kind: string, number: number): Promise<File> {

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For a page that is made for one response, quick rather than small. */
+/** Compresses a page that is made for one response, quick rather than small. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Responds with HTML that must not be kept, compressed if accepted. */

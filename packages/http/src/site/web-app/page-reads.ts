@@ -37,7 +37,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
       if (next !== undefined) link = linkToNext(pathname, search, String(next));
       return items;
     },
-    // With a page, what is read is always sent.
+    // What is read with a page is always sent.
     hasVersion: () => false,
     accepted: () => undefined,
     session: { begin: noSession, end: noSession },

@@ -189,7 +189,7 @@ describe('the web app', () => {
 
   it('does not send a file again while it is unchanged', async () => {
     const { headers } = await ask('/theme.js', { 'accept-encoding': 'br' });
-    // Without it, fetch would revalidate the cached response.
+    // Fetch would revalidate the cached response without it.
     const revalidating = { 'cache-control': 'max-age=0', 'if-none-match': headers.get('etag') ?? '' };
     const again = await ask('/theme.js', { ...revalidating, 'accept-encoding': 'br' });
     expect([again.status, again.text]).toEqual([304, '']);

@@ -103,7 +103,7 @@ export function webApp(
 
   async function respond(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
     ctx.vary('Cookie');
-    // Where it fails, the page asks by itself, and says so if it gets no answer.
+    // The page asks by itself if it fails, and says so if it gets no answer.
     const sent = await sendHtml(ctx, publicPage).catch(() => false);
     return sent || sendFile(ctx, folder, await fileFor(ctx));
   }

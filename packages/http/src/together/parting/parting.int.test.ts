@@ -52,7 +52,7 @@ describe('what two have arranged', () => {
       expect((await part(bea, ana)).status).toBe(200);
       await server.runJobs();
       expect(await lettersAbout(ana)).toEqual(calledOff);
-      // By the bell as well, where nothing of before stays and what is left leads to no one.
+      // Told by the bell as well, where nothing of before stays and what is left leads to no one.
       const told = await bellOf(ana);
       expect(told.map(({ sentence }) => sentence)).toEqual(calledOff);
       expect(told.every(({ who }) => who === undefined || who === null)).toBe(true);

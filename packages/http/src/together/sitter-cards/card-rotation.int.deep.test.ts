@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const textOf = (childId: number, version: number) => JSON.stringify({ childId, version });
 
-/** As they were written before there was a new key. */
+/** Encrypts all as they were written before there was a new key. */
 async function encryptAllAnew(): Promise<void> {
   const old = server.container.get(port('encryption'));
   await server.knex('sitter_cards').delete();

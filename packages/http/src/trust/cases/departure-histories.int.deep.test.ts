@@ -82,7 +82,7 @@ class History {
     await decideCase(this.#admin, page, decision, { until });
   }
 
-  /** With another alias of the same mailbox. */
+  /** Registers with another alias of the same mailbox. */
   async #registerAgain(): Promise<void> {
     expect((await this.#account.delete('/api/account', { password })).status).toBe(200);
     const visitor = server.visitor();

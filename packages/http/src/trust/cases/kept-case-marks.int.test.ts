@@ -24,7 +24,7 @@ const saidToStay = (table: string, name: string) => (place: string) =>
 const staysAnyway = columns
   .filter(({ erasure }) => typeof erasure === 'object')
   .map(({ table, name }) => saidToStay(table, name));
-/** Under another name, as after any erasure. */
+/** Kept under another name, as after any erasure. */
 const keptElsewhere =
   /^(?:users\.\w+_name in audit|billing_customers|orders\.seller_account_id|reviews\.answer)/;
 

@@ -16,7 +16,7 @@ const registered = (ago: number) =>
 const report = (by: TestMember, member: TestMember, category?: string) =>
   reportMember(server, by, member, category);
 const caseAbout = ({ id: memberId }: TestMember) => server.knex('cases').where({ memberId }).first();
-/** As everybody else meets it, from when it is so; the member is told later. */
+/** Standing that everybody else meets, from when it is so; the member is told later. */
 const standingOf = async ({ id: memberId }: TestMember): Promise<string> =>
   (await server.knex('restricted_members').where({ memberId }).first('kind'))?.kind ?? 'good';
 
@@ -25,7 +25,7 @@ const connect = async (one: TestMember, other: TestMember): Promise<void> => {
   const between = { userId1, userId2, compatibilityScore: 80, status: 'accepted' };
   await server.knex('matches').insert({ ...between, createdAt: server.clock.now() });
 };
-/** As if the account had been used in these browsers and networks. */
+/** Does as if the account had been used in these browsers and networks. */
 async function leftTraces({ id: memberId }: TestMember, digests: readonly string[]): Promise<void> {
   const used = { memberId, emailDigest: `mailbox ${memberId}`, usedAt: server.clock.now(), isBrowser: true };
   await server.knex('account_traces').insert(digests.map((digest) => ({ ...used, digest })));

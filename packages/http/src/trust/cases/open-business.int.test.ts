@@ -110,7 +110,7 @@ describe('what is ahead of a suspended member', () => {
 });
 
 describe('what a suspended member sells, and the plan', () => {
-  /** On sale, and what keeps each of the others from being so again. */
+  /** Makes a seller with one listing on sale, and what keeps each of the others from being so again. */
   async function seller() {
     const ana = await mother(server, { firstName: 'Ana' }, 'free');
     const bea = await mother(server, { firstName: 'Bea' }, 'free');

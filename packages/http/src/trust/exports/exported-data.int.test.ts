@@ -90,7 +90,7 @@ it('has every section, also for whoever has given nothing', async () => {
   expect(Object.values(sections).every(Array.isArray)).toBe(true);
 });
 
-/** By which a statement chooses, or that belong to the other side. */
+/** Columns by which a statement chooses, or that belong to the other side. */
 const readOnly = [
   'babysitting_swaps.recipient_time_zone',
   'babysitting_swaps.status',
@@ -165,7 +165,7 @@ it('does not change by what is hidden from the member', async () => {
   const listingId = await insertListing(server.knex, dora);
   const setting = { knex: server.knex, subject: bea, third: dora, fourth: cleo, fifth: ana, listingId, at };
   await addRows(ofMemberAndAdministrators, setting);
-  // Among these are a block of Ana by Bea and what Bea's account has never shown to anybody.
+  // Includes a block of Ana by Bea and what Bea's account has never shown to anybody.
   await addRows(ofMemberAlone, setting);
   await server.knex('connection_requests').where(requested).update({ status: 'declined', respondedAt: at });
   const { id: caseId } = (

@@ -152,7 +152,7 @@ describe('the account’s deletion', () => {
     await exportOf(server, member);
     const [name] = await server.knex('exports').where({ memberId: member.id }).pluck('name');
     const [{ id: exportId }] = await server.knex('exports').where({ memberId: member.id });
-    // As though the process had ended before it noted the file, and the account was deleted before the next try.
+    // Looks as though the process had ended before it noted the file, and the account was deleted before the next try.
     await server.knex('exports').where({ memberId: member.id }).delete();
     expect(await files()).toEqual([`${name}.zip`]);
     await server.container.get(Exports).make({ exportId, name });

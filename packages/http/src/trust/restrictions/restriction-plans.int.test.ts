@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const tables = ['restricted_members', 'hidden_things'];
 const rowsRead = /\bon (?:restricted_members|hidden_things)\b.*?actual rows=(\d+)/g;
 
-/** Of all that are restricted or hidden, nobody's read asks for more than those whom it would show. */
+/** Nobody's read asks, of all that are restricted or hidden, for more than those whom it would show. */
 it('looks restrictions up by their key, however many there are', {
   timeout: scaledTimeout(240_000),
 }, async () => {

@@ -10,7 +10,7 @@ import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { verifyEmail } from '../../../testing/verify-email.ts';
 
-/** In the middle of the 10 to 60 minutes. */
+/** Time in the middle of the 10 to 60 minutes. */
 const wait = minutes(35);
 
 let server: TestServer;
@@ -147,7 +147,7 @@ it('another account of a mailbox that has one does nothing before it is verified
     expect((await visitor.post('/api/register', { email, password })).status).toBe(200);
     return (await visitor.get('/api/me')).body.mustVerifyEmail;
   };
-  // Within the wait, in which nobody is told, and after it.
+  // Asks within the wait, in which nobody is told, and after it.
   for (const name of ['early', 'late']) {
     const asked = [alias(reported, name), alias(other, name), newMailbox()].map(mustVerify);
     expect(await Promise.all(asked)).toEqual([true, true, false]);

@@ -8,7 +8,7 @@ import { insertOrder } from '../../../testing/order-setup.ts';
 import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
-/** In the middle of the 10 to 60 minutes. */
+/** Time in the middle of the 10 to 60 minutes. */
 const wait = minutes(35);
 
 let server: TestServer;

@@ -22,11 +22,11 @@ const slug = () => marked.ids.find((id) => String(id).startsWith(marks.shop.toLo
 interface Told {
   readonly kind: HiddenKind;
   readonly path: () => string;
-  /** Where in the answer. */
+  /** Path of the field in the answer. */
   readonly field: readonly (string | number)[];
 }
 
-/** Where the author of each kind reads that nobody else is shown it. */
+/** Places where the author of each kind reads that nobody else is shown it. */
 const told: readonly Told[] = [
   { kind: 'listing', path: () => `/api/marketplace/${marked.things.listing}`, field: ['hidden'] },
   { kind: 'listing', path: () => '/api/marketplace/my-listings', field: [0, 'hidden'] },

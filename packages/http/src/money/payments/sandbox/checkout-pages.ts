@@ -54,7 +54,7 @@ ${form(
 )}`);
 }
 
-/** As it was typed; what is missing is taken from the sample. */
+/** Takes the address as it was typed; what is missing is taken from the sample. */
 function addressIn(fields: URLSearchParams, sample: PostalAddress): PostalAddress {
   const field = (name: string, otherwise: string) => fields.get(name)?.trim().slice(0, 100) || otherwise;
   return {
@@ -67,7 +67,7 @@ function addressIn(fields: URLSearchParams, sample: PostalAddress): PostalAddres
   };
 }
 
-/** Where the sandbox's orders and plans are paid. */
+/** Pages on which the sandbox's orders and plans are paid. */
 export const sandboxCheckoutPages = (pages: readonly SandboxCheckoutPages[]) =>
   serveSandboxPage({
     address: /^\/sandbox\/checkouts\/([\w-]{1,100})$/,

@@ -33,7 +33,7 @@ ${steps.map(([label, span]) => `<p><button class="quiet" name="advanceSeconds" v
 </form>
 <p><a href="/sandbox/payments">To the payments</a></p>`);
 
-/** Where the form is from. */
+/** Page that the form is from. */
 const afterwards = (fields: URLSearchParams): string =>
   fields.get('page') === 'clock' ? address : '/sandbox/payments';
 

@@ -1,7 +1,7 @@
 import { type DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import { escapeHtml } from '../../../platform/shared/html-page.ts';
 
-/** Without an action a form is sent to the address of its page. */
+/** Makes a form without an action, so that it is sent to the address of its page. */
 export const form = (...parts: readonly string[]): string => `<form method="post">${parts.join('\n')}</form>`;
 
 export const button = (outcome: string, label: string, kind: 'main' | 'quiet' = 'main'): string =>

@@ -38,7 +38,7 @@ ${form(...outcomes.map((outcome) => button(outcome, labels[outcome], 'quiet')))}
 ${back}`);
 }
 
-/** Where a subscription of the sandbox is changed. */
+/** Pages on which a subscription of the sandbox is changed. */
 export const sandboxPortalPages = (portal: SandboxPortalPages) =>
   serveSandboxPage({
     address: /^\/sandbox\/portal\/([\w-]{1,100})$/,

@@ -12,7 +12,7 @@ export const sandboxPage = (body: string): string =>
 
 /** The same address shows the page and takes the answer of its form. */
 export interface PageWithForm {
-  /** With the token at the end of the address as its first group. */
+  /** Pattern with the token at the end of the address as its first group. */
   readonly address: RegExp;
   readonly route: string;
   show(token: string): Promise<string | undefined>;
