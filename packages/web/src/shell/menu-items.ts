@@ -40,7 +40,7 @@ function isLocked(
   return feature !== undefined && !planOpens(plan, feature);
 }
 
-/** With onboarding complete, Profile leads to Edit Profile. */
+/** Leads from Profile to Edit Profile once onboarding is complete. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
 
 export const menuItems = (

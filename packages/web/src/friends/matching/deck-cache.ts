@@ -8,7 +8,7 @@ function removeFromDeck(userId: number): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => {
     if (!deck) return;
     const left = withoutMember(deck, userId);
-    // Without starting a search, because the deck may not be on the screen.
+    // Starts no search, because the deck may not be on the screen.
     return deck.phase === 'swiping' && left.phase === 'searching'
       ? { ...noDeck, removedIds: left.removedIds }
       : left;

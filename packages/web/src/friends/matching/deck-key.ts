@@ -1,2 +1,2 @@
-/** Of the deck in the query cache. */
+/** Key of the deck in the query cache. */
 export const deckKey = ['deck'];

@@ -24,7 +24,7 @@ export const noDeck: Deck = {
 
 const isFinished = ({ cards, at }: Deck) => at >= cards.length;
 
-/** After the last card a new search begins. */
+/** Begins a new search after the last card. */
 const advanced = (deck: Deck): Deck => ({ ...deck, phase: isFinished(deck) ? 'searching' : 'swiping' });
 
 export const searching = (deck: Deck): Deck => ({ ...deck, phase: 'searching' });

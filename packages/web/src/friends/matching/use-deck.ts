@@ -64,7 +64,7 @@ export function useDeck() {
     says: (found, why) => resultToast[why](found),
     onError: (error, why) =>
       void updateDeck((now) => searchFailed(now, errorMessage(error, failureMessage[why]))),
-    // Without cards the failure stands in their place.
+    // The failure stands in the place of the cards where there are none.
     fails: (_, why) => (latest().phase === 'failed' ? undefined : failureMessage[why]),
   });
   const startSearch = (why: SearchReason) => {

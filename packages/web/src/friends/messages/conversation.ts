@@ -10,7 +10,7 @@ const bioPreview = (bio: string) => (Array.from(bio).length < bioPreviewLength ?
 const lowerCased = (label: string, index: number) =>
   index === 0 || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** For the list; an unsent message counts as the last one. */
+/** Makes the entry of the list; an unsent message counts as the last one. */
 export function conversationOf(view: ConversationView, unsent: Unsent | undefined): Conversation {
   const { userId, firstName, profilePhotoUrl, bio, lifestyleInterests, lastMessage } = view;
   const { age, children, distance, listing, photoCheckedAt } = view;

@@ -42,7 +42,7 @@ export function removeConversation(userId: number): void {
   queryClient.setQueryData(keyOf(userId), null);
 }
 
-/** In the query cache, which is cleared when another member logs in. */
+/** Key in the query cache, which is cleared when another member logs in. */
 const reportedKey = (userId: number) => ['reported-read', userId];
 
 /** Up to which message this page has reported, or is reporting, that the member has read. */

@@ -6,5 +6,5 @@ export const endedConversationsQuery = readQuery('get /api/ended-conversations')
 export const endedThreadQuery = (userId: number) =>
   listQuery('get /api/ended-conversations/:userId', { userId });
 
-/** Where the messages of a conversation that has ended can be reported. */
+/** Path at which the messages of a conversation that has ended can be reported. */
 export const endedConversationPath = (userId: number): string => `/account/reports/conversations/${userId}`;

@@ -29,7 +29,7 @@ export function readUpToReport({
   if (view.unread === 0) return theirs > Math.max(reportedUpTo, lastIn(view)) ? thread.upTo : undefined;
   // The thread does not show all unread messages yet.
   if (loading && thread.upTo < lastIn(view)) return undefined;
-  // With no message of the other member on the loaded pages, the unread ones are older.
+  // Unread messages are older than the loaded pages if the other member has none on them.
   return (theirs || thread.upTo) > reportedUpTo ? thread.upTo : undefined;
 }
 
@@ -37,6 +37,6 @@ export function readUpToReport({
 export const hasNewerThan = (conversation: ConversationView, upTo: number): boolean =>
   lastIn(conversation) > upTo;
 
-/** With newer messages the count is left to the server. */
+/** Leaves the count to the server if there are newer messages. */
 export const markedSeen = (conversation: ConversationView, upTo: number): ConversationView =>
   hasNewerThan(conversation, upTo) ? conversation : { ...conversation, unread: 0 };

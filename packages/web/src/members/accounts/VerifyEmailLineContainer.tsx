@@ -3,7 +3,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { useDismissed } from '../../platform/shared/use-dismissed.ts';
 import { useResendVerification } from './use-resend-verification.ts';
 
-/** Until the member's e-mail is verified; where that is only offered, until the member dismisses it. */
+/** Shown until the member's e-mail is verified; where that is only offered, until the member dismisses it. */
 export function VerifyEmailLineContainer() {
   const { email, mustVerifyEmail } = useMember();
   const [dismissed, onDismiss] = useDismissed('verify-email');

@@ -18,7 +18,7 @@ export function keepGivenZip(given: string | null): string | undefined {
   try {
     sessionStorage.setItem(key, given);
   } catch {
-    // Without storage it is asked again.
+    // The zip is asked again where there is no storage.
   }
   return given;
 }

@@ -16,7 +16,7 @@ type Dialog =
   | { readonly kind: 'asking'; readonly issues: ReturnType<typeof issuesIn> }
   | { readonly kind: 'sending' };
 
-/** For calls that take the member's password in their body. */
+/** Serves calls that take the member's password in their body. */
 export function useOwnPassword(description: string) {
   const [dialog, setDialog] = useState<Dialog>();
   const asked = useRef<Asked>(undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 
-/** Without the query client, because the page of the link is open to visitors too. */
+/** Does without the query client, because the page of the link is open to visitors too. */
 export function useResendVerification(): VerificationResend {
   const [sent, setSent] = useState(false);
   const { run, pending } = useVisitorAction({

@@ -1,4 +1,4 @@
 import { readQuery } from '../../platform/queries/read-query.ts';
 
-/** In which coming swaps the member's children are named. */
+/** Coming swaps in which the member's children are named. */
 export const childSwapsQuery = readQuery('get /api/swaps/children');

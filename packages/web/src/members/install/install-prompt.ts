@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Of Chromium browsers, once they find the app installable; others have no such event. */
+/** Event of Chromium browsers, once they find the app installable; others have no such event. */
 interface BeforeInstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -13,7 +13,7 @@ function setOffered(event: BeforeInstallPrompt | undefined): void {
   for (const tell of listeners) tell();
 }
 
-/** From the start of the page on, because the browser says it once. */
+/** Listens from the start of the page on, because the browser says it once. */
 export function followInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ interface Found {
   readonly towns: readonly string[];
 }
 
-/** Until the server has answered: those among the last found with a word that begins so. */
+/** Towns to show until the server has answered: those among the last found with a word that begins so. */
 const fitting = (towns: readonly string[], text: string) =>
   towns.filter((name) => ` ${name.toLowerCase()}`.includes(` ${text.toLowerCase()}`));
 

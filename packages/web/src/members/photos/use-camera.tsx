@@ -12,7 +12,7 @@ import { useAbortableTask } from './use-abortable-task.ts';
 const loadCameraDialog = async (): Promise<ComponentType<CameraDialogProps>> =>
   (await import('@nestmates/ui/screens/members/photos/CameraDialog.tsx')).CameraDialog;
 
-/** As in the CSS of the preview and of the photo field. */
+/** Ratio that the CSS of the preview and of the photo field has. */
 const aspectRatio = 4 / 5;
 
 export interface Camera {
@@ -44,7 +44,7 @@ export function useCamera({
 
   async function open() {
     const signal = session.begin();
-    // Without the dialog the camera must not start.
+    // The camera must not start without the dialog.
     if (!(await load()) || signal.aborted) return;
     setState({ kind: 'starting' });
     const answer = await openCamera();

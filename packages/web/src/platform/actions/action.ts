@@ -10,7 +10,7 @@ import { askToVerifyEmail } from './verification-prompt.ts';
 /** A toast; a text alone is its title. What the page shows by itself is `seen`, and said to screen readers alone. */
 export type Message = string | (Pick<Toast, 'title' | 'description'> & { readonly seen?: boolean });
 
-/** Of what the page shows by itself. */
+/** Message of what the page shows by itself. */
 export const seen = (title: string, description?: string): Message => ({
   title,
   seen: true,

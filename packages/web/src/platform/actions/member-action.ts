@@ -8,7 +8,7 @@ export interface MemberAction<Input, Answer> extends Action<Input, Answer> {
   /** What it makes stale. Without an answer the server has refused it. */
   readonly touches?: Change | ((input: Input, answer: Answer | undefined) => Change | undefined);
   /**
-   * For entries of a list, which leave it once they are answered: one call at a time for each, and known to all
+   * Serves entries of a list, which leave it once they are answered: one call at a time for each, and known to all
    * components that show it. `name` is that of the list of pending calls.
    */
   readonly entry?: { readonly name: string; idOf(input: Input): number };

@@ -16,7 +16,7 @@ export interface TapReport<Tap extends string> {
 }
 
 interface Taps<Tap extends string, On extends Entry> {
-  /** Of the pending calls. */
+  /** Name of the list of pending calls. */
   readonly name: string;
   /** What is said of each. */
   readonly rows: Readonly<Record<Tap, { readonly says: string; readonly fails: string }>>;

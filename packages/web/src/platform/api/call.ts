@@ -25,7 +25,7 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
 /** The path of an endpoint, without its method. */
 export const pathOf = (name: EndpointName): string => name.slice(name.indexOf(' ') + 1);
 
-/** With its parameters. */
+/** Fills in the parameters. */
 export const filledPath = (name: EndpointName, params: Record<string, unknown>): string =>
   fillParams(pathOf(name), params);
 
@@ -43,7 +43,7 @@ function nextIn(link: string): string | undefined {
   return new URLSearchParams(asked).get('before') ?? undefined;
 }
 
-/** Where the server wants the password first, the member is asked for it here, whatever the call is. */
+/** Asks the member for the password here where the server wants it first, whatever the call is. */
 const send = (name: EndpointName, input: RequestInput): Promise<Response> =>
   withPasswordAsked(() => sendOnce(name, input));
 

@@ -5,7 +5,7 @@ type Ask = () => Promise<void>;
 
 let ask: Ask | undefined;
 
-/** Until the returned function is called, who is signed in can be asked. */
+/** Lets whoever is signed in be asked until the returned function is called. */
 export function askForPasswordBy(given: Ask): () => void {
   ask = given;
   return () => {

@@ -44,7 +44,7 @@ export function openStream({ lastReceivedId, onReceived, onRefused }: StreamOpti
       retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     };
   };
-  /** Without waiting, once the network is back or the page is visible. */
+  /** Reconnects without waiting, once the network is back or the page is visible. */
   const reconnectNow = () => {
     if (document.visibilityState === 'hidden' || source?.readyState === EventSource.OPEN) return;
     source?.close();

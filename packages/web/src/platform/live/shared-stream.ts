@@ -12,7 +12,7 @@ interface SharedOptions {
 
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window;
 
-/** By member; kept while there is no stream, so that the next one continues after it. */
+/** Ids by member; kept while there is no stream, so that the next one continues after it. */
 const lastReceivedIds = new Map<number, string>();
 
 /**

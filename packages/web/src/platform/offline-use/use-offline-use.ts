@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** By then a page on a slow network has what it shows. */
+/** Time within which a page on a slow network has what it shows. */
 const idleWithinMs = 5000;
 
 /** Not every browser says when it is idle. */
@@ -13,14 +13,14 @@ async function start(): Promise<void> {
   try {
     await (await import('./start-offline-use.ts')).startOfflineUse();
   } catch {
-    // Without storage or a service worker the app needs the network.
+    // The app needs the network without storage or a service worker.
   }
 }
 
 /** Prepares the app for being opened without a network, once the page is there. */
 export function useOfflineUse(): void {
   useEffect(() => {
-    // In development every file is new.
+    // Every file is new in development.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const startWhenIdle = () => whenIdle(() => void start());
     if (document.readyState === 'complete') startWhenIdle();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { isOffline, subscribeToConnection } from './connection.ts';
 
-/** Without a network, or without an answer of the server. */
+/** Whether there is no network, or no answer of the server. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribeToConnection, isOffline);

@@ -18,7 +18,7 @@ interface PageData {
 
 const reads = new Map<string, SentRead>();
 
-/** After that time, data that was not shown may be outdated. */
+/** Time after which data that was not shown may be outdated. */
 const usableForMs = seconds(10);
 
 /** What was sent no longer holds, or belongs to somebody else. */

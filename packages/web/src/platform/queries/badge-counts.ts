@@ -13,7 +13,7 @@ const countsQuery = readQuery('get /api/counts');
 /** How many of each wait for the member: for badges and the snapshot. */
 export const useCounts = () => useQuery(countsQuery);
 
-/** As the server has just counted them. */
+/** Takes the count that the server has just made. */
 export const setUnreadCount = (unread: number): void => {
   queryClient.setQueryData<Counts>(countsKey, (counts) => counts && { ...counts, unread });
 };

@@ -57,14 +57,14 @@ export const queryClient = new QueryClient({
     },
   }),
   queryCache: new QueryCache({
-    // In the cache and not in the observers: once per failure, also if old data stays visible.
+    // Called in the cache and not in the observers: once per failure, also if old data stays visible.
     onError(error, { meta, queryHash, state }) {
       if (isSignedOut(error)) return void loadSession();
       // Reads are closed to suspended and banned members alone: the app leads them to what was decided.
       if (isRestricted(error)) return noteRestricted(true);
       // A further page of a list that fails is shown at the end of the list.
       const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
-      // Without data the failure stands where the data would be, so it is not said again.
+      // A failure stands where the data would be if there is none, so it is not said again.
       if (isFurtherPage || silencedQueries.has(queryHash) || state.data === undefined) return;
       // The shell says that there is no network.
       if (isCachedShown()) return;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each page of the history was scrolled to. */
+/** Position to which each page of the history was scrolled. */
 const scrolledTo = new Map<string, number>();
 
 function useScrollMemory(key: string): void {
-  // In the commit that replaces the page, before the new one is scrolled.
+  // Ends in the commit that replaces the page, before the new one is scrolled.
   useLayoutEffect(() => {
     const remember = () => scrolledTo.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });

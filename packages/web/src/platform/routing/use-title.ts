@@ -1,7 +1,7 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { useEffect } from 'react';
 
-/** Without a title it is left to what the page shows beside. */
+/** Leaves the title to what the page shows beside if it is undefined. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -9,7 +9,7 @@ export function rememberSharedPage(path: string): void {
   }
 }
 
-/** Where the member goes on to once they are signed in and has finished their profile. */
+/** Page that the member goes on to once they are signed in and has finished their profile. */
 export function pageAfterSignUp(): string {
   try {
     return sessionStorage.getItem(key) ?? '/dashboard';

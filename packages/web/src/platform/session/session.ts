@@ -41,7 +41,7 @@ export function setSignedInMember(member: SignedInView): void {
   // Not on a reload of the session: data may have been loaded before the member's newest event.
   if (current.kind !== 'member' || current.member.id !== member.id) eventIdAtLoad = member.lastEventId;
   setMember(member);
-  // Before anything is read that is closed to them.
+  // Noted before anything is read that is closed to them.
   noteRestricted(member.away);
 }
 
@@ -50,7 +50,7 @@ export function setVisitor(): void {
   if (current.kind !== 'visitor') setSession({ kind: 'visitor', redirectTo: visitorRedirect });
 }
 
-/** Where a visitor is redirected to. */
+/** Page that a visitor is redirected to. */
 let visitorRedirect: '/' | '/auth' = '/auth';
 
 /**
@@ -126,7 +126,7 @@ export function initSession(): void {
   else void loadSession();
 }
 
-/** For what runs before the first render. */
+/** Session for what runs before the first render. */
 export const currentSession = (): Session => current;
 
 export const currentMember = (): MemberView | undefined =>
@@ -139,7 +139,7 @@ export function retrySession(): void {
 
 export const useSession = (): Session => useSyncExternalStore(subscribeToSession, () => current);
 
-/** For pages that require a member. */
+/** Member for pages that require one. */
 export function useMember(): MemberView {
   const session = useSession();
   if (session.kind !== 'member') throw new Error('This page is for a signed-in member');

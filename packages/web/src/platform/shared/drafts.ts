@@ -20,7 +20,7 @@ export function keepDraft(memberId: number, name: string, draft: unknown, place:
   try {
     storageOf(place).setItem(keyOf(memberId, name), JSON.stringify(draft));
   } catch {
-    // Without storage there are no drafts.
+    // There are no drafts without storage.
   }
 }
 

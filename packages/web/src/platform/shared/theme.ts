@@ -17,7 +17,7 @@ function setBrowserColor(theme: Theme): void {
   }
 }
 
-/** By default the theme of the device; `theme.js` reads the same key before the first paint. */
+/** Uses the theme of the device by default; `theme.js` reads the same key before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(storedTheme);
   return [

@@ -27,7 +27,7 @@ export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbo
   notify();
 }
 
-/** On logout. */
+/** Called on logout. */
 export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
 
 /** Once another member uses this browser. */

@@ -42,7 +42,7 @@ async function send(memberId: number, { clientId, receiverId, text, listingId }:
 let activeMemberId: number | undefined;
 const next = (memberId: number) => (activeMemberId === memberId ? nextToSend(outboxOf(memberId)) : undefined);
 
-/** In order, one at a time. */
+/** Sends in order, one at a time. */
 async function sendAll(memberId: number): Promise<void> {
   for (let unsent = next(memberId); unsent; unsent = next(memberId)) {
     if (await send(memberId, unsent)) continue;
