@@ -21,7 +21,7 @@ async function measure() {
   const build = (await ensureWebBuilt()) && (await ensureServerBuilt());
   if (!build) process.exit(1);
   process.env.SERVER_BUILD = build;
-  // For the figures of Lighthouse; without a browser the others are measured.
+  // Serves the figures of Lighthouse; the others are measured without a browser.
   const browser = await findBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
   await runInThisProcess(join(root, 'packages/http/bench/main.ts'), {

@@ -27,7 +27,7 @@ function circleFrom(start, stepsFrom) {
   return undefined;
 }
 
-/** By folder, what in it imports what else in it, each with an example. */
+/** What in each folder imports what else in it, each with an example. */
 function stepsByFolder(sources) {
   const folders = new Map();
   for (const [file, text] of sources) {

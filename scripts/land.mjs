@@ -53,7 +53,9 @@ async function runIn(clone) {
   return ended;
 }
 
-/** Where main is checked out, its files follow, and its `.cache/landed` says so; it moves only if it is where it was. */
+/**
+ * Moves main only if it is where it was. Its files follow where it is checked out, and `.cache/landed` there says so.
+ */
 function move() {
   if (git('rev-parse', 'refs/heads/main') !== main)
     giveUp('main has moved meanwhile: rebase, and land again.');

@@ -56,7 +56,7 @@ const packages = ['domain', 'application', 'infrastructure', 'http', 'ui', 'web'
 /** Folders import each other in one direction, and shelves in that of the table. */
 const structure = (sources) => [...wrongWays(sources), ...folderCircles(sources)];
 
-/** Without tests and stories, which nothing imports. */
+/** Leaves out tests and stories, which nothing imports. */
 const sourcesOf = (name, files) =>
   new Map(
     files

@@ -17,7 +17,7 @@ function prose(file, content) {
   return [...content.matchAll(comments), ...(contract ? content.matchAll(summaries) : [])];
 }
 
-/** Where comments and documents say "she" of somebody who has a role: member, buyer, seller, sender, caller. */
+/** Places where comments and documents say "she" of somebody who has a role: member, buyer, seller, sender, caller. */
 export function rolesInProse(file, content) {
   return prose(file, content).flatMap(({ 0: text, index }) =>
     [...text.matchAll(pronoun)].map((found) => {

@@ -14,11 +14,11 @@ export async function runBuilt(source, args = []) {
   if (!build) return runSource(source, args);
   setInterval(() => markUsed(build), hour).unref();
   const program = join(build, `${basename(source, '.ts')}.js`);
-  // Beside the build, so that it is removed with it.
+  // The compiled code lies beside the build, so that it is removed with it.
   await runInThisProcess(program, { args, compileCache: join(build, 'compiled') });
 }
 
-/** Where this user may not write to the checkout; any other failure has been told. */
+/** Runs the sources where this user may not write to the checkout; any other failure has been told. */
 async function runSource(source, args) {
   if (mayWrite(http)) process.exit(1);
   process.stderr.write(

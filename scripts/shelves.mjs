@@ -14,11 +14,11 @@ export const shelves = Object.keys(knows);
 
 const knownBy = new Map(shelves.map((shelf) => [shelf, known(shelf)]));
 
-/** Where a file stands: a shelf, `composition`, or undefined for what belongs to no package. */
+/** Shelf on which a file stands, `composition`, or undefined for what belongs to no package. */
 function shelfOf(file) {
   const [, name, path] = /^packages\/(\w+)\/src\/(.+)$/.exec(file) ?? [];
   if (!name) return undefined;
-  // Beside its screens stands the design system, which every screen uses.
+  // The design system stands beside its screens, and every screen uses it.
   if (name === 'ui' && !path.startsWith('screens/')) return 'platform';
   const [first, ...rest] = path.replace(/^screens\//, '').split('/');
   return rest.length === 0 || composition[name]?.includes(first) ? 'composition' : first;

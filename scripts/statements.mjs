@@ -38,6 +38,6 @@ function unnoticed(file, content) {
     .map(({ index }) => `${file}:${lineOf(content, index)}: does not look whether a row was changed`);
 }
 
-/** Where a file of infrastructure breaks the rules of statements. */
+/** Places where a file of infrastructure breaks the rules of statements. */
 export const statements = (file, content) =>
   isRepository(file) ? [...twoLanguages(file, content), ...unnoticed(file, content)] : [];

@@ -8,7 +8,7 @@ const identifiers =
 /** The sandbox calls its objects like them, and they stand in databases and in our books. */
 const sandbox = /^packages\/infrastructure\/src\/money\/payments\/sandbox\//;
 
-/** Where an adapter lives, is chosen, or has its variables. */
+/** Files where an adapter lives, is chosen, or has its variables. */
 const own = [
   /^packages\/infrastructure\/src\/money\/payments\/(?:stripe\/|payments-module\.ts$)/,
   /^packages\/infrastructure\/src\/together\/insights\/(?:openai\/|insights-module\.ts$)/,

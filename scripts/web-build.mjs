@@ -36,8 +36,8 @@ export async function buildWeb() {
 }
 
 /**
- * To delete takes long, and whoever loads a page meanwhile would find half of its files. Another build that moves its own
- * at the same moment makes it begin again.
+ * Moves the earlier build aside before it is deleted: that takes long, and whoever loads a page meanwhile would find
+ * half of its files. Another build that moves its own at the same moment makes it begin again.
  */
 function moveToBuilt(complete, tries = 5) {
   const previous = `${complete}-previous`;

@@ -111,7 +111,7 @@ function statement({ expression, start, end }) {
     : [];
 }
 
-/** Where the condition is one comparison or a negation, its own mutant turns it round. */
+/** Whether the condition is one comparison or a negation, whose own mutant turns it round. */
 const turnsRound = ({ type, operator }) =>
   type === 'BinaryExpression' ? operator in otherOperators && /==/.test(operator) : operator === '!';
 const negated = ({ test }, text) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { folderOf } from './table.mjs';
 
-/** From the seed and the mutant alone, so that it is in the sample or not whatever else has changed. */
+/** Depends on the seed and the mutant alone, so that it is in the sample or not whatever else has changed. */
 const placeOf = ({ file, change }, seed) =>
   createHash('sha1').update(`${seed} ${file} ${change}`).digest('hex');
 
-/** At most so many mutants of each folder. */
+/** Takes at most so many mutants of each folder. */
 export function sampleOf(mutants, { size, seed }) {
   const byFolder = Map.groupBy(mutants, ({ file }) => folderOf(file));
   return [...byFolder]

@@ -1,4 +1,7 @@
-/** Where a mistake costs money, opens a plan, lets somebody meet whom they have blocked, or restricts the wrong one. */
+/**
+ * Folders where a mistake costs money, opens a plan, lets somebody meet whom they have blocked, or restricts the wrong
+ * one.
+ */
 const strict = [
   'money/',
   'market/earnings',

@@ -41,7 +41,7 @@ const vitest = await createVitest(
 await vitest.standalone();
 await vitest.globTestSpecifications();
 
-/** By which test it was noticed; a file that does not even load has noticed it too. */
+/** Test by which it was noticed; a file that does not even load has noticed it too. */
 function noticedBy({ testModules, unhandledErrors }) {
   for (const module of testModules) {
     const [failed] = module.children.allTests('failed');

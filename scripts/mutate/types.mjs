@@ -4,7 +4,7 @@ import { root } from '../repository.mjs';
 import { runCaptured } from '../run.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-/** Of this run alone: another may go on beside it. */
+/** Copy of this run alone: another may go on beside it. */
 const copy = join(root, '.cache', `mutate-${process.pid}`);
 const packages = ['domain', 'application'];
 

@@ -21,8 +21,8 @@ export function reachedBy(changed) {
 }
 
 /**
- * Where all features meet: the lists of features, the container, the start of a process, the demo data, the frame of
- * the app. Through them everything would reach everything, so the features of what is reached say which tests on
+ * Files where all features meet: the lists of features, the container, the start of a process, the demo data, the frame
+ * of the app. Through them everything would reach everything, so the features of what is reached say which tests on
  * PostgreSQL are run.
  */
 const joinsAll =
