@@ -19,6 +19,6 @@ const moves: Readonly<Record<string, (date: CalendarDate, shiftKey: boolean) => 
   PageDown: (date, shiftKey) => addMonths(date, months(shiftKey)),
 };
 
-/** Where a key of the ARIA date grid leads: by day, week, month, and with Shift by year. */
+/** Date to which a key of the ARIA date grid leads: by day, week, month, and with Shift by year. */
 export const dateAfterKey = (date: CalendarDate, { key, shiftKey }: Key): CalendarDate | undefined =>
   moves[key]?.(date, shiftKey);

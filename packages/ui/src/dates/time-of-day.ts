@@ -14,7 +14,7 @@ export interface TimeLimits {
 export const halves = ['AM', 'PM'] as const;
 export type Half = (typeof halves)[number];
 
-/** In the order of the clock. */
+/** Hours in the order of the clock. */
 export const hoursOfHalf = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const quarters = [0, 15, 30, 45] as const;
 

@@ -24,7 +24,7 @@ export function useDateGrid({ focused, selected, today, onMove }: DateGridOption
     day.focus();
   });
   return {
-    /** Of the table. */
+    /** Props of the table. */
     gridProps: {
       role: 'grid',
       ref: grid satisfies RefObject<HTMLTableElement | null>,
@@ -36,12 +36,12 @@ export function useDateGrid({ focused, selected, today, onMove }: DateGridOption
         onMove(next);
       },
     },
-    /** Of a cell. */
+    /** Props of a cell. */
     cellProps: (date: CalendarDate) => ({
       role: 'gridcell',
       'aria-selected': date === selected,
     }),
-    /** Of the button in a cell. */
+    /** Props of the button in a cell. */
     dayProps: (date: CalendarDate) => ({
       'data-date': date,
       tabIndex: date === focused ? 0 : -1,

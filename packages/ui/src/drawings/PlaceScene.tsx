@@ -50,7 +50,7 @@ const scenes = {
 
 export type Place = keyof typeof scenes;
 
-/** Where two members meet, for a picture beside a portrait, or alone in one that is wide. Fills its parent. */
+/** Place where two members meet, for a picture beside a portrait, or alone in one that is wide. Fills its parent. */
 export function PlaceScene({ of, wide = false }: { readonly of: Place; readonly wide?: boolean }) {
   const { box, wideBox, wall, floor, drawn } = scenes[of];
   return (

@@ -5,7 +5,7 @@ export type EggCount = 1 | 2 | 3;
 const line = '#2b0f16';
 const eggFills = ['#fff3ea', '#f2cf84', '#bfd3c0'] as const;
 
-/** Where each egg lies, by how many there are. */
+/** Place of each egg, by how many there are. */
 const places: Readonly<Record<EggCount, readonly (readonly [x: number, y: number])[]>> = {
   1: [[100, 54]],
   2: [

@@ -11,14 +11,17 @@ export function useReturnFocus() {
   };
   return {
     rememberOpener,
-    /** To the dialog, for one whose choices begin above its first text field. */
+    /** Moves the focus to the dialog, for one whose choices begin above its first text field. */
     focusDialog(event: Event) {
       rememberOpener();
       event.preventDefault();
       // A dialog that is taller than the screen is shown from its top.
       if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
     },
-    /** To the first text field, or else to the dialog itself, but not to the close button, which comes first. */
+    /**
+     * Moves the focus to the first text field, or else to the dialog itself, but not to the close button, which comes
+     * first.
+     */
     focusFirstField(event: Event) {
       rememberOpener();
       event.preventDefault();

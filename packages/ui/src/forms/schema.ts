@@ -3,7 +3,7 @@ export interface Issue {
   readonly message: string;
 }
 
-/** By the name of the field. */
+/** Errors by the name of the field. */
 export type Errors = Readonly<Record<string, string>>;
 
 type Step = PropertyKey | { readonly key: PropertyKey };

@@ -12,7 +12,7 @@ export function swipeDirection(dx: number, dy: number): SwipeDirection | undefin
   return dx < 0 ? 'left' : 'right';
 }
 
-/** For an element with `touch-action: pan-y`. A mouse does not swipe: it has buttons to click. */
+/** Serves an element with `touch-action: pan-y`. A mouse does not swipe: it has buttons to click. */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
   return {

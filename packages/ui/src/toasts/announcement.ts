@@ -2,7 +2,7 @@ import { dismissToast, type Toast } from './toast.ts';
 
 export type Announced = Pick<Toast, 'title' | 'description'>;
 
-/** As long as a toast, after which nobody finds it by leafing through the page. */
+/** Time as long as a toast's, after which nobody finds it by leafing through the page. */
 const heldMs = 5000;
 
 let current: Announced | undefined;

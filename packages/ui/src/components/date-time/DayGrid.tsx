@@ -21,7 +21,7 @@ interface DayGridProps extends DayLimits {
   readonly month: YearMonth;
   readonly today: CalendarDate;
   readonly selected: CalendarDate | undefined;
-  /** Within the month. */
+  /** Day within the month. */
   readonly focused: CalendarDate;
   onFocusDay(date: CalendarDate): void;
   onSelect(date: CalendarDate): void;

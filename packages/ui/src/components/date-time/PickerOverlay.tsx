@@ -19,7 +19,7 @@ const focusDay = (event: Event) => {
     overlay.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
 };
 
-/** On a phone: from below, where the thumb is. */
+/** Opens on a phone from below, where the thumb is. */
 function Sheet({ id, title, anchor, onClose, children }: OverlayProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -43,7 +43,7 @@ function Sheet({ id, title, anchor, onClose, children }: OverlayProps) {
   );
 }
 
-/** On a wide screen: beside the field. */
+/** Opens on a wide screen beside the field. */
 function Floating({ id, title, anchor, onClose, children }: OverlayProps) {
   return (
     // Modal, because a dialog around the field would else not let it scroll.

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const loadToaster = () => import('./Toaster.tsx');
 
 const touchEvents = ['pointerdown', 'keydown'] as const;
-/** By then the page has long been loaded. */
+/** Time after which the page has long been loaded. */
 const idleDelayMs = 5000;
 
 /**

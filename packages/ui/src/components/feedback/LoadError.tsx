@@ -2,7 +2,7 @@ import { RetryButton } from '../actions/RetryButton.tsx';
 import { Banner } from './Banner.tsx';
 
 interface LoadErrorProps {
-  /** For "We could not load …": "your account". */
+  /** What stands in "We could not load …": "your account". */
   readonly what: string;
   onRetry(): void;
 }

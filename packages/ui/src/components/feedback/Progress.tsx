@@ -3,7 +3,7 @@ import styles from './Progress.module.css';
 
 export interface ProgressProps {
   readonly label: string;
-  /** In percent; left out while unknown. */
+  /** Share in percent; left out while unknown. */
   readonly value?: number;
   readonly tone?: 'berry' | 'moss';
 }

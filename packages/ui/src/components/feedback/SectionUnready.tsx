@@ -9,7 +9,7 @@ interface SectionUnreadyProps {
   readonly loading: string;
   /** "Your devices were not loaded" */
   readonly failed: string;
-  /** Of the lines that stand for the content. */
+  /** Widths of the lines that stand for the content. */
   readonly widths?: readonly `${number}%`[] | undefined;
 }
 

@@ -135,7 +135,7 @@ const WithListBelow = () => (
   </>
 );
 
-/** On a phone a link of a list may lie under it. */
+/** A link of a list may lie under it on a phone. */
 export const GoneOnATapOnIt: Story = {
   render: WithListBelow,
   play: async ({ userEvent }) => {
@@ -163,7 +163,7 @@ export const GoneWhenWhatLiesUnderItIsFocused: Story = {
   },
 };
 
-/** In a field they move the caret, or choose. */
+/** Keys move the caret in a field, or choose. */
 export const NotGoneByKeysOfAField: Story = {
   render: () => (
     <>

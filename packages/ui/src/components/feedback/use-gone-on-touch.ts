@@ -6,7 +6,7 @@ import { dismissToast } from '../../toasts/toast.ts';
 const touches = ['pointerdown', 'wheel'] as const;
 
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
-/** Where these keys choose or move the caret instead. */
+/** Fields in which these keys choose or move the caret instead. */
 const usesKeys = 'input, select, textarea, [role]';
 
 /** Whether a key scrolls the page. */

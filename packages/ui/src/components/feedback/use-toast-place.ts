@@ -6,7 +6,7 @@ const tappable = 'a[href], button, input, select, textarea, summary';
 /** What a member taps again after an error, and what is focused by keyboard. */
 const keptFree = '[type="submit"], button[data-look="main"], :focus-visible';
 
-/** On medium and wide screens some footers stand where the page has them. */
+/** Some footers stand where the page has them on medium and wide screens. */
 const standsAtBottom = (bar: Element) =>
   getComputedStyle(bar).position !== 'static' || bar.getBoundingClientRect().bottom >= innerHeight - 1;
 
@@ -48,7 +48,7 @@ function* spots({ width, height }: Size): Generator<ToastPlace> {
     for (let below = ground + step; below <= top; below += step) yield { x: end, below };
     return;
   }
-  // On a wide screen also at the top right, beside the button of a footer; then wherever there is room.
+  // Places on a wide screen are also at the top right, beside the button of a footer; then wherever there is room.
   const start = (document.querySelector('[data-side-menu]')?.getBoundingClientRect().right ?? 0) + margin;
   yield { x: end, below: top };
   yield { x: start, below: margin };
@@ -73,7 +73,7 @@ const isSame = (a: ToastPlace, b: ToastPlace | undefined) => a.x === b?.x && a.b
 
 function placeOf(toast: HTMLElement, before: ToastPlace | undefined): ToastPlace | undefined {
   const { width, height } = toast.getBoundingClientRect();
-  // On smaller screens all of a list can be tapped, and a tap sends the toast away.
+  // All of a list can be tapped on smaller screens, and a tap sends the toast away.
   const kept = innerWidth < wide ? keptFree : tappable;
   const isFree = ({ x, below }: ToastPlace) =>
     !covers(new DOMRect(x, innerHeight - below - height, width, height), toast, kept);
@@ -84,8 +84,8 @@ function placeOf(toast: HTMLElement, before: ToastPlace | undefined): ToastPlace
 }
 
 /**
- * Where the toast stands: on a phone above the tab bar or a sticky footer and clear of main buttons, on a wide
- * screen where it covers nothing that can be tapped. Followed while the toast is shown.
+ * Place of the toast: on a phone above the tab bar or a sticky footer and clear of main buttons, on a wide screen where
+ * it covers nothing that can be tapped. Followed while the toast is shown.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, id: number | undefined): CSSProperties {
   const [place, setPlace] = useState<ToastPlace>();

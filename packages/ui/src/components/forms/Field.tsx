@@ -18,7 +18,7 @@ export function descriptionIds(id: string, { hint, error }: FieldTexts, more?: s
 
 interface FieldProps extends FieldTexts {
   readonly id: string;
-  /** At the end of the label's line, such as a counter. */
+  /** Content at the end of the label's line, such as a counter. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

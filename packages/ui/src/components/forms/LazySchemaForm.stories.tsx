@@ -74,7 +74,7 @@ export const PressedTwice: Story = {
     loadSchema.mockResolvedValue(passwordResetRequestBody);
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(email, 'sofia@example.com');
-    // In a microtask right after the first submit, independent of the speed of the machine.
+    // Submits again in a microtask right after the first submit, independent of the speed of the machine.
     onSubmit.mockImplementationOnce(() => queueMicrotask(() => email.form?.requestSubmit()));
     email.form?.requestSubmit();
     email.form?.requestSubmit();

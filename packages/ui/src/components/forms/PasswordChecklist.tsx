@@ -8,7 +8,7 @@ interface Rule {
 }
 
 interface PasswordChecklistProps {
-  /** For the `describedBy` of the field. */
+  /** Id for the `describedBy` of the field. */
   readonly id?: string | undefined;
   readonly rules: readonly Rule[];
   readonly password: string;

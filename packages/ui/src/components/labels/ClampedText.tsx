@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './ClampedText.module.css';
 
 export interface ClampedTextProps {
-  /** For the accessible name of the button: "Read more about Priya". */
+  /** Subject in the accessible name of the button: "Read more about Priya". */
   readonly about: string;
   readonly children: string;
 }

@@ -1,7 +1,7 @@
 import styles from './MatchReason.module.css';
 
 export interface MatchReasonProps {
-  /** In percent, shown as a bar; the text alone carries the meaning. */
+  /** Share in percent, shown as a bar; the text alone carries the meaning. */
   readonly share: number;
   readonly children: string;
 }

@@ -4,11 +4,11 @@ import styles from './HeaderBar.module.css';
 import { ShellBarContext } from './shell-bar.ts';
 
 export interface HeaderBarProps {
-  /** Where the page leads back to, if it is not what the shell knows. */
+  /** Page that this one leads back to, if it is not what the shell knows. */
   readonly back?: BackTo | undefined;
   /** Icon buttons and the like, at the end. */
   readonly actions?: ReactNode;
-  /** For what differs on a wide screen. */
+  /** Class for what differs on a wide screen. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   /** Given by a screen that moves the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly actions?: ReactNode;
-  /** Where the page leads back to, if it is not what the shell knows. */
+  /** Page that this one leads back to, if it is not what the shell knows. */
   readonly back?: BackTo | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../actions/Link.tsx';
 import styles from './StandalonePage.module.css';
 
 export interface StandalonePageProps {
-  /** Where the wordmark leads. */
+  /** Address that the wordmark leads to. */
   readonly homeHref: string;
   readonly children: ReactNode;
 }

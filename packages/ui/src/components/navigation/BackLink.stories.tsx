@@ -39,7 +39,7 @@ export const Wide: Story = {
   },
 };
 
-/** On a wide screen the menu leads there. */
+/** The menu leads there on a wide screen. */
 export const BesideTheMenu: Story = {
   args: { href: '/me', label: 'Me', besideFrom: 'wide' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export interface BackTo {
   /** The name of the page that it leads to. */
   readonly label: string;
   /**
-   * Where what stands beside the page leads there too, so that the link is left out: from a width on, or in two
+   * Says where the link is left out, because what stands beside the page leads there too: from a width on, or in two
    * panes (`Panes`).
    */
   readonly besideFrom?: 'medium' | 'panes' | 'wide' | undefined;

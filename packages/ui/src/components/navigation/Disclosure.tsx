@@ -7,7 +7,7 @@ export interface DisclosureProps {
   readonly level?: 2 | 3;
   readonly open: boolean;
   onToggle(): void;
-  /** At the end of the line, before the chevron. */
+  /** Content at the end of the line, before the chevron. */
   readonly trailing?: ReactNode;
   readonly children: ReactNode;
 }

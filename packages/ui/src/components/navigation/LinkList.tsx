@@ -15,7 +15,7 @@ export interface LinkRowProps {
   readonly href?: string | undefined;
   /** The link is a file, which is saved under this name. */
   readonly download?: string;
-  /** By which plan it opens, for what the member's own does not: a tap says why. */
+  /** Plan by which it opens, for what the member's own does not: a tap says why. */
   readonly locked?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   readonly children: ReactNode;

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the viewport it loads by itself. */
+/** Loads by itself in the viewport. */
 export const More: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(onMore).toHaveBeenCalled());

@@ -15,7 +15,7 @@ export interface LoadMoreProps {
   readonly more: MoreItems | undefined;
   /** The plural name of its items: "connections". */
   readonly itemName: string;
-  /** For places without room for a label. */
+  /** Serves places without room for a label. */
   readonly iconOnly?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function LoadMore({ more, itemName, iconOnly = false }: LoadMoreProps) {
 
   useEffect(() => {
     if (kind !== 'more' || !onMore || !container.current) return;
-    // On a busy page several entries arrive in one callback, so all of them are checked.
+    // Several entries arrive in one callback on a busy page, so all of them are checked.
     const observer = new IntersectionObserver(
       (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && onMore(),
       {

@@ -6,7 +6,7 @@ export interface SegmentLink {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
-  /** For a page that the member's plan does not open: says so instead of leading there. */
+  /** Given for a page that the member's plan does not open: says so instead of leading there. */
   readonly onLocked?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface StepperProps {
   readonly step: number;
   readonly of: number;
   readonly onBack?: (() => void) | undefined;
-  /** At the end of the line, such as a way to log out. */
+  /** Content at the end of the line, such as a way to log out. */
   readonly aside?: ReactNode;
 }
 

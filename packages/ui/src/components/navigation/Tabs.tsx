@@ -29,7 +29,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
   const [tapped, setTapped] = useState<string>();
   const onKeyOrBlur = () => setTapped(undefined);
   const list = useRef<HTMLDivElement>(null);
-  // Where they are wider than a phone, the one that is open may be beyond its edge.
+  // Shows the tab that is open, which may be beyond the edge of a phone.
   useLayoutEffect(() => {
     const { current } = list;
     const open = current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);

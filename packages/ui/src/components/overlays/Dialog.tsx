@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly description?: string | undefined;
   /** What has the focus first; the dialog where its choices begin above the first text field. */
   readonly focus?: 'first-field' | 'dialog' | undefined;
-  /** On a phone; a task of several steps or with many choices rises from the bottom edge, where thumbs are. */
+  /** Place on a phone; a task of several steps or with many choices rises from the bottom edge, where thumbs are. */
   readonly place?: 'middle' | 'bottom' | undefined;
   readonly children: ReactNode;
 }

@@ -1,2 +1,2 @@
-/** For `useLazyImport`: rarely needed, and large. */
+/** Serves `useLazyImport`: rarely needed, and large. */
 export const loadAlertDialog = async () => (await import('./AlertDialog.tsx')).AlertDialog;

@@ -3,7 +3,7 @@ import { FacePicture, type FacePictureProps } from './FacePicture.tsx';
 import styles from './Portrait.module.css';
 
 export interface PortraitProps extends FacePictureProps {
-  /** At most one Notch. */
+  /** Takes at most one Notch. */
   readonly children?: ReactNode;
 }
 

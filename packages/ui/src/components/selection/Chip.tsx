@@ -10,7 +10,7 @@ export interface ChipProps {
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** For short texts in a circle, such as days of the week. */
+  /** Shows short texts in a circle, such as days of the week. */
   readonly round?: boolean | undefined;
   /** Accessible name where only a short text is shown. */
   readonly label?: string | undefined;

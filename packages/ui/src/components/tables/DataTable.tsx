@@ -13,7 +13,7 @@ export interface Column<Row> {
   sortBy?(row: Row): string | number;
   /** Numbers stand at the end of their column. */
   readonly numeric?: boolean;
-  /** On a phone its label is not shown: a button says what it is. */
+  /** Hides its label on a phone: a button says what it is. */
   readonly plain?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   onOpen?(row: Row): void;
   /** The further pages of a list that is loaded page by page. */
   readonly more?: MoreItems | undefined;
-  /** For "Show more members". */
+  /** Name in "Show more members". */
   readonly itemName: string;
 }
 

@@ -17,7 +17,7 @@ export const kindLabels: Readonly<Record<ThingKind, string>> = {
 
 interface NamedThing {
   readonly kind: ThingKind;
-  /** Of what has no name of its own, such as a playdate, the first name of the member. */
+  /** Its name, or the first name of the member where it has none of its own, such as a playdate. */
   readonly title: string;
 }
 
@@ -26,7 +26,7 @@ const quoted = ({ kind, title }: NamedThing): string => (kind === 'message' && t
 
 const betweenTwo: readonly ThingKind[] = ['swap', 'playdate'];
 
-/** Beside the member whose it is: "Pram with hood", or "Playdate" for what has no name of its own. */
+/** Title beside the member whose it is: "Pram with hood", or "Playdate" for what has no name of its own. */
 export const titleOfThing = (thing: NamedThing): string =>
   (!betweenTwo.includes(thing.kind) && quoted(thing)) || kindLabels[thing.kind];
 
@@ -34,6 +34,6 @@ export const titleOfThing = (thing: NamedThing): string =>
 export const kindAndTitle = (thing: NamedThing): string =>
   [kindLabels[thing.kind], quoted(thing)].filter(Boolean).join(' · ');
 
-/** For the member whose it is: "a listing of yours: Pram with hood". */
+/** Names it for the member whose it is: "a listing of yours: Pram with hood". */
 export const namedThing = (thing: NamedThing): string =>
   [wordsOfThing(thing.kind), isTitledToMember(thing) && thing.title].filter(Boolean).join(': ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endText, spanText } from './trust-dates.ts';
 
-/** On the clock of whoever looks. */
+/** Time on the clock of whoever looks. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const iso = (day: number, hour: number, minute = 0) => at(day, hour, minute).toISOString();
 

@@ -35,7 +35,7 @@ export function endText(until: string, now: Date): string {
 /** "November 22, 2026, 9:00 AM" */
 const momentText = (at: string): string => `${dateText(at)}, ${timeOfDay.format(new Date(at))}`;
 
-/** From when until when something held: with the times where it was at most two days. */
+/** Says from when until when something held: with the times where it was at most two days. */
 export function spanText(at: string, until: string | undefined): string {
   if (!until) return dateText(at);
   if (!isNear(until, new Date(at))) return `${dateText(at)} to ${dateText(until)}`;

@@ -63,7 +63,7 @@ export const TappedTwice: Story = {
     await tappedOnceMore;
     await expect(canvas.queryByText('Cleo')).toBeNull();
     await expect(onUnblock).toHaveBeenCalledOnce();
-    // After the guard time a tap counts again.
+    // Taps again, which counts after the guard time.
     await waitFor(() => {
       tap();
       expect(onUnblock).toHaveBeenLastCalledWith(blocked[1]);

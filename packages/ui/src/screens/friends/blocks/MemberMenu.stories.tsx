@@ -71,7 +71,7 @@ export const Reports: Story = {
 const onBlockAnywhere = fn();
 const cleo = { id: 3, firstName: 'Cleo', profilePhotoUrl: '/photos/cleo/card.webp' };
 
-/** Where the page has no way of its own, whose it is can be blocked all the same; a photo is reported by itself. */
+/** Blocks whose it is, though the page has no way of its own for that; a photo is reported by itself. */
 export const SomethingOfTheirs: Story = {
   render: () => (
     <ReportProvider value={{ kinds: ['member', 'photo'], onReport, onBlock: onBlockAnywhere }}>
@@ -106,7 +106,7 @@ export const OwnThing: Story = {
   },
 };
 
-/** Without a network the button stays and a toast says why; once the network is back, the menu opens. */
+/** Keeps the button without a network, and a toast says why; once the network is back, the menu opens. */
 export const CodeNotLoaded: Story = {
   args: { importMenu },
   render: (args) => (

@@ -24,7 +24,7 @@ export interface MemberMenuProps {
   readonly look?: 'plain' | 'float';
   /** What can be done here besides, above the rest. */
   readonly first?: MenuItem | undefined;
-  /** In the way of the page; without it the member whose `report` it is can be blocked all the same. */
+  /** Blocks in the way of the page; without it the member whose `report` it is can be blocked all the same. */
   onBlock?: (() => void) | undefined;
   /** What is shown here, for a report. */
   readonly report?: ReportSubject | undefined;
@@ -133,8 +133,8 @@ export function MemberMenu({
           onCancel={() => setOpenQuestion(undefined)}
           onConfirm={() => {
             setOpenQuestion(undefined);
-            // After the dialog has closed and returned the focus, so that the focus is inside the item when
-            // it is removed.
+            // Runs after the dialog has closed and returned the focus, so that the focus is inside the item when it is
+            // removed.
             queueMicrotask(() => {
               button.current?.focus();
               question.act();

@@ -85,7 +85,7 @@ export const TappedAsOneLeaves: Story = {
     await tapped;
     await expect(canvas.queryByRole('article', { name: /^Hannah/ })).toBeNull();
     await expect(onAnswer).toHaveBeenCalledOnce();
-    // After the guard time a tap counts again.
+    // Taps again, which counts after the guard time.
     await waitFor(() => {
       accept().click();
       expect(onAnswer).toHaveBeenLastCalledWith(sampleRequests[1], 'accept');

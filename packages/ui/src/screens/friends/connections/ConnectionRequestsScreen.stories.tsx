@@ -29,7 +29,7 @@ export const Usual: Story = {
   },
 };
 
-/** At 200 % on a phone no word is broken, also in the title. */
+/** No word is broken at 200 % on a phone, also in the title. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => expect(wordsAcrossLines(canvasElement)).toEqual([]),

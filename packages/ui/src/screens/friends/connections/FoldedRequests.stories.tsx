@@ -6,7 +6,7 @@ import type { ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx
 import { sampleRequests, shortRequest } from './sample-requests.ts';
 import { useFoldedRequests } from './use-folded-requests.tsx';
 
-/** As Browse and Your Connections have it. */
+/** Shows it as Browse and Your Connections have it. */
 function PageWithRequests({ state }: { readonly state: ConnectionRequestsPanelState }) {
   const { pill, panel } = useFoldedRequests(state);
   return (

@@ -4,14 +4,14 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 
 /** A link, or what says why the plan of the member does not open it. */
 export type LockableAction = { readonly href: string } | { onLocked(): void };
-/** To the chat. */
+/** Leads to the chat. */
 export type MessageAction = LockableAction;
 
 interface MessageButtonProps {
   readonly message: MessageAction;
-  /** For the accessible name: "Message Priya". */
+  /** Name in the accessible name: "Message Priya". */
   readonly name: string;
-  /** For one of many in a list. */
+  /** Quiet where it is one of many in a list. */
   readonly quiet?: boolean;
 }
 

@@ -45,7 +45,7 @@ export const Idle: Story = {
 
 const email = 'sofia@example.com';
 
-/** Where verifying is required. */
+/** Shown where verifying is required. */
 export const Unverified: Story = {
   args: { state: { kind: 'unverified', email, resend: { kind: 'idle', onResend } } },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Failed: Story = {
   },
 };
 
-/** As in the app: the deck advances, and the last card animates out while the search runs. */
+/** Does as the app does: the deck advances, and the last card animates out while the search runs. */
 export const Swiping: Story = {
   tags: ['!autodocs'],
   render: (args) => (

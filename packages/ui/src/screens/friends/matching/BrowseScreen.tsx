@@ -24,7 +24,7 @@ interface Swiping {
 
 export type BrowseScreenState =
   | { readonly kind: 'idle' }
-  /** Where an e-mail has to be verified before anybody is shown. */
+  /** Shown where an e-mail has to be verified before anybody is shown. */
   | { readonly kind: 'unverified'; readonly email: string; readonly resend: VerificationResend }
   | { readonly kind: 'paused'; readonly resuming: boolean; onResume(): void }
   | ({ readonly kind: 'searching' } & Swiping)
@@ -49,7 +49,7 @@ export interface BrowseScreenProps {
   onUndo?: (() => void) | undefined;
 }
 
-/** Where there is nothing to refresh. */
+/** States in which there is nothing to refresh. */
 const withoutDeck: ReadonlySet<BrowseScreenState['kind']> = new Set(['idle', 'unverified', 'paused']);
 
 const searching = (

@@ -18,7 +18,7 @@ export type MessagesScreenState =
       readonly onFold: (folded: boolean) => void;
     };
 
-/** On a phone either the list or a thread, on a wide screen both. */
+/** Shows either the list or a thread on a phone, both on a wide screen. */
 export function MessagesScreen({ state }: { readonly state: MessagesScreenState }) {
   if (state.kind === 'locked') {
     return <PremiumFeature gate="messages" />;

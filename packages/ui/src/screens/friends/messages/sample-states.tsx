@@ -48,7 +48,7 @@ const main: Decorator = (Story) => (
   </main>
 );
 
-/** Within the shell, as the page shows it. */
+/** Frames it within the shell, as the page shows it. */
 export const withinMain = {
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { StandalonePage } from '../../../components/layout/StandalonePage.tsx';
 
 export interface AccessDeniedState {
   readonly kind: 'denied';
-  /** From the `error` parameter of the URL. */
+  /** Message from the `error` parameter of the URL. */
   readonly message?: string | undefined;
 }
 

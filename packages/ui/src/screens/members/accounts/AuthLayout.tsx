@@ -9,7 +9,7 @@ import styles from './AuthLayout.module.css';
 
 export interface AuthLayoutProps {
   readonly back: { readonly href: string; readonly label: string };
-  /** On a phone the portraits are shown below a short form only. */
+  /** Shows the portraits on a phone below a short form only. */
   readonly form: 'short' | 'long';
   readonly children: ReactNode;
 }

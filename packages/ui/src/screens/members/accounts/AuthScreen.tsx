@@ -26,7 +26,7 @@ export type AuthScreenState =
   | (FormState & {
       readonly kind: 'login';
       readonly forgotPassword: ForgotPasswordState;
-      /** Where the browser can answer with one. */
+      /** Given where the browser can answer with one. */
       readonly passkey?: PasskeyLogin | undefined;
       onLogin(credentials: Credentials): void;
       onForgotPassword(): void;

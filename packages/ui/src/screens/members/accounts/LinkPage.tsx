@@ -36,7 +36,7 @@ export const LinkUnanswered = ({ title, onRetry }: LinkUnansweredProps) => (
 
 interface LinkOnwardProps {
   readonly signedIn: boolean;
-  /** Where a member who is signed in goes on. */
+  /** Page on which a member who is signed in goes on. */
   readonly href: string;
 }
 

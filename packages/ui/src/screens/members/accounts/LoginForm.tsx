@@ -28,7 +28,7 @@ interface LoginFormProps {
   readonly passkey: PasskeyLogin | undefined;
   onLogin(credentials: Credentials): void;
   onForgotPassword(email: string): void;
-  /** On hover or focus of the link, to preload the dialog. */
+  /** Called on hover or focus of the link, to preload the dialog. */
   onForgotPasswordIntent(): void;
   onSignUp(email: string): void;
 }

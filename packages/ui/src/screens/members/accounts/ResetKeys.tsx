@@ -10,7 +10,7 @@ import { doubtAbout, endText, mayKeep, whenText } from './reset-keys.ts';
 export interface ResetKeysProps {
   readonly keys: ResetKeysView;
   readonly kept: KeptKeys;
-  /** From which the days are told. */
+  /** Day from which the days are told. */
   readonly now: Date;
   onKeep(kept: KeptKeys): void;
 }

@@ -25,7 +25,7 @@ interface Asking {
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
   readonly keys: ResetKeysView;
-  /** From which the days are told. */
+  /** Day from which the days are told. */
   readonly now: Date;
   onReset(newPassword: string, keep: KeptKeys): void;
 }

@@ -11,7 +11,7 @@ const loadSchema = async () =>
 export interface SecondFactorFormProps {
   readonly pending: boolean;
   readonly issues?: readonly Issue[] | undefined;
-  /** Of the button. */
+  /** Words of the button. */
   readonly label: string;
   readonly pendingLabel: string;
   readonly hint?: string | undefined;

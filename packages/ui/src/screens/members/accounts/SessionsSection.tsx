@@ -40,7 +40,7 @@ function Content({ state }: { readonly state: SessionsSectionState }) {
   );
 }
 
-/** Where the member is signed in, each with a button to log out. */
+/** Lists where the member is signed in, each with a button to log out. */
 export function SessionsSection({ state }: { readonly state: SessionsSectionState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.sessions.length);

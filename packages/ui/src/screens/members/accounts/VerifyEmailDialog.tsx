@@ -12,7 +12,7 @@ export interface VerifyEmailDialogState {
 
 const nothing = () => {};
 
-/** After an action that was refused because the member's e-mail is not verified. */
+/** Opens after an action that was refused because the member's e-mail is not verified. */
 export function VerifyEmailDialog({ state }: { readonly state: VerifyEmailDialogState | undefined }) {
   const sent = state?.resend.kind === 'sent';
   return (

@@ -32,7 +32,7 @@ interface Asking {
 interface Waiting {
   readonly kind: 'waiting';
   readonly email: string;
-  /** Until when the link works. */
+  /** Time until which the link works. */
   readonly until: string;
   readonly withdrawing: boolean;
   onWithdraw(): void;

@@ -8,7 +8,7 @@ import { LinkInProgress, LinkOnward, LinkPage, LinkUnanswered } from '../account
 export type EmailLinkScreenState =
   | { readonly kind: 'confirming' }
   | { readonly kind: 'confirmed'; readonly message: string; readonly signedIn: boolean }
-  /** Before an e-mail is taken back, which logs out everywhere. */
+  /** Shown before an e-mail is taken back, which logs out everywhere. */
   | { readonly kind: 'asking'; readonly pending: boolean; onTakeBack(): void }
   | { readonly kind: 'taken-back' }
   /** It has an account, or cannot have one. */

@@ -19,7 +19,7 @@ const howTo: Readonly<Record<InstallState['kind'], string>> = {
   'by-browser-menu': 'If your browser can do it, its menu has “Install” or “Add to Home screen”.',
 };
 
-/** Of the account page: the app on the home screen of a phone. */
+/** Section of the account page: the app on the home screen of a phone. */
 export function InstallSection({ state }: { readonly state: InstallState }) {
   return (
     <AccountSection

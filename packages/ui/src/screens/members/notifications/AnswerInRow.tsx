@@ -14,7 +14,7 @@ interface AnswerWords {
 export interface WaitingAnswer {
   /** What is asked, such as when and where. */
   readonly detail?: string | undefined;
-  /** Without it there is more to choose than a tap can say. */
+  /** Left out where there is more to choose than a tap can say. */
   readonly accept?: AnswerWords | undefined;
   readonly decline: AnswerWords;
   /** The answer that is being sent. */

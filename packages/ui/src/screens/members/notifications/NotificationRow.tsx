@@ -34,7 +34,7 @@ interface NotificationRowProps {
   readonly notification: NotificationView;
   readonly isNew: boolean;
   readonly now: Date;
-  /** Where it asks for an answer, or was answered since the page was opened. */
+  /** Given where it asks for an answer, or was answered since the page was opened. */
   readonly answer?: RowAnswer | undefined;
   onAnswer?(answer: Answer, event: MouseEvent): void;
 }

@@ -25,7 +25,7 @@ interface ReadyNotifications {
   readonly news: ReadonlySet<number>;
   readonly now: Date;
   readonly more?: MoreItems | undefined;
-  /** By notification: what asks for an answer, or was answered since the page was opened. */
+  /** Answers by notification: to what asks for an answer, or was answered since the page was opened. */
   readonly answers?: ReadonlyMap<number, RowAnswer> | undefined;
   onAnswer?(notification: NotificationView, answer: Answer): void;
 }

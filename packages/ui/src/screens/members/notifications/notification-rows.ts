@@ -10,7 +10,7 @@ const isToday = (at: Date, now: Date): boolean => at.toDateString() === now.toDa
 const dateOf = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** By the clock of the browser: a time of today, a day of this week, and a date before that. */
+/** Says it by the clock of the browser: a time of today, a day of this week, and a date before that. */
 export function whenText(instant: string, now: Date): string {
   const at = new Date(instant);
   if (isToday(at, now)) return timeOfDay.format(at);
@@ -44,7 +44,7 @@ export interface NotificationSection {
   readonly notifications: readonly NotificationView[];
 }
 
-/** Without a section in which there is nothing. */
+/** Leaves out a section in which there is nothing. */
 export function sectionsOf(
   notifications: readonly NotificationView[],
   now: Date,

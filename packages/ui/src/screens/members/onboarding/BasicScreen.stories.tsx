@@ -35,7 +35,7 @@ export const Empty: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('Step 1 of 4')).toBeVisible();
-    // With a header of 56 px, no more of a phone is taken than 136.
+    // No more of a phone is taken than 136 px, with a header of 56.
     const footer = canvasElement.querySelector('[data-bottom-bar]');
     await expect(footer?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
     await expect(canvas.queryByLabelText('State')).toBeNull();

@@ -19,7 +19,7 @@ export interface OnboardingLayoutProps {
   readonly onBack?: (() => void) | undefined;
   /** Left out where the member cannot leave by logging out. */
   readonly logout?: Logout | undefined;
-  /** With one italic phrase in an `<em>`. */
+  /** Has one italic phrase in an `<em>`. */
   readonly title: ReactNode;
   readonly lead: string;
   /** The portrait beside the form on a wide screen. */

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** As in the middle of it: one answered, one open, the others wait. */
+/** Shows the middle of it: one answered, one open, the others wait. */
 export const Midway: Story = {
   tags: ['picture'],
   args: { state: { ...asking, answers: { ...nothing, parentingVibe: ['gentle', 'playful'] } } },

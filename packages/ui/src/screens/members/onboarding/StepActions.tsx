@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 export interface StepActionsProps {
   readonly onBack?: (() => void) | undefined;
   readonly saving: boolean;
-  /** For instance while a photo is uploading. */
+  /** Set while a photo, for instance, is uploading. */
   readonly disabled?: boolean | undefined;
   readonly submit: string;
 }

@@ -24,7 +24,7 @@ export type PasskeysSectionState = Unready | Ready;
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const dayOf = (instant: string) => day.format(new Date(instant));
 
-/** By which the member logs in without the password. */
+/** Lists the passkeys by which the member logs in without the password. */
 export function PasskeysSection({ state }: { readonly state: PasskeysSectionState }) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, state.kind === 'ready' && state.passkeys.length);

@@ -47,7 +47,7 @@ export const Live: Story = {
   },
 };
 
-/** In landscape the button is beside the picture. */
+/** Shows the button beside the picture in landscape. */
 export const Sideways: Story = {
   args: { state: { ...live, onTake: take } },
   globals: { viewport: { value: 'sideways', isRotated: false } },

@@ -16,7 +16,7 @@ import { TemporaryButton } from './TemporaryButton.tsx';
 
 export type PhotoFieldState =
   | { readonly kind: 'idle' }
-  /** In percent; left out while the photo is being prepared. */
+  /** Share in percent; left out while the photo is being prepared. */
   | { readonly kind: 'uploading'; readonly preview: string; readonly percent?: number | undefined }
   | { readonly kind: 'done' }
   | { readonly kind: 'removing' }

@@ -33,7 +33,7 @@ export type SecondFactorSectionState =
   /** Shown once. */
   | {
       readonly kind: 'codes';
-      /** In place of earlier ones. */
+      /** Whether they replace earlier ones. */
       readonly renewed: boolean;
       readonly codes: readonly string[];
       readonly copied: boolean;

@@ -21,7 +21,7 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
   const counts = use(AdminCountsContext);
   const shown = pagesIn(adminPages, counts);
   useRowKeys();
-  // On a phone the links scroll sideways, and the current one may be the last.
+  // Links scroll sideways on a phone, and the current one may be the last.
   useLayoutEffect(() => {
     let isShown = true;
     const showCurrent = () => {
@@ -30,7 +30,7 @@ export function AdminPage({ current, title, actions, children }: AdminPageProps)
         list.current.scrollLeft = link.offsetLeft - 20;
     };
     showCurrent();
-    // In their own font the links have another width.
+    // Links have another width in their own font.
     void document.fonts.ready.then(showCurrent);
     return () => {
       isShown = false;

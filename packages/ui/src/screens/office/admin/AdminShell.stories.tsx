@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** On a phone the pages of administrators stand below the title, and the header leads back. */
+/** Pages of administrators stand below the title on a phone, and the header leads back. */
 export const Phone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Administration' }));

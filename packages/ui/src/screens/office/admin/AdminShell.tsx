@@ -18,7 +18,7 @@ export interface AdminShellProps {
   readonly path: string;
   readonly firstName: string;
   readonly face: Face;
-  /** Where the page leads back to. */
+  /** Page that this one leads back to. */
   readonly back?: BackTo | undefined;
   readonly note?: Note | undefined;
   readonly onFeedback: () => void;

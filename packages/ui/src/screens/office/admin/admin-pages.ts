@@ -46,7 +46,7 @@ export const adminPages = { ...waiting, ...lookUp } as const;
 
 export type AdminPageId = keyof typeof adminPages;
 
-/** Without those of what is switched off. */
+/** Leaves out those of what is switched off. */
 export const pagesIn = (pages: Readonly<Record<string, AdminPageEntry>>, counts: AdminCounts) =>
   Object.entries(pages).filter(([id]) => counts[id] !== 'off');
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where somebody types; a chosen chip keeps the focus, and is not. */
+/** Elements in which somebody types; a chosen chip keeps the focus, and is none of them. */
 const ignoredTargets =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="combobox"]';
 const overlay = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';

@@ -104,7 +104,7 @@ export const Deciding: Story = {
     const read = canvas.getByRole('region', { name: 'What Leah will read' });
     await expect(read).toHaveTextContent('Please say for how long.');
     await userEvent.click(canvas.getByRole('radio', { name: '30 days' }));
-    // Of several things none is chosen before the administrator has.
+    // None of several things is chosen before the administrator has done so.
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(read).not.toHaveTextContent('It rests on');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Listing · Pram with hood' }));
@@ -171,7 +171,7 @@ export const NothingToRemove: Story = {
   },
 };
 
-/** Of several things nobody but the administrator says which ones it rests on. */
+/** Nobody but the administrator says on which of several things it rests. */
 export const RestingOnNothingYet: Story = {
   args: { state: ready(sampleCasePages.everyKind) },
   play: async ({ canvas, userEvent }) => {

@@ -66,7 +66,7 @@ const Entries = ({ shown }: { readonly shown: readonly Entry[] }) => (
   </ol>
 );
 
-/** As many of the last as a screen shows beside the reports. */
+/** Number of the last ones that a screen shows beside the reports. */
 const shownAtOnce = 12;
 
 function Earlier({ shown }: { readonly shown: readonly Entry[] }) {

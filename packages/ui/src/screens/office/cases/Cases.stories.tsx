@@ -65,7 +65,7 @@ export const CountInTheNavigation: Story = {
   },
 };
 
-/** Where photo checks are switched off there is no page of them. */
+/** There is no page of photo checks where they are switched off. */
 export const WithoutChecks: Story = {
   render: (args) => (
     <AdminCountsContext value={{ checks: 'off' }}>

@@ -5,7 +5,7 @@ import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './CaseParts.module.css';
 import { verbOf } from './case-text.ts';
 
-/** From the mildest to the strongest, each with its key. */
+/** Offers them from the mildest to the strongest, each with its key. */
 export function DecisionChoice({ name, value, error, onChange }: FieldBinding<DecisionKind | ''>) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';
 import type { FormSchema } from '../../../forms/schema.ts';
 
 export const spans = ['1', '7', '30', '90', '365', 'none'] as const;
-/** For how many days, or without an end. */
+/** How many days it lasts, or that it has no end. */
 export type Span = (typeof spans)[number];
 
 export interface DecisionForm {
@@ -22,7 +22,7 @@ export interface DecisionForm {
   readonly rule: HouseRuleId | '';
   readonly words: string;
   readonly span: Span | '';
-  /** By their keys. */
+  /** Things by their keys. */
   readonly things: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface CaseDecision {
   readonly decision: DecisionKind;
   readonly rule: HouseRuleId;
   readonly words: string;
-  /** For how many days. */
+  /** How many days it lasts. */
   readonly days: number | null;
   readonly things: readonly Thing[];
 }

@@ -246,7 +246,7 @@ export const sampleCasePages = {
     ...open,
     things: open.things.map((thing) => ({ ...thing, kept: null, now: null, isUnchanged: false })),
   },
-  /** By one member, again and again. */
+  /** Withdrawn by one member, again and again. */
   withdrawn: {
     ...open,
     reported: [...counting, ...again.map((id) => ({ ...taken, id }))],
@@ -282,7 +282,7 @@ export const sampleCasePages = {
   },
   own: { ...open, claimedBy: undefined, actions: [] },
   decided,
-  /** Until the evening. */
+  /** Suspended until the evening. */
   hours: {
     ...decided,
     memberFacts: { ...open.memberFacts, standing: 'suspended', until: '2026-06-04T18:00:00Z' },

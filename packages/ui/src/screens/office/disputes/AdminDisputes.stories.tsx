@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Of two of them.
+    // Two of them say so.
     await expect(canvas.getAllByText('Due in 4 days')).toHaveLength(2);
     await expect(canvas.getByText('The deadline is over')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/admin/disputes/33');

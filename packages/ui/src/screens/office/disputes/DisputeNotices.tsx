@@ -17,7 +17,7 @@ function deadlineText({ kind, actions }: DisputePageView): string {
     : 'Without an answer the bank decides for the buyer. It takes evidence once.';
 }
 
-/** Until when an answer is due, why the bank has refused one, and that a payment may be fraud. */
+/** Says until when an answer is due, why the bank has refused one, and that a payment may be fraud. */
 export function DisputeNotices({ dispute, now }: DisputeNoticesProps) {
   const due = dueText(dispute, now);
   return (

@@ -14,7 +14,7 @@ import { EvidencePhotosField } from './EvidencePhotosField.tsx';
 export interface EvidenceForm {
   readonly explanation: string;
   readonly withMessages: boolean;
-  /** Of the order; in one file. */
+  /** Photos of the order, in one file. */
   readonly photoUrls: string[];
 }
 

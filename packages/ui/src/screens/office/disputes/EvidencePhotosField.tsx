@@ -6,7 +6,7 @@ import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './EvidencePhotosField.module.css';
 
 interface EvidencePhotosFieldProps extends FieldBinding<string[]> {
-  /** To choose from. */
+  /** Photos to choose from. */
   readonly photos: readonly string[];
 }
 

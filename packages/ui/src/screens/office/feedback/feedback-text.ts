@@ -21,7 +21,7 @@ export const categoryTones: Readonly<Record<FeedbackCategory, BadgeTone>> = {
 
 const maxExcerpt = 150;
 
-/** As much of a message as a list shows; a letter of several code units is not cut. */
+/** Cuts a message to what a list shows; a letter of several code units is not cut. */
 export function excerptOf(message: string): string {
   const characters = [...message.replace(/\s+/g, ' ').trim()];
   return characters.length <= maxExcerpt

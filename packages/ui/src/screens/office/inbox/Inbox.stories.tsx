@@ -118,7 +118,7 @@ export const AnOrderForTwoReasons: Story = {
   },
 };
 
-/** Of long lists the first page is here, and the rest on their own page. */
+/** The first page of long lists is here, and the rest on their own page. */
 export const Long: Story = {
   args: {
     state: {

@@ -14,7 +14,7 @@ const shown: readonly (readonly [WeeklyCount, string])[] = [
 
 const written = new Intl.NumberFormat('en-US');
 
-/** Beside what waits: this week since Monday, what is held, and the way to all figures. */
+/** Figures beside what waits: this week since Monday, what is held, and the way to all figures. */
 export function InboxFigures({ statistics }: { readonly statistics: StatisticsView }) {
   const { weeks, held, members } = statistics;
   const [last, current] = [weeks.at(-2), weeks.at(-1)];

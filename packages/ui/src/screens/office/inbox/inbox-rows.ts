@@ -46,7 +46,7 @@ export interface InboxSection {
   readonly title: string;
   readonly urgent?: true;
   readonly rows: readonly InboxRow[];
-  /** Where the rest stands, if there is more than was read. */
+  /** Page where the rest stands, if there is more than was read. */
   readonly more?: string | undefined;
 }
 

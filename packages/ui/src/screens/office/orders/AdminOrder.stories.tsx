@@ -91,7 +91,7 @@ export const Return: Story = {
   },
 };
 
-/** Of much money one proposes, and another confirms. */
+/** One administrator proposes a decision about much money, and another confirms it. */
 export const Proposed: Story = {
   args: { state: shows('proposed') },
   play: async ({ canvas, userEvent }) => {

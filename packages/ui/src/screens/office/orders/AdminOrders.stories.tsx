@@ -105,7 +105,7 @@ export const Decided: Story = {
 /** The member has closed the dialog that asked for their password. */
 export const WithReason: Story = { render: () => dialog({ written: { text: 'The photo shows it.' } }) };
 
-/** Of much money one alone only proposes. */
+/** One administrator alone only proposes a decision about much money. */
 export const Proposing: Story = {
   render: () => dialog({ order: { ...sampleAdminOrderPages.problem, needsTwo: true } }),
   play: async ({ userEvent }) => {

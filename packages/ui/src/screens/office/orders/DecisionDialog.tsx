@@ -19,7 +19,7 @@ import { proposing, secondConfirms } from './waiting-text.ts';
 
 export interface Decision {
   readonly text: string;
-  /** Of a refund in part. */
+  /** Given for a refund in part. */
   readonly amount?: Cents;
 }
 

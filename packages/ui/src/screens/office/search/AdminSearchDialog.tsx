@@ -57,7 +57,7 @@ function Results({ state, onClose }: Pick<AdminSearchDialogProps, 'state' | 'onC
   }
 }
 
-/** From the field to what is found below it, by the arrow keys; Enter in the field opens the first. */
+/** Moves the focus from the field to what is found below it, by the arrow keys; Enter in the field opens the first. */
 function stepByKeys(content: HTMLDivElement | null) {
   if (!content) return;
   function step(event: KeyboardEvent) {

@@ -10,7 +10,7 @@ import { ExportNews } from './ExportNews.tsx';
 
 export type ExportSectionState = Loadable<{
   readonly exports: readonly ExportView[];
-  /** Where the link of the e-mail leads, if the page was opened by it. */
+  /** Address that the link of the e-mail leads to, if the page was opened by it. */
   readonly link: string | null;
   readonly asking: boolean;
   onAsk(): void;

@@ -11,7 +11,7 @@ interface CategoryFieldProps extends FieldBinding<ReportCategory | ''> {
   readonly kind: ThingKind;
 }
 
-/** As many as a phone shows at once. */
+/** Number that a phone shows at once. */
 const shownAtOnce = 4;
 
 interface ChoicesProps extends Pick<CategoryFieldProps, 'name' | 'value' | 'onChange'> {

@@ -7,12 +7,12 @@ import styles from './MyReportsScreen.module.css';
 export interface EndedConversation {
   readonly userId: number;
   readonly name: string;
-  /** Until when its messages can be reported. */
+  /** Time until which its messages can be reported. */
   readonly until: string;
   readonly href: string;
 }
 
-/** With whom the member was connected or wrote until one of the two ended it; both can still be reported. */
+/** Members with whom this one was connected or wrote until one of the two ended it; both can still be reported. */
 export function EndedConversations({ ended }: { readonly ended: readonly EndedConversation[] }) {
   if (ended.length === 0) return null;
   return (

@@ -67,7 +67,7 @@ export const Usual: Story = {
 };
 export const Wide: Story = { ...Usual, globals: { viewport: { value: 'wide', isRotated: false } } };
 
-/** Before the e-mail is verified that has to be: what was looked at is not said so of. */
+/** Asks to verify the e-mail beside an open report, and not beside one that was looked at. */
 export const BeforeEmailIsVerified: Story = {
   args: { state: { ...ready, mustVerifyEmail: true } },
   play: async ({ canvas }) => {

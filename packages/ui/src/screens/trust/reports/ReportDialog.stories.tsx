@@ -65,7 +65,7 @@ export const AboutListing: Story = {
   },
 };
 
-/** To a visitor a seller is what is on sale. */
+/** A seller is, to a visitor, what is on sale. */
 export const SellerByVisitor: Story = {
   args: { subject, state: { kind: 'asking', reporter: 'visitor', onSend } },
   play: async () => {
@@ -135,7 +135,7 @@ export const Sending: Story = {
   },
 };
 
-/** Of a visitor an e-mail is asked, and words. */
+/** A visitor is asked for an e-mail, and for words. */
 export const ByVisitor: Story = {
   args: {
     subject: { about: { kind: 'listing', id: 4 }, name: 'this listing' },

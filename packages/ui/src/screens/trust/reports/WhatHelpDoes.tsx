@@ -1,6 +1,6 @@
 import styles from './ReportDialog.module.css';
 
-/** For whoever is worried: that telling us does no harm. */
+/** Tells whoever is worried that telling us does no harm. */
 export const WhatHelpDoes = ({ who }: { readonly who: string }) => (
   <section aria-label="What we do">
     <p className={styles.label}>What we do</p>

@@ -10,7 +10,7 @@ interface OtherMember {
 /** What is reported, and whose it is. */
 export interface ReportSubject {
   readonly about: { readonly kind: ThingKind; readonly id: ThingId };
-  /** As the dialog calls it: "Cleo", "this message". */
+  /** Name as the dialog calls it: "Cleo", "this message". */
   readonly name: string;
   /** Offered to be blocked once it is reported; left out where that is already so. */
   readonly member?: OtherMember | undefined;

@@ -37,7 +37,7 @@ export const Icon: Story = {
   },
 };
 
-/** Where the whole row is a link. */
+/** The whole row is a link. */
 export const Label: Story = {
   render: (args) => <PhotoCheckedLabel at={args.at} />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const finger = (x: number, y: number, length = 13) => (
 const arm = (x: number, y: number) => (
   <path className={styles.arm} d={`M${x} ${y + 8} Q${x + 2} 96 ${x - 8} 116`} />
 );
-/** Beside the face. */
+/** Place beside the face. */
 const beside = { x: 96, y: 58 };
 const raised = (fingers: ReactNode) => (
   <>

@@ -18,7 +18,7 @@ export interface SelfieCameraDialogProps extends CameraDialogProps {
   readonly pose: SelfieCheckView['poses'][number];
 }
 
-/** Where the face belongs: all around it is darker. */
+/** Place where the face belongs: all around it is darker. */
 const oval = (
   <svg className={styles.oval} viewBox="0 0 400 500" preserveAspectRatio="none" aria-hidden>
     <path d="M0 0h400v500H0zM200 34c-92 0-160 104-160 208s68 204 160 204 160-100 160-204-68-208-160-208z" />

@@ -15,7 +15,7 @@ interface Standing {
   readonly kind: 'standing';
   readonly check: SelfieCheckView;
   readonly hasPhoto: boolean;
-  /** Before swaps and sales. */
+  /** Whether it is required before swaps and sales. */
   readonly required: boolean;
   readonly now: Date;
   readonly asking: boolean;
@@ -152,7 +152,7 @@ function Content({ state }: { readonly state: SelfieCheckScreenState }) {
   }
 }
 
-/** Where a member has their photo checked by two selfies. */
+/** Screen on which a member has their photo checked by two selfies. */
 export function SelfieCheckScreen({ state }: { readonly state: SelfieCheckScreenState }) {
   return (
     <Page

@@ -7,7 +7,7 @@ interface StageText {
   /** Left out where there is nothing to say. */
   readonly title?: string;
   readonly text?: string;
-  /** On the button that asks for poses; left out where it would be refused. */
+  /** Words on the button that asks for poses; left out where it would be refused. */
   readonly ask?: string;
 }
 

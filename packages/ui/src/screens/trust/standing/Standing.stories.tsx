@@ -42,7 +42,7 @@ const now = new Date('2026-11-22T21:00:00Z');
 const onSay = fn();
 const ownSide = { sending: false, sent: 0, onSend: onSay };
 const within = { kind: 'ready', view: suspended, now, ownSide, onAppeal } as const;
-/** Of a suspended member, for whom the rest of the app is closed. */
+/** State of a suspended member, for whom the rest of the app is closed. */
 const ready = { ...within, ways } as const;
 const appeal: AppealDialogProps = { decisionId: 5, sending: false, onSend, onClose: fn() };
 
@@ -105,7 +105,7 @@ export const SuspendedAfterAWarning: Story = {
   },
 };
 
-/** Of one that ends today the day alone would not say when. */
+/** The day alone would not say when a restriction ends that ends today. */
 export const ForSomeHours: Story = {
   args: {
     state: {
@@ -235,7 +235,7 @@ const made = {
   endsAt: '2026-11-29T20:00:00.000Z',
 } as const;
 
-/** By the link of the e-mail. */
+/** Opened by the link of the e-mail. */
 export const TakingTheDataAlong: Story = {
   args: {
     state: {

@@ -10,7 +10,7 @@ import { ExportNews } from '../exports/ExportNews.tsx';
 import type { ExportSectionState } from '../exports/ExportSection.tsx';
 import styles from './StandingScreen.module.css';
 
-/** Of a member who has sold: the payment provider may ask for more before it pays. */
+/** Way of a member who has sold: the payment provider may ask for more before it pays. */
 export interface PaymentWay {
   /** What the member has to know of the account. */
   readonly notices: ReactNode;
@@ -61,7 +61,7 @@ function PaymentsRow({ isReady, opening, onOpen }: PaymentWay) {
 
 const rows = ['orders', 'security', 'data', 'deletion'];
 
-/** Until all rows are known: one that came later would move the deletion under a finger. */
+/** Shown until all rows are known: one that came later would move the deletion under a finger. */
 export const StandingWaysSkeleton = () => (
   <SkeletonGroup label="Loading what stays open to you">
     <div className={styles.waiting}>

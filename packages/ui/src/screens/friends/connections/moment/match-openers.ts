@@ -2,13 +2,13 @@ import type { ChildChipView } from '@nestmates/application/members/people/person
 import { weekdays } from '../../../../dates/calendar-formats.ts';
 
 interface MatchedMember {
-  /** As labels: "Tuesday", "Weekend mornings". */
+  /** Member whose availability is in labels: "Tuesday", "Weekend mornings". */
   readonly user: { readonly availability: readonly string[] };
   readonly children: readonly ChildChipView[];
 }
 
 const childWords = { girl: 'girl', boy: 'boy', 'non-binary': 'child' } as const;
-/** From then on nobody goes to a playground. */
+/** Age from which on nobody goes to a playground. */
 const teenage = 12;
 
 function aboutChildren([child, ...others]: readonly ChildChipView[]): string {

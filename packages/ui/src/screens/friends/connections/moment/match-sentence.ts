@@ -2,7 +2,7 @@ import type { ChildChipView } from '@nestmates/application/members/people/person
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { describeChild } from '@nestmates/domain/members/children/child.ts';
 
-/** From "Good Match" on: a lower score is nothing to celebrate. */
+/** Celebrates from "Good Match" on: a lower score is nothing to celebrate. */
 export const celebratesScore = (score: number): boolean =>
   ['Excellent Match', 'Good Match'].includes(scoreLabel(score));
 

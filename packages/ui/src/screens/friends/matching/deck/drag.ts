@@ -24,7 +24,7 @@ export function dragDirection(moved: Point): 'unclear' | 'horizontal' | 'vertica
 
 const velocityWindowMs = 80;
 
-/** In pixels per millisecond over the last samples; zero after a pause. */
+/** Velocity in pixels per millisecond over the last samples; zero after a pause. */
 export function velocityOf(samples: readonly Sample[], now: number): Point {
   const recent = samples.filter(({ at }) => now - at <= velocityWindowMs);
   const first = recent[0];
@@ -56,7 +56,7 @@ export function decidedSide({
   return thrown || Math.abs(dx) > decidingDistance(width) ? side : undefined;
 }
 
-/** From 0 to 1, where releasing the card decides. */
+/** Part of the way, from 0 to 1, to where releasing the card decides. */
 export const swipeProgress = (dx: number, width: number, side: Side): number => {
   const outward = side === 'left' ? -dx : dx;
   return Math.min(1, Math.max(0, outward / decidingDistance(width)));
@@ -64,7 +64,7 @@ export const swipeProgress = (dx: number, width: number, side: Side): number => 
 
 const maxTilt = 14;
 
-/** In degrees: a card held at its upper half tilts with the movement, at its lower half against it. */
+/** Angle in degrees: a card held at its upper half tilts with the movement, at its lower half against it. */
 export const tilt = (dx: number, width: number, grip: 'upper' | 'lower'): number => {
   const lean = Math.max(-1, Math.min(1, dx / width)) * maxTilt;
   return grip === 'upper' ? lean : -lean;

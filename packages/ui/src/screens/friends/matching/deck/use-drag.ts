@@ -12,7 +12,7 @@ import {
 
 export interface DragParts {
   readonly card: HTMLElement;
-  /** By side. */
+  /** Stamps by side. */
   readonly stamps: Readonly<Record<Side, HTMLElement>>;
 }
 

@@ -20,7 +20,7 @@ interface ReadyConversation {
   readonly other: { readonly userId: number; readonly name: string };
   /** Whether the reader has blocked the other. */
   readonly blocked?: boolean | undefined;
-  /** Until when the other and what they wrote can be reported. */
+  /** Time until which the other and what they wrote can be reported. */
   readonly until: Date;
   readonly now: Date;
   /** Oldest first; none where the two were connected and nothing was written. */

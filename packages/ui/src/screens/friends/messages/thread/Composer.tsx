@@ -7,7 +7,7 @@ import styles from './Composer.module.css';
 
 export interface ComposerProps {
   readonly name: string;
-  /** By which the text is kept: another one begins with its own. */
+  /** Key by which the text is kept: another one begins with its own. */
   readonly draftKey: string;
   /** The unsent text for this member. */
   readonly draft: string;

@@ -10,7 +10,7 @@ interface ConnectedStartProps {
   readonly other: Pick<ThreadMember, 'name' | 'face' | 'backdrop'>;
   /** Why the two match; empty where nothing is known of it. */
   readonly sentence: string;
-  /** Where neither has waved yet. */
+  /** Given where neither has waved yet. */
   readonly onWave?: (() => void) | undefined;
   readonly waving: boolean;
 }

@@ -1,6 +1,6 @@
 import styles from './ThreadDay.module.css';
 
-/** Between the messages of two days. */
+/** Stands between the messages of two days. */
 export const ThreadDay = ({ children }: { readonly children: string }) => (
   <li className={styles.day}>{children}</li>
 );

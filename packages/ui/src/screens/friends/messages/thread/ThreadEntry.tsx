@@ -13,7 +13,7 @@ export interface ThreadEntryProps {
   /** Nothing has been said since. */
   readonly last: boolean;
   readonly other: Pick<ThreadMember, 'userId' | 'name' | 'backdrop'>;
-  /** Of two who are connected. */
+  /** Waves of two who are connected. */
   readonly waves?: ThreadWaves | undefined;
   /** Whether a message that leads to paying elsewhere gets a line: between two who are not connected, or about a listing. */
   readonly guardsPayments: boolean;

@@ -33,7 +33,7 @@ const focusable = { tabIndex: 0 };
 
 const none: readonly never[] = [];
 
-/** Of a thread whose earlier messages are not loaded, the waves among those that are. */
+/** Waves among the loaded messages of a thread whose earlier ones are not loaded. */
 function wavesBeside(
   waves: ThreadWaves | undefined,
   [oldest]: readonly ThreadMessage[],

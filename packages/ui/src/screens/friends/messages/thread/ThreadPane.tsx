@@ -25,7 +25,7 @@ export type ThreadState =
   | (ClosedThread & { readonly kind: 'not-connected' })
   /** The member's plan opens no thread with somebody to whom they do not sell, and of whom they have not bought. */
   | (ClosedThread & { readonly kind: 'locked' })
-  /** With a connection, where the member's plan opens no messages. */
+  /** Connected, where the member's plan opens no messages. */
   | (WaveThreadProps & { readonly kind: 'waves' })
   /** Not connected with a seller, whom they may ask about one of their listings. */
   | { readonly kind: 'listing-choice'; readonly other: ThreadMember; readonly choice: ReactNode }

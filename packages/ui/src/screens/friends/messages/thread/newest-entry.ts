@@ -6,7 +6,7 @@ export interface NewestEntry {
   readonly mine: boolean;
   /** Whether it is a message. */
   readonly counted: boolean;
-  /** To screen readers, if it is the other's. */
+  /** What screen readers say, if it is the other's. */
   readonly said: string;
 }
 

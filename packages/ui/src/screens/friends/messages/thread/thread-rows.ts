@@ -17,7 +17,7 @@ export interface ThreadMessage {
   readonly text: string;
   readonly at: Date;
   readonly delivery: Delivery;
-  /** For a report; left out of the reader's own. */
+  /** Id for a report; left out of the reader's own. */
   readonly reportId?: number | undefined;
   /** The playdate that it proposes times for; of several messages about one the newest has it. */
   readonly playdateId?: number | undefined;

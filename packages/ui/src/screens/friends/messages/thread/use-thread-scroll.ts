@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NewestEntry } from './newest-entry.ts';
 
-/** Within this distance the newest message counts as visible. */
+/** Distance within which the newest message counts as visible. */
 const endThresholdPx = 64;
 
 export interface ThreadScroll {

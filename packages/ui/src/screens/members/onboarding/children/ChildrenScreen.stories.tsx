@@ -92,7 +92,7 @@ export const Restored: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove child 1' }));
     await expect(canvas.getByText('Removed: Girl, 4 years')).toBeVisible();
-    // After the time of a double tap.
+    // Waits until the time of a double tap is over.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(canvas.getByRole('heading', { name: 'Child 1' })).toHaveFocus();
@@ -194,7 +194,7 @@ export const RemovedThoughNamedInSwaps: Story = {
   },
 };
 
-/** With about a hundred chips in each card, queries by role would be too slow. */
+/** Queries by role would be too slow, with about a hundred chips in each card. */
 export const AsManyAsThereMayBe: Story = {
   args: {
     state: {

@@ -39,7 +39,7 @@ export function useChildRemoval(
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);
-          // After the dialog has closed and returned the focus, which the removal then moves on.
+          // Runs after the dialog has closed and returned the focus, which the removal then moves on.
           queueMicrotask(() => remove(asked));
         }}
       />

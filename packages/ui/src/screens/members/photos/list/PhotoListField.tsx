@@ -16,13 +16,13 @@ export interface PhotoSpace {
 }
 
 export interface PhotoUploads {
-  /** In the order in which they were chosen. */
+  /** Uploads in the order in which they were chosen. */
   readonly uploads: readonly PhotoUpload[];
   onChoose(files: readonly File[], into: PhotoSpace): void;
 }
 
 interface PhotoListFieldProps extends FieldBinding<readonly string[]>, PhotoUploads {
-  /** Of what they are, for the accessible name of the file input: "Photos of the listing". */
+  /** What they are photos of, for the accessible name of the file input: "Photos of the listing". */
   readonly about: string;
   readonly most: number;
   /** The first one stands for all of them. */

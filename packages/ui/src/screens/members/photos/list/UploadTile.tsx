@@ -14,7 +14,7 @@ interface UploadFields {
 export type PhotoUpload =
   | (UploadFields & {
       readonly kind: 'uploading';
-      /** In percent; left out while the photo waits or is being prepared. */
+      /** Share in percent; left out while the photo waits or is being prepared. */
       readonly percent?: number | undefined;
     })
   | (UploadFields & { readonly kind: 'failed'; readonly message: string; onRetry(): void });
