@@ -53,7 +53,7 @@ export function describeSlots(slots: Slots): string {
     : `${first} and ${withinSentence(second)}`;
 }
 
-/** Inside a sentence only the names of days keep their capital letter. */
+/** Keeps inside a sentence only the capital letters of the names of days. */
 const withinSentence = (words: string): string =>
   days.some((day) => words.toLowerCase().startsWith(day))
     ? words

@@ -50,7 +50,7 @@ export function ageLabel(age: number): string {
 export const childChip = ({ gender, age }: Pick<Child, 'gender' | 'age'>): string =>
   `${genderLabel(gender)}, ${ageLabel(age)}`;
 
-/** Inside a sentence: "4-year-old girl", "baby boy", and for a non-binary child "4-year-old". */
+/** Describes a child inside a sentence: "4-year-old girl", "baby boy", and for a non-binary child "4-year-old". */
 export function describeChild({ gender, age }: Pick<Child, 'gender' | 'age'>): string {
   const old = age < 1 ? 'baby' : `${age}-year-old`;
   return gender === 'non-binary' ? old : `${old} ${gender}`;

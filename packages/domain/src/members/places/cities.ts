@@ -55,7 +55,7 @@ function nearestOf(places: Iterable<City>, point: Point) {
   return nearest;
 }
 
-/** About as far as a large city reaches from its point. */
+/** Distance that a large city roughly reaches from its point. */
 const cityReachKm = 20;
 
 /**

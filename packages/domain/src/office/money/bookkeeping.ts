@@ -28,13 +28,13 @@ const isBookAccount = (account: Account): account is Account & BookAccount => ac
 /** Whoever else gives or takes money does so by the balance at the provider. */
 const bookOf = (account: Account): BookAccount => (isBookAccount(account) ? account : 'provider');
 
-/** Out of our balance onto an account that stands in the books beside it. */
+/** Accounts to which money leaves our balance, though they stand in the books beside it. */
 const leavesBalance: readonly Account[] = ['bank', 'providerFees'];
 
 export interface BookEntry {
   readonly debit: BookAccount;
   readonly credit: BookAccount;
-  /** Above zero. */
+  /** Amount above zero. */
   readonly cents: Cents;
 }
 

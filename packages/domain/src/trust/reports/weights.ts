@@ -22,7 +22,7 @@ export interface Reporter {
   readonly since: Date;
   /** Digests of the browsers, networks and the mailbox of the account; who has one in common counts as one. */
   readonly traces: readonly string[];
-  /** About how many members who have nothing to do with them their reports were decided, and for how many found right. */
+  /** Number of unrelated members about whom their reports were decided, and for how many they were found right. */
   readonly decided: number;
   readonly right: number;
   readonly isVisitor: boolean;
