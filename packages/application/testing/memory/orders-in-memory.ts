@@ -307,7 +307,7 @@ export function ordersInMemory({
         [store.kept, store.looks, listings.stored, disputes.disputes],
         [store.entries, store.steps, jobs.waiting],
       ),
-    /** Hides as the weight of reports does. */
+    /** As the weight of reports does. */
     hide: (id: number) =>
       restrictions.hide([{ kind: 'listing', id: String(id), memberId: ana.id }], 'weight'),
     runJobs: () => jobs.runDue(handlers, clock.now()),

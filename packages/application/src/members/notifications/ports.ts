@@ -35,7 +35,7 @@ export interface NotificationStore {
   put(notification: Notification, at: Date): Promise<void>;
   /** The newest first, without those of members of whom one has blocked the other; orders go on. */
   listOf(me: MemberId, page: PageRequest<number>): Promise<readonly NotificationRow[]>;
-  /** Up to this one, or only this one; whether any was unread. */
+  /** Marks all up to this one, or only this one; whether any was unread. */
   markRead(me: MemberId, read: { readonly upTo: number; readonly only: boolean }): Promise<boolean>;
 }
 

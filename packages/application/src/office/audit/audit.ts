@@ -21,7 +21,7 @@ export class Audit extends useCase('auditQueries', 'keyedDigests') {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  /** About one member, or by them. */
+  /** Entries about one member, or by them. */
   async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
     return (await this.#entries({ email }, { limit })).map(viewOf);
   }

@@ -30,7 +30,7 @@ export const reconciliationView = z.object({
         what: z.nullable(z.string()),
         ours: cents,
         theirs: cents,
-        /** Reference of the order. */
+        /** Of the order. */
         reference: z.nullable(z.string()),
       }),
     ),

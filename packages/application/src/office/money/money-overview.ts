@@ -10,7 +10,7 @@ const shownGuarantees = 30;
 
 /** What administrators see of the platform's money. */
 export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore') {
-  /** Says nothing about tax where none was ever charged, and nothing about banks where none took anything twice. */
+  /** Where no tax was ever charged, and no bank took anything twice, nothing is said about it. */
   async show(): Promise<MoneyView> {
     const { reconciliationStore: store, guaranteeStore: guarantees } = this.needs;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });

@@ -70,7 +70,7 @@ export interface ReconciliationStore {
   customersAmong(provider: string, customerIds: readonly string[]): Promise<readonly string[]>;
   /** How many of them are new. */
   enter(provider: string, rows: readonly PlatformRow[]): Promise<number>;
-  /** About these payments for plans, the oldest first. */
+  /** Rows of these payments for plans, the oldest first. */
   planRows(
     provider: string,
     paymentIds: readonly string[],

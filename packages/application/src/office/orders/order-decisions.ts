@@ -156,7 +156,7 @@ export class OrderDecisions extends useCase(
     });
   }
 
-  /** Above the amount it is only proposed. */
+  /** Proposes the decision instead of carrying it out above the amount. */
   async #decide(locked: Locked, decision: Decision): Promise<void> {
     if (locked.proposal) throw proposalOpen();
     const { order, payoutCheck } = locked;

@@ -45,7 +45,7 @@ export interface AdminOrderQueries {
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly adminOrderQueries: AdminOrderQueries;
-    /** Above it, in cents, a decision needs two administrators. */
+    /** Amount, in cents, above which a decision needs two administrators. */
     readonly twoApprovalsAbove: number;
   }
 }

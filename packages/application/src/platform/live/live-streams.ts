@@ -92,7 +92,7 @@ export class LiveStreams extends useCase('eventLog', 'eventNotifier') implements
     return [...this.#streams.values()].flatMap((streams) => [...streams]);
   }
 
-  /** Above the limit the member's oldest stream is closed. */
+  /** Closes the member's oldest stream above the limit. */
   #join({ id, sessionDigest }: Caller): Stream {
     const streams = this.#streams.get(id) ?? new Set<Stream>();
     const [oldest] = streams;
