@@ -50,7 +50,7 @@ const conversationOf = (row: ConversationRow): PagedConversation => ({
   seenUpTo: row.seenUpTo === null ? null : Number(row.seenUpTo),
   connectedAt: row.connectedAt?.toISOString() ?? null,
   listing: row.listing,
-  // About a listing both answer in every plan.
+  // Both answer about a listing in every plan.
   ...(row.connectedAt !== null && row.listing === null && !opensMessages(row) && { answersWithPro: true }),
   ...(row.away && whileAway),
   cursor: timeCursorOf(row.at, row.userId),

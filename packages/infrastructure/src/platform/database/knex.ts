@@ -36,7 +36,7 @@ function droppedOnceServerLeft() {
 interface Pool {
   readonly min?: number;
   readonly max: number;
-  /** Behind a pooler, which passes on no startup options. */
+  /** Whether it is behind a pooler, which passes on no startup options. */
   readonly pooled?: boolean;
 }
 

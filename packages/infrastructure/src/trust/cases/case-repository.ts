@@ -33,7 +33,7 @@ export const caseIn = ({ id, memberId, status, version, claimedBy, decisionId }:
   decisionId,
 });
 
-/** Inside its data a time is a string; emptied with the account, it has none. */
+/** Times are strings inside its data, which has none once it was emptied with the account. */
 function eventIn({ at, byId, type, data }: CaseEventModel): CaseEvent {
   const { toldAt, ...rest } = data as { readonly toldAt?: string };
   return { ...rest, ...(toldAt && { toldAt: new Date(toldAt) }), at, byId, type } as CaseEvent;

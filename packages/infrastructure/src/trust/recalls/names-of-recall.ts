@@ -12,7 +12,7 @@ interface PublishedNames {
   readonly Importers?: readonly Named[] | null | undefined;
 }
 
-/** Behind the name of a firm. */
+/** Ends of the names of firms. */
 const legalForms = /[\s,]+(?:inc|llc|ltd|co|corp|corporation|company|group|usa|us|gmbh|limited|of)\b\.?.*$/i;
 
 const present = (names: readonly (string | undefined)[]): readonly string[] => [

@@ -69,7 +69,7 @@ const standing = `
     ${isLimitedWithAnother} as is_limited_with_another, (${said}) as said
   from (values (1)) one ${joinToldRestriction(':memberId::integer')}`;
 
-/** Inside a JSON column: its dates are strings. */
+/** Decision inside a JSON column: its dates are strings. */
 type JsonDecision = Omit<Decision, 'until' | 'at' | 'undoneAt'> & {
   readonly until: string | null;
   readonly at: string;

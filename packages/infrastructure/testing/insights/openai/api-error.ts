@@ -40,7 +40,7 @@ export function errorOf(issues: readonly z.core.$ZodIssue[], body: object): ApiE
   if (issue.path.length === 1 && !(first in body)) {
     return invalidRequest('missing_required_parameter', `Missing required parameter: '${param}'.`, param);
   }
-  // Inside a list of messages, the fault lies deeper than the choice between text and list.
+  // The fault lies, inside a list of messages, deeper than the choice between text and list.
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const deepest = issue.errors
       .flat()

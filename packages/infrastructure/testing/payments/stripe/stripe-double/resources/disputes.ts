@@ -112,7 +112,7 @@ export function warnOfFraud(state: StripeState, charge: string): void {
 }
 
 /**
- * About that much, also of what was refunded, or else all that is left; a bank that only asks takes nothing. What it
+ * Disputes that much, also of what was refunded, or else all that is left; a bank that only asks takes nothing. What it
  * has asked about, and takes later, is the same object.
  */
 export function openDispute(state: StripeState, chargeId: string, cents?: number): Dispute {
