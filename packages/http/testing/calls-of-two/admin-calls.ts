@@ -48,7 +48,7 @@ async function proposed(two: Two, body: object = {}): Promise<ArrangedCall> {
   return { params: { ...call.params, proposalId }, body };
 }
 
-/** About the plan of the other. */
+/** Dispute about the plan of the other. */
 async function disputeOf(two: Two, kind: 'dispute' | 'warning'): Promise<ArrangedCall> {
   const { knex, other } = await withAdmin(two);
   const dispute = {

@@ -51,7 +51,7 @@ export const pairsCalls = {
     await block(two);
     return { params: { userId: two.other.id } };
   }),
-  /** About a listing, which opens the conversation as well. */
+  /** Asks about a listing, which opens the conversation as well. */
   'post /api/messages': withOther(async (two) => ({
     body: {
       receiverId: two.other.id,

@@ -21,7 +21,7 @@ const naive = (locked: CaseStore, unlocked: CaseStore): CaseStore => ({
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outside = new CaseRepository(new KnexTransaction(transaction.db));
   container.rebind(port('caseStore')).toConstantValue(naive(new CaseRepository(transaction), outside));
 }

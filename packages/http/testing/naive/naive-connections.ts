@@ -16,7 +16,7 @@ const naive = (real: ConnectionStore, unlocked: ConnectionStore): ConnectionStor
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   const real = new ConnectionRepository(transaction);
   container

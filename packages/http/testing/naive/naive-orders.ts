@@ -39,7 +39,7 @@ class NaiveOrders extends OrderRepository {
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container.rebind(port('orderStore')).toConstantValue(new NaiveOrders(transaction, outsideTransaction));
   container.rebind(port('pairs')).toConstantValue(new PairRepository(outsideTransaction));

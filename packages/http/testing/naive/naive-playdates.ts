@@ -35,7 +35,7 @@ const naive = (transaction: KnexTransaction, unlocked: PlaydateStore): PlaydateS
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container
     .rebind(port('playdateStore'))

@@ -10,7 +10,7 @@ export function swap(container: Container): void {
   // Once: run again after a deadlock, what holds no lock would often end well after all.
   const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
   container.rebind(KnexTransaction).toConstantValue(transaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outside = new EvidenceRepository(new KnexTransaction(transaction.db));
   const evidence = new EvidenceRepository(transaction);
   evidence.holdPhotos = (names) => outside.holdPhotos(names);

@@ -8,7 +8,7 @@ import type { Container } from 'inversify';
 /** Looks at a check before it changes it, holds no lock meanwhile, and does not compare what it writes over. */
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outside = new MemberRepository(new KnexTransaction(transaction.db));
   const locked = new MemberRepository(transaction);
   locked.lock = (id) => outside.lock(id);

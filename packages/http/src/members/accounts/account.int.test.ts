@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     const reply = await member.delete('/api/account', { password: memberPassword });
     expect([reply.status, reply.body]).toEqual([200, { message: 'Your account has been deleted.' }]);
     await server.runJobs();
-    // But for the letter that says so.
+    // No e-mail is left but the letter that says so.
     expect(await server.knex('sandbox_mail').where({ to: 'vera@example.com' }).delete()).toBe(1);
     expect(await storedText(server.knex)).not.toMatch(/vera@example|Veronika/);
     expect(

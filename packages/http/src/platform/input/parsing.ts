@@ -62,7 +62,7 @@ function findUnstorable(value: unknown, path: readonly string[] = []): Issue | u
 const noFields: Readonly<Record<never, never>> = Object.freeze({});
 
 /**
- * Like `parse`, for path and query parameters: most calls have none, and an endpoint without fields skips the
+ * Works like `parse`, for path and query parameters: most calls have none, and an endpoint without fields skips the
  * schema.
  */
 export function parserOf<S extends z.core.$ZodObject>(schema: S): (given: object) => z.core.output<S> {
