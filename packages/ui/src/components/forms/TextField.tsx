@@ -9,9 +9,9 @@ type NativeProps = Omit<
 >;
 
 export interface TextFieldProps extends NativeProps, FieldTexts, FieldBinding<string> {
-  /** Inside the field, before the text. */
+  /** Icon inside the field, before the text. */
   readonly icon?: ReactNode;
-  /** Inside the field, after the text: a button or a unit. */
+  /** Content inside the field, after the text: a button or a unit. */
   readonly trailing?: ReactNode;
   /** The id of another element that describes the field, such as a checklist. */
   readonly describedBy?: string | undefined;

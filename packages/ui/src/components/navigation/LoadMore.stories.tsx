@@ -33,7 +33,7 @@ export const More: Story = {
   },
 };
 
-/** Below the viewport it waits for scrolling or a click. */
+/** Waits below the viewport for scrolling or a click. */
 export const FarAway: Story = {
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ interface AdminUnreadyProps {
   readonly state: AdminUnreadyState;
   /** "the feedback" */
   readonly what: string;
-  /** Instead of "Failed to load the feedback". */
+  /** Stands instead of "Failed to load the feedback". */
   readonly failure?: { readonly title: string; readonly text: string } | undefined;
 }
 

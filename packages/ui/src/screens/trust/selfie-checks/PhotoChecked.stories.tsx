@@ -29,7 +29,7 @@ export const Badge: Story = {
   },
 };
 
-/** Above a thread there is no room for the words. */
+/** There is no room for the words above a thread. */
 export const Icon: Story = {
   args: { look: 'icon' },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ const minExitSpeed = 1.6;
 const minExitMs = 180;
 const maxExitMs = 340;
 
-/** Off the screen, in the direction of the release and at least as fast. */
+/** Path off the screen, in the direction of the release and at least as fast. */
 export function exitPath(
   { from, velocity }: { readonly from: Point; readonly velocity: Point },
   { side, width, room }: { readonly side: Side; readonly width: number; readonly room: number },
