@@ -45,7 +45,7 @@ export function removeConversation(userId: number): void {
 /** Key in the query cache, which is cleared when another member logs in. */
 const reportedKey = (userId: number) => ['reported-read', userId];
 
-/** Up to which message this page has reported, or is reporting, that the member has read. */
+/** Message up to which this page has reported, or is reporting, that the member has read. */
 export const reportedReadUpTo = (userId: number): number =>
   queryClient.getQueryData<number>(reportedKey(userId)) ?? 0;
 

@@ -5,7 +5,7 @@ interface ReadState {
   readonly userId: number;
   readonly thread: Thread | undefined;
   readonly view: ConversationView | undefined;
-  /** Up to which message this page has reported before. */
+  /** Message up to which this page has reported before. */
   readonly reportedUpTo: number;
   /** Whether more of the thread may be arriving. */
   readonly loading: boolean;
@@ -14,8 +14,8 @@ interface ReadState {
 const lastIn = ({ lastMessage }: ConversationView): number => lastMessage?.id ?? 0;
 
 /**
- * Up to which message to report the thread as read; undefined if the server knows. List and thread are
- * fetched separately, and either may be ahead of the other.
+ * Message up to which to report the thread as read; undefined if the server knows. List and thread are fetched
+ * separately, and either may be ahead of the other.
  */
 export function readUpToReport({
   userId,

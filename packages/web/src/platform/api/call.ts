@@ -85,7 +85,7 @@ export interface ListPage<Item> {
   readonly next?: string;
 }
 
-/** Like `call`, for one page of a list; the Link header has the cursor of the next page. */
+/** Works like `call`, for one page of a list; the Link header has the cursor of the next page. */
 export async function callPage<Name extends PagedName>(
   name: Name,
   query: Readonly<Record<string, unknown>>,

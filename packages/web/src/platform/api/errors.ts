@@ -54,7 +54,7 @@ export const issuesIn = (error: unknown): Failure['issues'] =>
 export const errorMessage = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.serverMessage) || otherwise;
 
-/** Like `errorMessage`, for a fallback that blames the input: without a response it names the network instead. */
+/** Works like `errorMessage`, for a fallback that blames the input: without a response it names the network instead. */
 export const inputErrorMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError
     ? errorMessage(error, otherwise)

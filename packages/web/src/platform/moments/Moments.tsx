@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.t
 import { Fragment, useSyncExternalStore } from 'react';
 import { closeMoment, currentMoment, subscribeToMoments } from './moments.ts';
 
-/** Above whatever page the member is on. */
+/** Shows them above whatever page the member is on. */
 export function Moments() {
   const moment = useSyncExternalStore(subscribeToMoments, currentMoment);
   if (!moment) return null;

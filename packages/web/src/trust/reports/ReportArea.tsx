@@ -17,7 +17,7 @@ const loadDialog = async () => (await import('./ReportDialogContainer.tsx')).def
 
 const kinds = { member: thingKinds, visitor: publicThingKinds } as const;
 
-/** Around the pages: whatever they show can be reported, by a dialog that is loaded when it is first needed. */
+/** Surrounds the pages: whatever they show can be reported, by a dialog that is loaded when it is first needed. */
 export function ReportArea({ reporter, ownId, onBlock, children }: ReportAreaProps) {
   const subject = useAskedReport();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
