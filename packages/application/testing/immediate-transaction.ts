@@ -1,4 +1,4 @@
 import type { Transaction } from '../src/platform/shared/ports.ts';
 
-/** Runs ports in memory, which cannot roll back. */
+/** Transaction for ports in memory, which cannot roll back. */
 export const immediateTransaction: Transaction = { run: (work) => work() };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Upload } from '@nestmates/application/platform/contract/upload.ts';
 import { onTestFinished } from 'vitest';
 
-/** Makes what is like a received upload on disk; deleted after the test. */
+/** Makes an upload like one received on disk; deleted after the test. */
 export async function uploadOf(bytes: Uint8Array): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'nestmates-sample-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -40,7 +40,7 @@ export function leakedPasswordsContract(name: string, leaked: () => LeakedPasswo
   });
 }
 
-/** Tests one that calls a server: nobody is kept from an account by a server that is out of order. */
+/** Tests an adapter that calls a server: nobody is kept from an account by a server that is out of order. */
 export function leakedPasswordsFaultContract(
   name: string,
   broken: Broken<LeakedPasswords>,

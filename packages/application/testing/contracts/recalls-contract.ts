@@ -33,7 +33,7 @@ export function recallsContract(name: string, underTest: () => Recalls): void {
   });
 }
 
-/** Tests one that calls a server: what is known already goes on to hold. */
+/** Tests an adapter that calls a server: what is known already goes on to hold. */
 export function recallsFaultContract(name: string, broken: Broken<Recalls>, limit = patience): void {
   describe(`recalls of ${name}`, () => {
     for (const fault of serverFaults) {

@@ -46,7 +46,7 @@ export function trackingContract(name: string, underTest: () => TrackingUnderTes
   });
 }
 
-/** Tests one that calls a server: no money waits for a server that is out of order. */
+/** Tests an adapter that calls a server: no money waits for a server that is out of order. */
 export function trackingFaultContract(name: string, broken: Broken<Tracking>, limit = patience): void {
   describe(`tracking by ${name}`, () => {
     for (const fault of serverFaults) {

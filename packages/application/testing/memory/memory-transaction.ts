@@ -24,7 +24,7 @@ export class MemoryTransaction implements Transaction {
     this.#locked.add(row);
   }
 
-  /** Guards what is more than one change. */
+  /** Throws outside a transaction, for what is more than one change. */
   requireRunning(what: string): void {
     if (this.#running === 0) throw new Error(`${what} outside a transaction, which could be undone in part`);
   }

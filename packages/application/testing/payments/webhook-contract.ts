@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../../src/money/payments/provider-events.ts'
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps } from './provider-steps.ts';
 
-/** Takes the subject without the fields that every event has. */
+/** Leaves out the fields that every event has. */
 const subjectOf = ({ id: _, at: __, name: ___, ...subject }: ProviderEvent) => subject;
 
 export function webhookContract(steps: ProviderSteps): void {

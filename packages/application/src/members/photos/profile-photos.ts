@@ -7,7 +7,7 @@ import { viewOfMember } from '../accounts/member-view.ts';
 import type { UploadedPhoto } from './contract.ts';
 
 export class ProfilePhotos extends useCase('photos', 'photoRecords', 'members', 'transaction') {
-  /** Keeps the last of concurrent uploads, and the files of the others are removed. */
+  /** Keeps the last of concurrent uploads, and removes the files of the others. */
   async upload(by: Caller, upload: Upload): Promise<UploadedPhoto> {
     const { photos, photoRecords: records, members, transaction } = this.needs;
     const name = await photos.store(by.id, upload);

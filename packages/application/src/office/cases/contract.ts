@@ -104,7 +104,7 @@ export type MemberStanding = z.infer<typeof memberStanding>;
 
 export const casePageView = z.extend(caseView, {
   version: z.int(),
-  /** Facts with their other cases. */
+  /** Facts of the member, with their other cases. */
   memberFacts: z.nullable(z.extend(memberStanding, { email: z.string(), memberSince: instant })),
   reported: z.readonly(z.array(caseReport)),
   things: z.readonly(z.array(caseThing)),

@@ -29,7 +29,7 @@ const notHere = () =>
     'She is not here now. You can still read what you wrote to each other.',
   );
 
-/** Requires the same as to write, and also where the other is away. */
+/** Requires what writing requires, but not that the other is here. */
 export const requireReadPermission = (pair: PairState | undefined, plan: PlanId): void =>
   requireMessagePermission(asIfHere(pair), plan);
 

@@ -15,7 +15,7 @@ export interface LoadMoreProps {
   readonly more: MoreItems | undefined;
   /** The plural name of its items: "connections". */
   readonly itemName: string;
-  /** Serves places without room for a label. */
+  /** Shows the icon alone, for places without room for a label. */
   readonly iconOnly?: boolean;
 }
 

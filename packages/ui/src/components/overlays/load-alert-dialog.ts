@@ -1,2 +1,2 @@
-/** Serves `useLazyImport`: rarely needed, and large. */
+/** Loads it for `useLazyImport`, since it is rarely needed, and large. */
 export const loadAlertDialog = async () => (await import('./AlertDialog.tsx')).AlertDialog;

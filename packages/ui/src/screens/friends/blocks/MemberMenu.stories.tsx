@@ -71,7 +71,7 @@ export const Reports: Story = {
 const onBlockAnywhere = fn();
 const cleo = { id: 3, firstName: 'Cleo', profilePhotoUrl: '/photos/cleo/card.webp' };
 
-/** Blocks whose it is, though the page has no way of its own for that; a photo is reported by itself. */
+/** Blocks the member whose it is, though the page has no way of its own for that; a photo is reported by itself. */
 export const SomethingOfTheirs: Story = {
   render: () => (
     <ReportProvider value={{ kinds: ['member', 'photo'], onReport, onBlock: onBlockAnywhere }}>

@@ -11,7 +11,7 @@ interface FoldedReasonsProps {
   readonly children: ReactNode;
 }
 
-/** Folds, of two who are connected, the score with its reasons, shown to whoever asks for it. */
+/** Score of two who are connected, with its reasons, shown to whoever asks for it. */
 export function FoldedReasons({ score, level, children }: FoldedReasonsProps) {
   const [open, setOpen] = useState(false);
   return (
