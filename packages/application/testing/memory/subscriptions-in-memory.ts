@@ -24,7 +24,7 @@ import { MemoryTransaction } from './memory-transaction.ts';
 const providerOf = (subscriptions: MemoryBilling) =>
   stub<PaymentProvider>({ name: subscriptions.name, subscriptions });
 
-/** Last key in all databases of a test: a key is never one of another's. */
+/** Of all databases of a test: a key is never one of another's. */
 let lastKey = 0;
 
 /** Subscriptions over ports in memory. */

@@ -40,7 +40,7 @@ function isLocked(
   return feature !== undefined && !planOpens(plan, feature);
 }
 
-/** Leads from Profile to Edit Profile once onboarding is complete. */
+/** With onboarding complete, Profile leads to Edit Profile. */
 const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
 
 export const menuItems = (

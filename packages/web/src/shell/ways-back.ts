@@ -23,7 +23,7 @@ const names = {
 
 type Above = keyof typeof names;
 
-/** Pages above those whose own address and tab do not say what is above them. */
+/** Where neither the address of a page nor its tab says what is above it. */
 const above: Readonly<Record<string, Above>> = {
   '/connection-requests': '/matches',
   '/people/:id': '/matches',
@@ -56,7 +56,7 @@ const besideTheirList: Readonly<Record<string, BackTo['besideFrom']>> = {
   '/orders/:id': 'panes',
 };
 
-/** Page that the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
+/** Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
 export function wayBack(path: string): BackTo | undefined {
   const href = pageAbove(path);
   if (href === undefined) return undefined;
@@ -64,5 +64,5 @@ export function wayBack(path: string): BackTo | undefined {
   return { href, label: names[href], besideFrom };
 }
 
-/** Way from the pages of administrators, whose menu leads to the app where it is beside the page. */
+/** From the pages of administrators, whose menu leads to the app where it is beside the page. */
 export const wayToApp: BackTo = { href: '/dashboard', label: 'the app', besideFrom: 'medium' };
