@@ -3,6 +3,7 @@ import { galleryFrame } from '../.storybook/gallery-frame.ts';
 import type { ThemeName } from '../.storybook/story-theme.ts';
 import styles from './Gallery.module.css';
 import type { Size } from './sizes.ts';
+import { onceStoryIsThere } from './story-frame.ts';
 import { takeTurn } from './turns.ts';
 
 interface LiveFrameProps {
@@ -26,6 +27,7 @@ export function LiveFrame(props: LiveFrameProps) {
   const { title, size } = props;
   const place = useRef<HTMLDivElement>(null);
   const end = useRef<() => void>(undefined);
+  const stopLooking = useRef<() => void>(undefined);
   const [isItsTurn, setIsItsTurn] = useState(false);
   useEffect(() => {
     const watch = new IntersectionObserver(
@@ -39,6 +41,7 @@ export function LiveFrame(props: LiveFrameProps) {
     if (place.current) watch.observe(place.current);
     return () => {
       watch.disconnect();
+      stopLooking.current?.();
       end.current?.();
     };
   }, []);
@@ -48,7 +51,9 @@ export function LiveFrame(props: LiveFrameProps) {
         <iframe
           title={title}
           src={addressOf(props)}
-          onLoad={() => end.current?.()}
+          onLoad={({ currentTarget }) => {
+            stopLooking.current = onceStoryIsThere(currentTarget, () => end.current?.());
+          }}
           style={{ width: size.width, height: size.height, transform: `scale(${size.scale})` }}
         />
       )}
