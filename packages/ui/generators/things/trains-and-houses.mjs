@@ -110,7 +110,7 @@ export const trainsAndHouses = {
     top: 310,
     shapes:
       line('M110 364h40M196 364h30M272 364h30') +
-      sized(0.44, 84, 388, ...engine) +
+      sized(0.42, 92, 388, ...engine) +
       car(moss, 146, logs) +
       car(honey, 218, balls) +
       car(brick, 290, cabin),
@@ -155,7 +155,7 @@ export const trainsAndHouses = {
     top: 296,
     shapes:
       line('M110 364h40M196 364h30M272 364h30') +
-      sized(0.44, 84, 388, ...engine) +
+      sized(0.42, 92, 388, ...engine) +
       [
         [water, 1],
         [honey, 2],

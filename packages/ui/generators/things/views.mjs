@@ -62,11 +62,11 @@ const inBox = (shapes, top) => {
 
 /** The box around its middle, larger or smaller; what is low is looked at from nearer, at the height of the floor. */
 function around([x, y, width, height], by) {
-  const lower = by < 0.9 ? height * 0.09 : 0;
+  const lower = by < 1 ? height * 0.06 : 0;
   const corner = [x + (width * (1 - by)) / 2, y + (height * (1 - by)) / 2 + lower];
   return [...corner, width * by, height * by].map((n) => n.toFixed(1)).join(' ');
 }
-const zoomOf = (top) => Math.min(1.04, Math.max(0.8, (388 - top) / 250));
+const zoomOf = (top) => Math.min(1.04, Math.max(0.9, (388 - top) / 250));
 
 /** What is from near shows the upper part of a thing, a little turned. */
 const nearOf = (top) =>
