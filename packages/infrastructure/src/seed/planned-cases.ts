@@ -181,6 +181,20 @@ export const plannedCases: readonly PlannedCase[] = [
     decision: { kind: 'dismiss', rule: 'kind', words: 'Curt, but nothing against the rules.' },
   },
   {
+    about: 48,
+    gone: 'Mira',
+    reports: [
+      {
+        by: 69,
+        category: 'danger',
+        words:
+          'She wrote to me that the children would be better off without her, and then her account was gone.',
+        hoursAgo: 7,
+      },
+    ],
+    since: [{ type: 'left', hoursAgo: 6 }],
+  },
+  {
     about: 47,
     gone: 'Iva',
     reports: [

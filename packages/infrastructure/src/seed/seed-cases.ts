@@ -1,13 +1,16 @@
+import { mailboxDigest } from '@nestmates/application/members/restrictions/mailbox-digests.ts';
+import type { KeyedDigests } from '@nestmates/application/platform/shared/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
-import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
+import type { CaseEvent, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { isUrgent, severityOf } from '@nestmates/domain/trust/reports/categories.ts';
 import { requireOneRow } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CaseModel } from '../trust/cases/case-models.ts';
 import { CaseRepository } from '../trust/cases/case-repository.ts';
 import { DecisionRepository } from '../trust/cases/decision-repository.ts';
+import { DepartureRepository } from '../trust/cases/departure-repository.ts';
 import { EvidenceRepository } from '../trust/cases/evidence-repository.ts';
 import { ReportRepository } from '../trust/cases/report-repository.ts';
 import { timeAgo } from './brooklyn-time.ts';
@@ -21,6 +24,7 @@ interface Deciding {
 }
 
 interface Told extends Deciding {
+  readonly keyedDigests: KeyedDigests;
   readonly members: readonly Who[];
   readonly now: Date;
 }
@@ -31,19 +35,19 @@ const hereFor = days(45);
 /** What generated members have reported about others, in every state. */
 export async function seedCases(
   transaction: KnexTransaction,
-  { members, ...admins }: Deciding & { readonly members: readonly Who[] },
+  { members, ...others }: Omit<Told, 'now'>,
   now: Date,
 ): Promise<void> {
   const wereHere = members.filter(({ since }) => since <= later(now, -hereFor));
   for (const planned of plannedCases) {
-    await seedCase(transaction, planned, { ...admins, members: wereHere, now });
+    await seedCase(transaction, planned, { ...others, members: wereHere, now });
   }
 }
 
 async function seedCase(
   transaction: KnexTransaction,
   planned: PlannedCase,
-  { members, adminId, otherAdminId, now }: Told,
+  { members, keyedDigests, adminId, otherAdminId, now }: Told,
 ): Promise<void> {
   const { about, gone, thread, reports, since, decision, appeal } = planned;
   const cases = new CaseRepository(transaction);
@@ -114,13 +118,25 @@ async function seedCase(
     const byId = byOf(type, { adminId, otherAdminId });
     current = await cases.append(current, { ...event, byId, at } as CaseEvent);
   }
-  if (gone !== undefined) {
-    const left = CaseModel.query(transaction.db).findById(begun.id).patch({ memberId: null });
-    requireOneRow(await left, 'A case of the demo');
+  if (gone !== undefined) await leaveCase(transaction, current, { gone, keyedDigests });
+}
+
+/** As when the account is deleted: an open case goes on under the mailbox, a closed one has only lost the member. */
+async function leaveCase(
+  transaction: KnexTransaction,
+  { id, status }: TrustCase,
+  { gone, keyedDigests }: { readonly gone: string; readonly keyedDigests: KeyedDigests },
+): Promise<void> {
+  if (status === 'open') {
+    const mailbox = await mailboxDigest(keyedDigests, `${gone.toLowerCase()}@nestmates.test`);
+    await new DepartureRepository(transaction).depart(id, [mailbox]);
+    return;
   }
+  const left = CaseModel.query(transaction.db).findById(id).patch({ memberId: null });
+  requireOneRow(await left, 'A case of the demo');
 }
 
 function byOf(type: CaseEvent['type'], { adminId, otherAdminId }: Deciding): MemberId | null {
-  if (type === 'appealed' || type === 'closed') return null;
+  if (type === 'appealed' || type === 'closed' || type === 'left') return null;
   return type === 'upheld' || type === 'overturned' ? otherAdminId : adminId;
 }

@@ -364,6 +364,24 @@ describe('the demo', () => {
     expect(kept).toEqual(['listing', 'member', 'message']);
   });
 
+  it('has an urgent case that goes on though the account is deleted', async () => {
+    const gone = await knex('cases as c')
+      .join('case_mailboxes as k', 'k.case_id', 'c.id')
+      .select('c.status', 'c.member_id', 'c.is_urgent');
+    expect(gone).toEqual([{ status: 'open', memberId: null, isUrgent: true }]);
+  });
+
+  it('has an open inquiry about an order, and one about a payment that nobody knows', async () => {
+    const open = await knex('disputes')
+      .where({ kind: 'inquiry', status: 'needs_evidence' })
+      .orderBy('isUnknown')
+      .select('isUnknown', knex.raw('order_id is not null as "ofOrder"'));
+    expect(open).toEqual([
+      { isUnknown: false, ofOrder: true },
+      { isUnknown: true, ofOrder: false },
+    ]);
+  });
+
   it('has an account whose deletion waits until its email cannot be taken back any more', async () => {
     const [waiting, ...others] = await knex('scheduled_deletions as d')
       .join('email_changes as c', 'c.member_id', 'd.member_id')

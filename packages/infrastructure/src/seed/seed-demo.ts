@@ -144,7 +144,7 @@ async function seedDemo({
     const adminId = ids.get(ada.email) ?? null;
     await seedSellerNotices(transaction, { danaId: ids.get(dana.email) ?? 0, adminId }, now);
     const otherAdminId = ids.get(sol.email) ?? null;
-    await seedCases(transaction, { members: reporting, adminId, otherAdminId }, now);
+    await seedCases(transaction, { members: reporting, keyedDigests, adminId, otherAdminId }, now);
     const longHere = reporting.filter(({ since }) => since < later(now, -days(45))).slice(70);
     await seedLookedAt(transaction, { danaId: ids.get(dana.email) ?? 0, reporters: longHere }, now);
     const [deleted, parted] = longHere.slice(-2);

@@ -16,6 +16,7 @@ type Told = Pick<Dispute, 'kind' | 'status' | 'cents' | 'reason' | 'openedAt'> &
   readonly paymentId: string;
   readonly orderId: number | null;
   readonly memberId: MemberId | null;
+  readonly isUnknown?: true;
   readonly evidence?: Evidence;
 };
 
@@ -75,6 +76,30 @@ export async function seedDisputes(
     paymentId: inquired.paymentId,
     orderId: inquired.id,
     memberId: null,
+  });
+  const asked = await orderNamed('Bedtime stories, five volumes');
+  await seedDispute(transaction, {
+    kind: 'inquiry',
+    status: 'needs_evidence',
+    cents: 0,
+    reason: 'product_not_received',
+    openedAt: ago(3),
+    providerId: demoDisputeId(asked.id),
+    paymentId: asked.paymentId,
+    orderId: asked.id,
+    memberId: null,
+  });
+  await seedDispute(transaction, {
+    kind: 'inquiry',
+    status: 'needs_evidence',
+    cents: 0,
+    reason: 'unrecognized',
+    openedAt: ago(2),
+    providerId: demoDisputeId('unknown'),
+    paymentId: 'demo_payment_of_nobody',
+    orderId: null,
+    memberId: null,
+    isUnknown: true,
   });
   for (const [status, daysAgo] of [
     ['won', 40],
