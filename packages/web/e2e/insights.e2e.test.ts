@@ -50,6 +50,8 @@ describe('the weekly insight', () => {
     await page.goto('about:blank');
     await logIn(page, 'bea@nestmates.test');
     await page.goto('/dashboard');
-    await card(page).getByRole('link', { name: 'Upgrade to Unlock' }).waitFor();
+    const ways = page.getByRole('region', { name: 'More' });
+    await ways.getByText('Mommy AI Weekly Insight').waitFor();
+    await ways.getByRole('link', { name: 'Upgrade to Unlock' }).waitFor();
   });
 });

@@ -19,7 +19,6 @@ function Doors() {
       connections={counts?.connections}
       onLockedMessages={opensMessages ? undefined : explainMessages}
       planner={opensPlanner ? 'open' : 'locked'}
-      insightLocked={!opensMessages}
       zipCode={zipCode}
       kids={useChildren().data?.length}
       checkedInAt={useQuery(ownCheckInQuery).data?.checkIn?.location}

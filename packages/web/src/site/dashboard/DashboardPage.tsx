@@ -4,18 +4,23 @@ import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.
 import { DashboardScreen, type QuickLink } from '@nestmates/ui/screens/site/dashboard/DashboardScreen.tsx';
 import type { WaitingMessage } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import { leadStory } from '@nestmates/ui/screens/site/dashboard/lead-story.ts';
-import type { NearbyMother } from '@nestmates/ui/screens/site/dashboard/NewNearYou.tsx';
+import { type NearbyMother, NewNearYou } from '@nestmates/ui/screens/site/dashboard/NewNearYou.tsx';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
+import { WaitingList } from '@nestmates/ui/screens/site/dashboard/WaitingList.tsx';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
+import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
+import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
-import { DashboardCards, DashboardSide } from './DashboardCards.tsx';
+import { WeeklyInsightCardContainer } from '../../together/insights/WeeklyInsightCardContainer.tsx';
+import { End, Snapshot, Week } from './DashboardParts.tsx';
 import { explainDay } from './explain-day.ts';
 import { explainMessages } from './explain-messages.ts';
 import { usePlans } from './use-plans.ts';
@@ -30,6 +35,7 @@ const quickLinks = (opensDay: boolean): readonly QuickLink[] => [
 /** Of a message that stays closed, in the list of what waits. */
 const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
   key: `message-${firstName}`,
+  kind: 'message',
   of: { person: { firstName, profilePhotoUrl: null } },
   words: 'wrote to you',
   goesOn: true,
@@ -91,6 +97,7 @@ export default function DashboardPage() {
   const plans = usePlans();
   const mothers = useMothers();
   const unread = useUnread();
+  const opensInsight = useOpens('weekly insights');
   const lead = leadStory({
     answer: questions[0],
     today: plans.today,
@@ -120,16 +127,20 @@ export default function DashboardPage() {
             <PastDueBannerContainer />
           </>
         ),
-        cards: (
-          <DashboardCards
-            waiting={waiting}
-            onRetryWaiting={onRetry}
-            week={plans.week}
-            next={lead.kind === 'today' ? undefined : plans.next}
-            mothers={mothers?.slice(0, shownMothers)}
-          />
-        ),
-        side: <DashboardSide offersPro={!unread || unread.opened !== undefined} />,
+        parts: {
+          snapshot: <Snapshot next={lead.kind === 'today' ? undefined : plans.next} />,
+          week: <Week plans={plans.week} />,
+          waiting: <WaitingList items={waiting} allHref="/notifications" onRetry={onRetry} />,
+          nearby: <NewNearYou people={mothers?.slice(0, shownMothers)} />,
+          // One offer on the page: that of the plan, or beside a message that is closed.
+          insight: opensInsight ? (
+            <WeeklyInsightCardContainer />
+          ) : (
+            (!unread || unread.opened) && <UpgradePromoContainer />
+          ),
+          marketplace: <MarketplaceCardContainer />,
+          ways: <End />,
+        },
       }}
     />
   );

@@ -18,7 +18,7 @@ import { keepAnsweredInPlace } from '../../platform/queries/keep-answered-in-pla
 import type { LoadedList } from '../../platform/queries/lists.ts';
 import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
 import { usePlaydateAction } from '../../together/playdates/use-playdate-action.ts';
-import { pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
+import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { useLeavingSwaps } from '../../together/swaps/use-leaving-swaps.ts';
 import { useSwapAction } from '../../together/swaps/use-swap-action.ts';
 
@@ -62,6 +62,7 @@ function useSwapItems(): Asked {
     const at = new Date(date);
     const item = {
       key: `swap-${id}`,
+      kind: 'swap' as const,
       of: { person: user },
       words: shortTime(date),
       detail: ['Babysitting', ...children.map(childChip), location].join(' · '),
@@ -78,6 +79,36 @@ function useSwapItems(): Asked {
   return { asked, onRetry: retryOf(query) };
 }
 
+/** Another time that the other of an arranged swap proposes; what it is instead of stands on the page of swaps. */
+function useMovedSwaps(): readonly WaitingItem[] {
+  const swaps = useInfiniteQuery(confirmedSwapsQuery).data?.items ?? [];
+  return swaps.flatMap(({ id, user, date, proposedTime, actions }) =>
+    proposedTime && actions.includes('agreeToTime')
+      ? {
+          key: `moved-swap-${id}`,
+          kind: 'swap' as const,
+          of: { person: user },
+          words: `${shortTime(proposedTime.date)}?`,
+          detail: `Instead of ${shortTime(date)}`,
+          href: '/babysitting-swaps?tab=confirmed',
+          story: {
+            sentence: 'proposes another time,',
+            italic: shortDay.format(new Date(proposedTime.date)),
+            time: timeOfDay.format(new Date(proposedTime.date)),
+          },
+        }
+      : [],
+  );
+}
+
+const namedTimes = 2;
+/** In a line; of many times all but the first are counted. */
+const timesText = (times: readonly string[]) =>
+  (times.length > namedTimes
+    ? [...times.slice(0, 1).map(shortTime), `${times.length - 1} other times`]
+    : times.map(shortTime)
+  ).join(' or ');
+
 function usePlaydateItems(): Asked {
   const query = useInfiniteQuery(playdateListQueries.proposed);
   const { act, pending, pendingOn } = usePlaydateAction();
@@ -88,9 +119,10 @@ function usePlaydateItems(): Asked {
     const choose = times.length !== 1;
     const item = {
       key: `playdate-${id}`,
+      kind: 'playdate' as const,
       of: { person: user },
       words: 'a playdate',
-      detail: times.map(shortTime).join(' or '),
+      detail: timesText(times),
       href: '/playdates',
       story: {
         sentence: 'suggests',
@@ -113,6 +145,7 @@ function useRequestItems(): Asked {
     const { id, requester, children } = request;
     const item = {
       key: `request-${id}`,
+      kind: 'request' as const,
       of: { person: requester },
       words: `${requester.age === null ? '' : `${requester.age}, `}wants to connect with you`,
       detail: children.map(childChip).join(' · '),
@@ -147,20 +180,24 @@ interface Waiting {
 
 /** What waits for the member: questions of others in the order of their haste, then orders. */
 export function useWaiting(): Waiting {
-  const all = [useSwapItems(), usePlaydateItems(), useRequestItems()];
+  const swaps = useSwapItems();
+  const moved = useMovedSwaps();
+  const all = [swaps, usePlaydateItems(), useRequestItems()];
   const asked = all.flatMap((one) => one.asked);
   const taps = useTapGuard(asked.map(([item]) => numberOf(item)));
-  const questions = asked.map(([item, give]) => ({
-    ...item,
-    answers: item.answers && {
-      ...item.answers,
-      onAnswer: (answer: Answer, event: MouseEvent) =>
-        taps.isIntended(event, `${item.key} ${answer}`) && give(answer),
-    },
-  }));
+  const questions = asked.map(
+    ([item, give]): WaitingItem => ({
+      ...item,
+      answers: item.answers && {
+        ...item.answers,
+        onAnswer: (answer: Answer, event: MouseEvent) =>
+          taps.isIntended(event, `${item.key} ${answer}`) && give(answer),
+      },
+    }),
+  );
   const failed = all.flatMap(({ onRetry }) => onRetry ?? []);
   return {
-    questions,
+    questions: questions.toSpliced(swaps.asked.length, 0, ...moved),
     orders: useOrders().filter((order) => orderItem(order) !== undefined),
     onRetry: failed.length === 0 ? undefined : () => failed.forEach((retry) => void retry()),
   };

@@ -3,7 +3,6 @@ import {
   type WeeklyInsightState,
 } from '@nestmates/ui/screens/together/insights/card/WeeklyInsightCard.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -41,12 +40,4 @@ function useWeeklyInsight(): WeeklyInsightState {
   return { kind: 'none', prepared: ready, pending, onGenerate: () => run({ anew: false }) };
 }
 
-const OpenWeeklyInsightCard = () => <WeeklyInsightCard state={useWeeklyInsight()} />;
-
-export function WeeklyInsightCardContainer() {
-  return useOpens('weekly insights') ? (
-    <OpenWeeklyInsightCard />
-  ) : (
-    <WeeklyInsightCard state={{ kind: 'locked' }} />
-  );
-}
+export const WeeklyInsightCardContainer = () => <WeeklyInsightCard state={useWeeklyInsight()} />;

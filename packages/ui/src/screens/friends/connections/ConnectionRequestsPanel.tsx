@@ -6,6 +6,7 @@ import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsPanel.module.css';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
+import { requestsTitle } from './requests-title.ts';
 
 export type ConnectionRequestsPanelState = Loadable<
   {
@@ -17,8 +18,6 @@ export type ConnectionRequestsPanelState = Loadable<
 export interface ConnectionRequestsPanelProps {
   readonly state: ConnectionRequestsPanelState;
 }
-
-export const requestsTitle = 'These users want to connect with you';
 
 /** The connection requests that wait for an answer. Renders nothing while loading and if there are none. */
 export function ConnectionRequestsPanel({ state }: ConnectionRequestsPanelProps) {

@@ -1,11 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
-import {
-  ConnectionRequestsPanel,
-  type ConnectionRequestsPanelState,
-  requestsTitle,
-} from './ConnectionRequestsPanel.tsx';
+import { ConnectionRequestsPanel, type ConnectionRequestsPanelState } from './ConnectionRequestsPanel.tsx';
 import { RequestsPill } from './RequestsPill.tsx';
+import { requestsTitle } from './requests-title.ts';
 
 /**
  * The connection requests on a page whose subject is something else: a pill for its header, which opens the panel.

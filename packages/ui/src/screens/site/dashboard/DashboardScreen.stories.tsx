@@ -19,7 +19,7 @@ import { WaitingList } from './WaitingList.tsx';
 import type { WaitingItem } from './waiting-item.ts';
 
 const { bike, boots, cardigan } = sampleListings;
-const { swap, playdate, request } = sampleWaiting;
+const { swap, long, playdate, request, otherRequest } = sampleWaiting;
 
 const figures: readonly SnapshotFigure[] = [
   { label: 'New matches', count: 6, href: '/matches' },
@@ -28,7 +28,7 @@ const figures: readonly SnapshotFigure[] = [
   { label: 'Connection Requests', count: 2, href: '/connection-requests' },
 ];
 const next = { kind: 'event', text: 'Library story time, tomorrow, 10:30 AM', href: '/calendar' } as const;
-const waiting = [playdate, request, ...(sampleParcel.item ? [sampleParcel.item] : [])];
+const waiting = [long, playdate, request, otherRequest, ...(sampleParcel.item ? [sampleParcel.item] : [])];
 
 const unlock = <CodeLine onDismiss={fn()} />;
 const onLocked = fn();
@@ -43,35 +43,33 @@ const usual: DashboardScreenState = {
     { label: 'Check In', href: '/check-in' },
     { label: 'Calendar', href: '/calendar' },
   ],
-  cards: (
-    <>
-      <SnapshotCard figures={figures} next={next} />
-      <ThisWeek today={sampleToday} plans={sampleWeek} calendarHref="/calendar" />
-      <WaitingList items={waiting} allHref="/notifications" />
-      <NewNearYou people={sampleMothers} />
-    </>
-  ),
-  side: (
-    <>
+  parts: {
+    snapshot: <SnapshotCard figures={figures} next={next} />,
+    week: <ThisWeek today={sampleToday} plans={sampleWeek} calendarHref="/calendar" />,
+    waiting: <WaitingList items={waiting} allHref="/notifications" />,
+    nearby: <NewNearYou people={sampleMothers} />,
+    insight: (
       <WeeklyInsightCard
         state={{ kind: 'ready', insight: sampleInsight, pending: false, onGenerate: fn(), onMark: fn() }}
       />
-      <MarketplaceCard state={{ kind: 'open', newest: [bike, boots, cardigan] }} />
+    ),
+    marketplace: <MarketplaceCard state={{ kind: 'open', newest: [bike, boots, cardigan] }} />,
+    ways: (
       <HomeDoors
         unread={3}
         connections={6}
         planner="open"
-        insightLocked={false}
         zipCode="11215"
         kids={2}
         checkedInAt="Prospect Park"
       />
-    </>
-  ),
+    ),
+  },
 };
 
 const closedMessage: WaitingItem = {
   key: 'message-Thea',
+  kind: 'message',
   of: { person: { firstName: 'Thea', profilePhotoUrl: null } },
   words: 'wrote to you',
   goesOn: true,
@@ -90,8 +88,8 @@ const free: DashboardScreenState = {
     { label: 'Check In', onLocked },
     { label: 'Calendar', onLocked },
   ],
-  cards: (
-    <>
+  parts: {
+    snapshot: (
       <SnapshotCard
         figures={[
           { label: 'New matches', count: 0, href: '/matches' },
@@ -100,27 +98,26 @@ const free: DashboardScreenState = {
         ]}
         next={{ kind: 'locked', onLocked }}
       />
-      <ThisWeek today={sampleToday} plans={[]} />
-      <WaitingList items={[closedMessage, request]} allHref="/notifications" />
-      <NewNearYou people={sampleMothers} />
-    </>
-  ),
-  side: (
-    <>
-      <UpgradePromo onDismiss={fn()} />
-      <MarketplaceCard state={{ kind: 'locked' }} />
-      <HomeDoors
-        unread={0}
-        connections={0}
-        onLockedMessages={fn()}
-        planner="locked"
-        insightLocked
-        zipCode="11238"
-        kids={1}
-      />
-      {unlock}
-    </>
-  ),
+    ),
+    week: <ThisWeek today={sampleToday} plans={[]} />,
+    waiting: <WaitingList items={[closedMessage, request]} allHref="/notifications" />,
+    nearby: <NewNearYou people={sampleMothers} />,
+    insight: <UpgradePromo onDismiss={fn()} />,
+    marketplace: <MarketplaceCard state={{ kind: 'locked' }} />,
+    ways: (
+      <>
+        <HomeDoors
+          unread={0}
+          connections={0}
+          onLockedMessages={fn()}
+          planner="locked"
+          zipCode="11238"
+          kids={1}
+        />
+        {unlock}
+      </>
+    ),
+  },
 };
 
 const meta = {
@@ -147,6 +144,25 @@ export const Magnified: Story = {
   },
 };
 
+/** A Pro member: what is left to open is said once, without an offer. */
+export const Pro: Story = {
+  args: {
+    state: {
+      ...usual,
+      subscribedTo: 'Pro',
+      parts: {
+        ...usual.parts,
+        insight: undefined,
+        ways: <HomeDoors unread={2} connections={4} planner="locked" zipCode="11217" kids={1} />,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Upgrade to Unlock' })).toHaveLength(1);
+    await expect(canvas.getByText('Mommy AI Weekly Insight')).toBeVisible();
+  },
+};
+
 /** A Free member: faces first, one offer, locks last. */
 export const Locked: Story = {
   tags: ['picture'],
@@ -165,7 +181,7 @@ export const Locked: Story = {
 /** What waits is said plainly, and the offer stands there. */
 export const LockedMessage: Story = {
   args: {
-    state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, cards: null, side: unlock },
+    state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, parts: { ways: unlock } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reading and writing come with Pro.')).toBeVisible();
@@ -178,22 +194,18 @@ export const Loading: Story = {
     state: {
       ...usual,
       lead: { kind: 'loading' },
-      cards: (
-        <>
+      parts: {
+        snapshot: (
           <SnapshotCard
             figures={figures.map((figure) => ({ ...figure, count: undefined }))}
             next={{ kind: 'loading' }}
           />
-          <ThisWeek today={sampleToday} plans={[]} calendarHref="/calendar" />
-          <NewNearYou people={undefined} />
-        </>
-      ),
-      side: (
-        <>
-          <WeeklyInsightCard state={{ kind: 'loading' }} />
-          <MarketplaceCard state={{ kind: 'loading' }} />
-        </>
-      ),
+        ),
+        week: <ThisWeek today={sampleToday} plans={[]} calendarHref="/calendar" />,
+        nearby: <NewNearYou people={undefined} />,
+        insight: <WeeklyInsightCard state={{ kind: 'loading' }} />,
+        marketplace: <MarketplaceCard state={{ kind: 'loading' }} />,
+      },
     },
   },
 };
@@ -205,12 +217,12 @@ export const Failed: Story = {
   args: {
     state: {
       ...usual,
-      cards: (
-        <>
+      parts: {
+        ...usual.parts,
+        snapshot: (
           <SnapshotCard figures={figures} onRetry={onRetry} next={{ kind: 'failed', onRetry: onRetryNext }} />
-          <NewNearYou people={sampleMothers} />
-        </>
-      ),
+        ),
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +243,7 @@ function DismissiblePromo() {
 /** The container keeps the focus of the dismissed offer. */
 export const PromoDismissed: Story = {
   tags: ['!autodocs'],
-  args: { state: { ...free, side: <DismissiblePromo /> } },
+  args: { state: { ...free, parts: { ...free.parts, insight: <DismissiblePromo /> } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dismiss Matching is free/ }));
     await expect(document.body).not.toHaveFocus();
@@ -244,17 +256,18 @@ export const NothingYet: Story = {
     state: {
       ...free,
       lead: { kind: 'first-step' },
-      cards: (
-        <>
+      parts: {
+        ...free.parts,
+        snapshot: (
           <SnapshotCard
             figures={figures.slice(0, 2).map((figure) => ({ ...figure, count: 0 }))}
             next={{ kind: 'locked', onLocked }}
           />
-          <ThisWeek today={sampleToday} plans={[]} />
-          <WaitingList items={[]} allHref="/notifications" />
-          <NewNearYou people={[]} />
-        </>
-      ),
+        ),
+        week: <ThisWeek today={sampleToday} plans={[]} />,
+        waiting: <WaitingList items={[]} allHref="/notifications" />,
+        nearby: <NewNearYou people={[]} />,
+      },
     },
   },
   play: async ({ canvas }) => {

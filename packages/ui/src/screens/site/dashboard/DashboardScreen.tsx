@@ -23,14 +23,16 @@ export interface DashboardScreenState {
   readonly quickLinks: readonly QuickLink[];
   /** What the member has to see to, on top. */
   readonly notice?: ReactNode;
-  /** The member's day and who is near; each part loads its own data, so that a failed one does not affect the others. */
-  readonly cards: ReactNode;
-  /** Below them on a phone, beside them on a wide screen. */
-  readonly side: ReactNode;
+  /** Each loads its own data, so that a failed one does not affect the others. */
+  readonly parts: Readonly<Partial<Record<DashboardPart, ReactNode>>>;
 }
 
+/** Below the story of the page, in order; on a wide screen in two columns. */
+const partNames = ['snapshot', 'week', 'waiting', 'nearby', 'insight', 'marketplace', 'ways'] as const;
+export type DashboardPart = (typeof partNames)[number];
+
 export function DashboardScreen({ state }: { readonly state: DashboardScreenState }) {
-  const { date, firstName, subscribedTo, lead, quickLinks, notice, cards, side } = state;
+  const { date, firstName, subscribedTo, lead, quickLinks, notice, parts } = state;
   return (
     <div className={styles.container}>
       <Page className={styles.page}>
@@ -43,9 +45,9 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
             Hi <em>{firstName}!</em>
           </h1>
         </header>
+        {notice}
         {/* Focusable, because parts may disappear while they have the focus. */}
-        <div className={styles.cards} tabIndex={-1}>
-          {notice}
+        <div className={styles.parts} tabIndex={-1}>
           <div className={styles.first}>
             <LeadStory state={lead} />
             {quickLinks.length > 0 && (
@@ -74,10 +76,11 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
               </nav>
             )}
           </div>
-          {cards}
-        </div>
-        <div className={styles.side} tabIndex={-1}>
-          {side}
+          {partNames.map((name) => (
+            <div key={name} className={styles[name]}>
+              {parts[name]}
+            </div>
+          ))}
         </div>
       </Page>
     </div>

@@ -12,7 +12,6 @@ const meta = {
     unread: 3,
     connections: 6,
     planner: 'open',
-    insightLocked: false,
     zipCode: '11215',
     kids: 2,
     checkedInAt: 'Prospect Park',
@@ -35,7 +34,7 @@ export const Usual: Story = {
 };
 
 export const Locked: Story = {
-  args: { onLockedMessages, planner: 'locked', insightLocked: true, checkedInAt: undefined },
+  args: { onLockedMessages, planner: 'locked', checkedInAt: undefined },
   play: async ({ canvas, userEvent }) => {
     onLockedMessages.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Messages Comes with Pro' }));

@@ -20,10 +20,8 @@ export interface HomeDoorsProps {
   readonly connections: number | undefined;
   /** For a Free member: says why messages do not open. */
   readonly onLockedMessages?: (() => void) | undefined;
-  /** Whether the member's plan has the planner. */
+  /** Whether the member's plan has the planner, and with it the insight, which has a place of its own. */
   readonly planner: 'open' | 'locked';
-  /** The insight has a place of its own where it is not named here. */
-  readonly insightLocked: boolean;
   readonly zipCode: string | null;
   /** Undefined while they are read, or where they were not. */
   readonly kids: number | undefined;
@@ -70,7 +68,7 @@ const kidsInWords = (kids: number | undefined) =>
 
 /** The ways on from the dashboard, each with a line of what is behind it. */
 export function HomeDoors(props: HomeDoorsProps) {
-  const { unread, connections, onLockedMessages, planner, insightLocked, zipCode, kids, checkedInAt } = props;
+  const { unread, connections, onLockedMessages, planner, zipCode, kids, checkedInAt } = props;
   const profile = [...(zipCode ? [`Zip ${zipCode}`] : []), ...kidsInWords(kids)].join(', ');
   return (
     <section aria-label="More">
@@ -98,12 +96,10 @@ export function HomeDoors(props: HomeDoorsProps) {
       </ul>
       {planner === 'locked' && (
         <div className={styles.locked}>
-          {insightLocked && (
-            <p className={styles.lockedLine}>
-              <Sparkles className={styles.icon} aria-hidden />
-              Mommy AI Weekly Insight
-            </p>
-          )}
+          <p className={styles.lockedLine}>
+            <Sparkles className={styles.icon} aria-hidden />
+            Mommy AI Weekly Insight
+          </p>
           <p className={styles.lockedLine}>
             <WandSparkles className={styles.icon} aria-hidden />
             Smart Playdate Planner

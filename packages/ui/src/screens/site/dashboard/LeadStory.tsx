@@ -53,7 +53,7 @@ function Face({ person, at }: { readonly person: WaitingPerson; readonly at: Pla
 }
 
 function AnswerStory({ item }: { readonly item: WaitingItem }) {
-  const { of, story, detail, href, answers } = item;
+  const { kind, of, story, detail, href, answers } = item;
   const name = 'person' in of ? of.person.firstName : '';
   return (
     <LeadFrame
@@ -61,9 +61,9 @@ function AnswerStory({ item }: { readonly item: WaitingItem }) {
       cut={story.time}
       picture={
         'person' in of ? (
-          <Face person={of.person} at={item.key.startsWith('swap') ? 'door' : 'playground'} />
+          <Face person={of.person} at={kind === 'swap' ? 'door' : 'playground'} />
         ) : (
-          <OrderPicture order={of.order} />
+          'order' in of && <OrderPicture order={of.order} />
         )
       }
       title={

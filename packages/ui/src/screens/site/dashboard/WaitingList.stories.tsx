@@ -5,7 +5,7 @@ import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
 import { onAnswer, sampleParcel, sampleWaiting } from './sample-home.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-const { swap, playdate, request, long } = sampleWaiting;
+const { swap, playdate, request, otherRequest, long } = sampleWaiting;
 const parcel = sampleParcel.item ? [sampleParcel.item] : [];
 
 const meta = {
@@ -38,6 +38,20 @@ export const FirstOfMany: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/notifications');
+  },
+};
+
+/** Who wants to connect is one row, which leads to all of them. */
+export const SeveralRequests: Story = {
+  args: { items: [swap, request, otherRequest, ...parcel] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Babysitting Requests')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'These users want to connect with you' })).toHaveAttribute(
+      'href',
+      '/connection-requests',
+    );
+    await expect(canvas.queryByRole('link', { name: 'View All' })).toBeNull();
   },
 };
 

@@ -6,18 +6,24 @@ import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
+import { AvatarRow } from '../../../components/people/AvatarRow.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
 import styles from './WaitingList.module.css';
-import type { WaitingItem } from './waiting-item.ts';
-
-const maxShown = 3;
+import { firstWaiting, requestsAsOne, type WaitingItem } from './waiting-item.ts';
 
 function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
   if ('person' in of) {
     const { firstName, profilePhotoUrl } = of.person;
     return <Avatar name={firstName} face={photoOrInitial(profilePhotoUrl)} size="medium" decorative />;
+  }
+  if ('people' in of) {
+    const people = of.people.map(({ firstName, profilePhotoUrl }) => ({
+      name: firstName,
+      face: photoOrInitial(profilePhotoUrl),
+    }));
+    return <AvatarRow people={people} size="small" />;
   }
   return (
     <span className={styles.thing}>
@@ -46,7 +52,7 @@ function Row({ item }: { readonly item: WaitingItem }) {
             {name && (goesOn ? ' ' : ', ')}
             {words}
           </span>{' '}
-          <span className={styles.detail}>{detail}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
         </span>
         {!direct && <ChevronRight className={styles.chevron} aria-hidden />}
       </Link>
@@ -88,14 +94,16 @@ export function WaitingList({ items, allHref, onRetry }: WaitingListProps) {
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, items.length);
   if (onRetry) return <LoadError what="what waits for you" onRetry={onRetry} />;
-  if (items.length === 0) return null;
+  const { rows, more } = firstWaiting(requestsAsOne(items));
+  if (rows.length === 0) return null;
   return (
     <section ref={section} className={styles.section} aria-label="Waiting for you" tabIndex={-1}>
-      <SectionHeading action={items.length > maxShown && <TextLink href={allHref}>View All</TextLink>}>
+      <SectionHeading action={more && <TextLink href={allHref}>View All</TextLink>}>
         Waiting for you
       </SectionHeading>
+      {rows[0]?.kind === 'swap' && <p className={styles.caption}>Babysitting Requests</p>}
       <ul>
-        {items.slice(0, maxShown).map((item) => (
+        {rows.map((item) => (
           <li key={item.key}>
             <Row item={item} />
           </li>

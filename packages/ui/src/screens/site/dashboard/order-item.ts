@@ -16,6 +16,7 @@ export function orderItem(order: OrderView): WaitingItem | undefined {
   if (!action) return undefined;
   return {
     key: `order-${id}`,
+    kind: 'order',
     of: { order },
     words: listing.title,
     detail: `${asks[action]} · ${fromOrTo(order)}`,

@@ -31,6 +31,7 @@ const parcel = asSeller(sampleOrders.pending, ['ship']);
 export const sampleWaiting = {
   swap: {
     key: 'swap-31',
+    kind: 'swap',
     of: { person: sampleSwaps.amara.user },
     words: 'Sat, Jun 6, 2:00 PM',
     detail: 'Babysitting · Boy, 3 years · Your place, Park Slope',
@@ -40,6 +41,7 @@ export const sampleWaiting = {
   },
   playdate: {
     key: 'playdate-41',
+    kind: 'playdate',
     of: { person: sampleSwaps.priya.user },
     words: 'a playdate',
     detail: 'Sat, Jun 6, 10:00 AM or Sun, Jun 7, 3:00 PM',
@@ -49,6 +51,7 @@ export const sampleWaiting = {
   },
   request: {
     key: 'request-7',
+    kind: 'request',
     of: { person: sampleSwaps.hannah.user },
     words: '31, wants to connect with you',
     detail: 'Girl, 2 years',
@@ -56,8 +59,19 @@ export const sampleWaiting = {
     story: { sentence: 'wants to', italic: 'connect with you' },
     answers,
   },
+  otherRequest: {
+    key: 'request-8',
+    kind: 'request',
+    of: { person: sampleSwaps.mei.user },
+    words: '38, wants to connect with you',
+    detail: 'Boy, 4 years',
+    href: '/people/14',
+    story: { sentence: 'wants to', italic: 'connect with you' },
+    answers,
+  },
   long: {
     key: 'swap-33',
+    kind: 'swap',
     of: { person: sampleSwaps.maria.user },
     words: 'Wed, Sep 23, 12:45 PM',
     detail: `Babysitting · ${sampleSwaps.maria.location}`,

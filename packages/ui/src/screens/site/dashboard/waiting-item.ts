@@ -1,6 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { MouseEvent } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
+import { requestsTitle } from '../../friends/connections/requests-title.ts';
 
 export interface WaitingPerson {
   readonly firstName: string;
@@ -11,12 +12,16 @@ export interface WaitingPerson {
 export interface WaitingItem {
   /** Names it among all, such as "swap-31". */
   readonly key: string;
-  readonly of: { readonly person: WaitingPerson } | { readonly order: OrderView };
+  readonly kind: 'swap' | 'playdate' | 'request' | 'order' | 'message';
+  readonly of:
+    | { readonly person: WaitingPerson }
+    | { readonly people: readonly WaitingPerson[] }
+    | { readonly order: OrderView };
   /** What it is about, after the name: "Friday, June 5, 6:00 PM". */
   readonly words: string;
   /** The words go on from the name without a comma. */
   readonly goesOn?: boolean;
-  readonly detail: string;
+  readonly detail?: string;
   readonly href: string;
   /** Says why it is locked, instead of following the link. */
   onLocked?(): void;
@@ -32,4 +37,36 @@ export interface WaitingItem {
         onAnswer(answer: Answer, event: MouseEvent): void;
       }
     | undefined;
+}
+
+const maxFaces = 2;
+
+/** Several members who want to connect are one row, which leads to all of them; one alone is answered in its row. */
+export function requestsAsOne(items: readonly WaitingItem[]): readonly WaitingItem[] {
+  const requests = items.filter(({ kind }) => kind === 'request');
+  const [first] = requests;
+  if (!first || requests.length === 1) return items;
+  const people = requests.flatMap(({ of }) => ('person' in of ? [of.person] : []));
+  const all: WaitingItem = {
+    key: 'requests',
+    kind: 'request',
+    of: { people: people.slice(0, maxFaces) },
+    words: requestsTitle,
+    href: '/connection-requests',
+    story: first.story,
+  };
+  return items.flatMap((item) => (item === first ? [all] : item.kind === 'request' ? [] : [item]));
+}
+
+const maxRows = 3;
+const maxSwaps = 2;
+
+/** The rows of the dashboard, of which at most two are swaps, and whether there is more than they show. */
+export function firstWaiting(items: readonly WaitingItem[]): {
+  readonly rows: readonly WaitingItem[];
+  readonly more: boolean;
+} {
+  const swaps = items.filter(({ kind }) => kind === 'swap').slice(0, maxSwaps);
+  const rows = items.filter((item) => item.kind !== 'swap' || swaps.includes(item)).slice(0, maxRows);
+  return { rows, more: rows.length < items.length };
 }

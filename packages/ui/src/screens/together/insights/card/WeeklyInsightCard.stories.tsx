@@ -93,14 +93,6 @@ export const PreparedOnMonday: Story = { args: { state: { ...none, prepared: tru
 
 export const SwitchedOff: Story = { args: { state: { kind: 'off' } } };
 
-export const Locked: Story = {
-  args: { state: { kind: 'locked' } },
-  play: async ({ canvas }) => {
-    const upgrade = canvas.getByRole('link', { name: 'Upgrade to Unlock' });
-    await expect(upgrade).toHaveAttribute('href', '/subscribe');
-  },
-};
-
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {

@@ -1,5 +1,5 @@
 import type { CurrentInsightView, PartName } from '@nestmates/application/together/insights/contract.ts';
-import { Lock, RefreshCw, Sparkles } from 'lucide-react';
+import { RefreshCw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
@@ -21,26 +21,12 @@ export type WeeklyInsightState = Loadable<
     readonly insight: CurrentInsightView;
     onMark(part: PartName, helpful: boolean | null): void;
   },
-  | { readonly kind: 'locked' }
-
   /** The member has switched insights off. */
   | { readonly kind: 'off' }
 
   /** None yet this week; `prepared` if one only waits to be opened. */
   | (Generating & { readonly kind: 'none'; readonly prepared: boolean })
 >;
-
-function Locked() {
-  return (
-    <>
-      <p className={styles.lead}>A tip, something for you, and something to do together. Every Monday.</p>
-      <p className={styles.note}>This feature is for Premium members only.</p>
-      <LinkButton href="/subscribe" look="plate" icon={<Lock aria-hidden />}>
-        Upgrade to Unlock
-      </LinkButton>
-    </>
-  );
-}
 
 function Off() {
   return (
@@ -84,10 +70,12 @@ function Ready({ insight, pending, onGenerate, onMark }: Extract<WeeklyInsightSt
   if (!texts) {
     return (
       <>
-        <p className={styles.lead}>{insight.insight.tip}</p>
-        <Button look="plate" size="small" aria-expanded={false} onPointerDown={preload} onClick={load}>
-          Self care and bonding
-        </Button>
+        <p className={`${styles.lead} ${styles.clamped}`}>{insight.insight.tip}</p>
+        <div className={styles.more}>
+          <Button look="text" size="small" aria-expanded={false} onPointerDown={preload} onClick={load}>
+            Self care and bonding
+          </Button>
+        </div>
       </>
     );
   }
@@ -115,8 +103,6 @@ function Ready({ insight, pending, onGenerate, onMark }: Extract<WeeklyInsightSt
 
 function Content({ state }: { readonly state: WeeklyInsightState }): ReactNode {
   switch (state.kind) {
-    case 'locked':
-      return <Locked />;
     case 'off':
       return <Off />;
     case 'loading':

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { firstWaiting, requestsAsOne, type WaitingItem } from './waiting-item.ts';
+
+const item = (key: string): WaitingItem => ({
+  key,
+  kind: key.startsWith('swap') ? 'swap' : key.startsWith('request') ? 'request' : 'playdate',
+  of: { person: { firstName: key, profilePhotoUrl: null } },
+  words: key,
+  href: '/',
+  story: { sentence: '', italic: '' },
+});
+const keys = (items: readonly WaitingItem[]) => items.map(({ key }) => key);
+const all = (...of: string[]) => of.map(item);
+
+describe('what waits for the member', () => {
+  it('has several who want to connect as one, where the first of them stood', () => {
+    const rows = requestsAsOne(all('swap-1', 'request-1', 'playdate-1', 'request-2'));
+    expect(keys(rows)).toEqual(['swap-1', 'requests', 'playdate-1']);
+    expect(rows[1]).toMatchObject({ href: '/connection-requests', of: { people: [{}, {}] } });
+  });
+
+  it('has one who wants to connect as a row that can be answered', () => {
+    expect(keys(requestsAsOne(all('swap-1', 'request-1')))).toEqual(['swap-1', 'request-1']);
+  });
+
+  it.each([
+    [[], [], false],
+    [['swap-1', 'swap-2'], ['swap-1', 'swap-2'], false],
+    [['swap-1', 'swap-2', 'swap-3'], ['swap-1', 'swap-2'], true],
+    [['swap-1', 'swap-2', 'swap-3', 'playdate-1'], ['swap-1', 'swap-2', 'playdate-1'], true],
+    [
+      ['playdate-1', 'playdate-2', 'playdate-3', 'playdate-4'],
+      ['playdate-1', 'playdate-2', 'playdate-3'],
+      true,
+    ],
+  ])('shows of %j the rows %j', (of, rows, more) => {
+    const shown = firstWaiting(all(...of));
+    expect([keys(shown.rows), shown.more]).toEqual([rows, more]);
+  });
+});
