@@ -1,6 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Parameters, StoryContext } from '@storybook/react-vite';
 import { inject } from 'vitest';
+import { expectThinFurniture } from '../checks/furniture.ts';
 import { expectNothingCut } from '../checks/large-text.ts';
 import { expectNoErrors } from './console-errors.ts';
 import { applyTheme } from './story-theme.ts';
@@ -35,7 +36,7 @@ async function expectDarkColours(context: StoryContext): Promise<void> {
 }
 
 /**
- * A story that has played is judged by axe, looked at with larger letters and longer texts, and tapped beside a toast,
+ * A story that has played is judged by axe, measured on a phone, looked at with larger letters and longer texts, and tapped beside a toast,
  * on the same rendered page. Storybook keeps transitions off and animations at their end meanwhile, so axe sees the
  * final colours.
  */
@@ -44,4 +45,5 @@ export async function afterEach(context: StoryContext): Promise<void> {
   await checkAccessibility(context);
   expectNothingCut(context);
   await expectMainButtonsAboveToast(context);
+  expectThinFurniture(context);
 }

@@ -53,7 +53,8 @@ test('a message of somebody who has blocked her is reported, taken down, appeale
   await bea.goto('/account/reports');
   await bea.getByRole('region', { name: 'Conversations that have ended' }).getByText('Dana').click();
   const said = bea.getByRole('listitem').filter({ hasText: 'You are a terrible mother.' });
-  await said.getByRole('button', { name: 'Report this message' }).click();
+  await said.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await bea.getByRole('menuitem', { name: 'Report this message' }).click();
   await sendReport(bea, { reason: /^Harassment/, words: 'She wrote it, and has blocked me.' });
   await bea.getByRole('dialog').getByRole('button', { name: 'Send Report' }).click();
   await bea.getByText('We have received your report.').waitFor();

@@ -51,7 +51,7 @@ export const ownReportsAfterBlockBy =
 
 export async function endedConversation(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Conversations that have ended' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Report this message' }).first().waitFor();
+  await page.getByRole('button', { name: 'More about this message' }).first().waitFor();
 }
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;

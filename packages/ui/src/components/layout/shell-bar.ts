@@ -12,7 +12,7 @@ export interface ShellBar {
   readonly bell?: ReactNode;
   /** A line below the header. */
   readonly notice?: ReactNode;
-  /** What a shell without a tab bar has at the end of the header. */
+  /** What a shell has at the end of the header while it shows no tab bar. */
   readonly end?: ReactNode;
   /** The two pages of the People tab. */
   readonly people?: readonly SegmentLink[];

@@ -18,12 +18,15 @@ export interface MenuProps {
   readonly groups: readonly (readonly MenuItem[])[];
   /** For a menu whose code was loaded by the click that opens it. */
   readonly defaultOpen?: boolean | undefined;
+  /** For a menu that something else opens besides its button. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
-export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, groups, defaultOpen = false, ...controlled }: MenuProps) {
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
-    <Primitive.Root modal={false} defaultOpen={defaultOpen}>
+    <Primitive.Root modal={false} defaultOpen={defaultOpen} {...controlled}>
       <Primitive.Trigger asChild ref={(button) => setLandmark(button?.closest('main') ?? null)}>
         {trigger}
       </Primitive.Trigger>

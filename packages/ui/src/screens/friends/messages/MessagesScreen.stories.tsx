@@ -1,7 +1,7 @@
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../testing/member-menu.ts';
 import { WithState } from '../../../../testing/WithState.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -365,7 +365,7 @@ export const NotConnectedAnyMore: Story = {
   },
 };
 
-/** Each message of the other can be reported, and none of the reader's own. */
+/** Each message of the other can be reported in its menu, and none of the reader's own. */
 export const ReportAMessage: Story = {
   args: {
     state: withLog({
@@ -379,8 +379,16 @@ export const ReportAMessage: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     onReport.mockClear();
-    const [first] = canvas.getAllByRole('button', { name: 'Report this message' });
-    if (first) await userEvent.click(first);
+    const [first, second] = canvas.getAllByRole('button', { name: 'More about this message' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }));
+    await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'message', id: 1 } });
+    // A finger that rests on the words opens the same menu.
+    const words = second?.parentElement?.querySelector('p');
+    if (words) await userEvent.pointer({ keys: '[TouchA>]', target: words });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }));
+    await expect(onReport).toHaveBeenCalledTimes(2);
     await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'message' } });
   },
 };

@@ -109,7 +109,7 @@ function Content({ name, state }: PersonActionsProps) {
 
 /** Below the portrait on a wide screen, and at the lower edge of a phone. */
 export const PersonActions = (props: PersonActionsProps) => (
-  <div className={styles.actions} data-bottom-bar>
+  <div className={styles.actions} data-bottom-bar="footer">
     <Content {...props} />
   </div>
 );

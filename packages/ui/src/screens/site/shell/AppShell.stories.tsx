@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
+import { Button } from '../../../components/actions/Button.tsx';
 import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
+import { FormActions } from '../../../components/forms/FormActions.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
 import { people } from '../../../drawings/people.ts';
 import { FailedPage } from '../../platform/status/FailedPage.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -91,6 +94,38 @@ export const PhoneHeader: Story = {
     const header = canvas.getByRole('heading', { level: 1 }).closest('header');
     await expect(header?.getBoundingClientRect().height).toBe(56);
     await expect(header).toContainElement(canvas.getByRole('link', { name: 'Notifications, 3 new' }));
+  },
+};
+
+/** The sticky footer of a page takes the place of the tab bar; feedback stands in the header. */
+export const WithFooter: Story = {
+  args: {
+    path: '/edit-profile',
+    back: { href: '/me', label: 'Me', besideFrom: 'wide' },
+    children: (
+      <Page title="Edit Profile">
+        <FormActions>
+          <Button wide>Save Profile Changes</Button>
+        </FormActions>
+      </Page>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    const footer = canvas.getByRole('button', { name: 'Save Profile Changes' }).parentElement;
+    await expect(footer?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+    await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
+    await expect(args.onFeedback).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside a rail nothing is replaced. */
+export const WithFooterTablet: Story = {
+  args: WithFooter.args ?? {},
+  globals: at('tablet'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Feedback' })).toHaveLength(1);
   },
 };
 

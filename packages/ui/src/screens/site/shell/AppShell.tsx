@@ -35,7 +35,8 @@ export interface AppShellProps extends SideMenuProps {
 /**
  * The frame of every page of a member: a tab bar on a phone, a rail beside the page of a tablet or of a phone held
  * sideways, the menu on a wide screen. The header is part of the page (`HeaderBar`), which takes the way back and
- * the bell from here. Sets `--shell-bottom`, the height of the tab bar.
+ * the bell from here. Sets `--shell-bottom`, the height of the tab bar; on a phone the sticky footer of a page
+ * (`data-bottom-bar="footer"`) takes its place.
  */
 export function AppShell({
   feedback = 'floating',
@@ -49,6 +50,11 @@ export function AppShell({
   ...menu
 }: AppShellProps) {
   const bell = <BellLink news={news} />;
+  const end = (
+    <div className={styles.withFooter}>
+      <FeedbackButton look="plain" onClick={onFeedback} />
+    </div>
+  );
   const floatingFeedback = <FeedbackButton look="float" onClick={onFeedback} />;
   const brand = (
     <Link className={styles.brand} href="/dashboard">
@@ -75,13 +81,15 @@ export function AppShell({
         <ShellNote note={note} />
       </aside>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ShellBarContext value={{ back, brand, bell, people: peopleLinks(menu), notice }}>
+        <ShellBarContext value={{ back, brand, bell, end, people: peopleLinks(menu), notice }}>
           {children}
         </ShellBarContext>
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />
-        <TabBar items={menu.items} path={menu.path} bell={bell} feedback={floatingFeedback} />
+        <div className={styles.tabBar}>
+          <TabBar items={menu.items} path={menu.path} bell={bell} feedback={floatingFeedback} />
+        </div>
       </div>
       {feedback === 'floating' && <div className={styles.floating}>{floatingFeedback}</div>}
     </div>

@@ -82,14 +82,16 @@ function Standing({ view, now, ways, ownSide, dialog, onAppeal }: ReadyStanding)
       {ways === 'loading' && <StandingWaysSkeleton />}
       {ways && ways !== 'loading' && <StandingWays {...ways} />}
       {current?.appeal?.state === 'open' && (
-        <div className={styles.foot} data-bottom-bar>
-          <Button wide onClick={() => onAppeal(current.id)}>
-            Appeal
-          </Button>
+        <>
           <p className={styles.footNote}>
             Until {dateText(current.appeal.until)}. Somebody else decides, where there is one.
           </p>
-        </div>
+          <div className={styles.foot} data-bottom-bar="footer">
+            <Button wide onClick={() => onAppeal(current.id)}>
+              Appeal
+            </Button>
+          </div>
+        </>
       )}
       {dialog}
     </>

@@ -104,7 +104,7 @@ export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckPro
           </DeckCard>
         ))}
       </section>
-      <div className={styles.actions} data-bottom-bar>
+      <div className={styles.actions} data-bottom-bar data-deck-actions>
         <Button
           look="outline"
           icon={<X aria-hidden />}

@@ -39,9 +39,11 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     onReport.mockClear();
-    const flags = canvas.getAllByRole('button', { name: 'Report this message' });
-    await expect(flags).toHaveLength(ready.messages.filter(({ mine }) => !mine).length);
-    if (flags[0]) await userEvent.click(flags[0]);
+    const menus = canvas.getAllByRole('button', { name: 'More about this message' });
+    await expect(menus).toHaveLength(ready.messages.filter(({ mine }) => !mine).length);
+    menus[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }));
     await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'message' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Report Maya' }));
     await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'member', id: 2 } });

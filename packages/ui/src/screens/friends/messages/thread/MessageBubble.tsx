@@ -1,7 +1,8 @@
-import { CircleAlert, Flag, RotateCw, Trash2 } from 'lucide-react';
+import { CircleAlert, RotateCw, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { type ReportSubject, useReport } from '../../../trust/reports/report-context.ts';
 import styles from './MessageBubble.module.css';
+import { MessageMenu } from './MessageMenu.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { ThreadMember } from './thread-member.ts';
 import type { ThreadMessage } from './thread-rows.ts';
@@ -37,18 +38,16 @@ export const MessageBubble = memo(function Bubble({
 }: MessageBubbleProps) {
   const { key, mine, text, delivery, reportId } = message;
   const onReport = useReport(reportId === undefined ? undefined : reportOfMessage(reportId, other));
+  const bubble = (
+    <p className={styles.bubble} data-state={delivery.kind}>
+      <span className={styles.visuallyHidden}>{mine ? 'You: ' : ''}</span>
+      <MessageText>{text}</MessageText>
+    </p>
+  );
   return (
     <li className={styles.row} data-mine={mine} data-last={note !== null}>
-      <div className={styles.line}>
-        <p className={styles.bubble} data-state={delivery.kind}>
-          <span className={styles.visuallyHidden}>{mine ? 'You: ' : ''}</span>
-          <MessageText>{text}</MessageText>
-        </p>
-        {onReport && (
-          <button type="button" className={styles.report} aria-label="Report this message" onClick={onReport}>
-            <Flag aria-hidden />
-          </button>
-        )}
+      <div className={styles.line} data-menu={onReport !== undefined}>
+        {onReport ? <MessageMenu onReport={onReport}>{bubble}</MessageMenu> : bubble}
       </div>
       {children}
       {note !== null && <p className={styles.note}>{note}</p>}

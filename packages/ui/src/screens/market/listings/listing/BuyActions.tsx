@@ -19,7 +19,7 @@ export function BuyActions({ id, sellerName, withFee, actions }: BuyActionsProps
   const { own, cart, messageHref, onBuy } = actions;
   if (!own && !cart && !messageHref) return null;
   return (
-    <div className={styles.actions} data-bottom-bar>
+    <div className={styles.actions} data-bottom-bar="footer">
       {own && (
         <LinkButton wide href={`/marketplace/${id}/edit`} icon={<Pencil aria-hidden />}>
           Edit Listing

@@ -20,35 +20,41 @@ const mayBeMain = (action: OrderFootAction): boolean => {
   return row.button?.main === true;
 };
 
-/** What the member can do with the order now. On a phone it stays at the foot as long as there is a main action. */
+/** What the member can do with the order now. On a phone the main action stays at the foot, below the others. */
 export function OrderActions({ order, acting, onAct }: OrderActionsProps) {
   const open = footActions.filter((action) => order.actions.includes(action));
   const problem = order.status === 'problem';
   const pays = order.actions.includes('pay') && order.checkoutUrl;
   if (open.length === 0 && !pays) return null;
   const main = open.find((action) => mayBeMain(action) && !(problem && action === 'confirm'));
-  const offered = main ? [main, ...open.filter((action) => action !== main)] : open;
+  const others = open.filter((action) => action !== main);
   const quiet = main || pays ? 'text' : 'outline';
+  const button = (action: OrderFootAction) => (
+    <Button
+      key={action}
+      wide
+      look={action === main ? 'main' : quiet}
+      pending={acting === action}
+      pendingLabel={orderActionRows[action].button.pendingLabel}
+      disabled={acting !== undefined && acting !== action}
+      onClick={() => onAct(action)}
+    >
+      {action === 'confirm' && problem ? settled : orderActionRows[action].button.label}
+    </Button>
+  );
   return (
-    <div className={styles.actions} data-bottom-bar={main || pays ? '' : undefined}>
-      {pays && (
-        <LinkButton wide href={pays}>
-          Finish Paying
-        </LinkButton>
+    <div className={styles.actions}>
+      {(main || pays) && (
+        <div className={styles.main} data-bottom-bar="footer">
+          {pays && (
+            <LinkButton wide href={pays}>
+              Finish Paying
+            </LinkButton>
+          )}
+          {main && button(main)}
+        </div>
       )}
-      {offered.map((action) => (
-        <Button
-          key={action}
-          wide
-          look={action === main ? 'main' : quiet}
-          pending={acting === action}
-          pendingLabel={orderActionRows[action].button.pendingLabel}
-          disabled={acting !== undefined && acting !== action}
-          onClick={() => onAct(action)}
-        >
-          {action === 'confirm' && problem ? settled : orderActionRows[action].button.label}
-        </Button>
-      ))}
+      {others.length > 0 && <div className={styles.others}>{others.map(button)}</div>}
     </div>
   );
 }
