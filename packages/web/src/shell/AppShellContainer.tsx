@@ -7,11 +7,11 @@ import { openChatId } from '../friends/messages/open-chat.ts';
 import { useLogout } from '../members/accounts/use-logout.ts';
 import { VerifyEmailLineContainer } from '../members/accounts/VerifyEmailLineContainer.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
-import { useLockedToast } from '../platform/access/use-locked-toast.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
 import { MemberMenuContext } from '../site/me/member-menu.ts';
 import { useToldMoments } from '../site/moments/use-told-moments.ts';
+import { explainMenuLock } from './explain-menu-lock.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
@@ -29,10 +29,9 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const { data: counts } = useCounts();
   useToldMoments(pathname, counts?.moments);
   const note = useShellNote();
-  const sayLocked = useLockedToast();
   const menu = {
     items: useMenuItems(),
-    onLocked: () => sayLocked('open this'),
+    onLocked: explainMenuLock,
     onLogout: logout.run,
     onFeedback,
   };

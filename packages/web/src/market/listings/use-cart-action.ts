@@ -2,7 +2,6 @@ import type { ListingView } from '@nestmates/application/market/listings/listing
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import type { CartAction } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -10,12 +9,12 @@ import { call } from '../../platform/api/call.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { cartQuery } from '../cart/cart-query.ts';
+import { explainBuying } from './explain-buying.ts';
 
 /** How listings stand to the member's cart, and the way into it. */
 export function useCartAction(): (listing: ListingView) => CartAction | undefined {
   const { id: memberId } = useMember();
   const opens = useOpens('marketplace');
-  const sayLocked = useLockedToast();
   const { data: items = [] } = useQuery({ ...cartQuery, enabled: opens });
   const { run, pendingInputs } = useAction({
     call: (listingId: number) => call('post /api/cart', { body: { listingId } }),
@@ -28,7 +27,7 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
   });
   return (listing) => {
     if (!isAvailableTo(listing, memberId)) return undefined;
-    if (!opens) return { kind: 'add', adding: false, onAdd: () => sayLocked('fill your cart') };
+    if (!opens) return { kind: 'add', adding: false, onAdd: () => explainBuying('cart') };
     if (items.some(({ listingId }) => listingId === listing.id)) return { kind: 'added' };
     const adding = pendingInputs.includes(listing.id);
     return { kind: 'add', adding, onAdd: () => run(listing.id) };

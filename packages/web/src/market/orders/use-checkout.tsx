@@ -1,7 +1,7 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useCallback, useState } from 'react';
-import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { explainBuying } from '../listings/explain-buying.ts';
 
 const loadDialog = async () => (await import('./CheckoutDialogContainer.tsx')).CheckoutDialogContainer;
 
@@ -15,12 +15,11 @@ export function useCheckout() {
   const [listing, setListing] = useState<Bought>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
   const opens = useOpens('marketplace');
-  const sayLocked = useLockedToast();
   const close = useCallback(() => setListing(undefined), []);
   return {
     buy(bought: Bought): void {
       if (!opens) {
-        sayLocked('buy this');
+        explainBuying('checkout');
         return;
       }
       setListing(bought);

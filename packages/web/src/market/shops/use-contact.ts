@@ -1,8 +1,8 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/market/shops/parts/ContactButton.tsx';
-import { useLockedToast } from '../../platform/access/use-locked-toast.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { explainBuying } from '../listings/explain-buying.ts';
 
 /** Members who are not connected write about a listing, so the first that can be bought goes with them. */
 const chatPath = (sellerId: number, listings: readonly ListingView[]): string => {
@@ -21,11 +21,10 @@ export function useContact(): (
 ) => Contact | undefined {
   const { id } = useMember();
   const opens = useOpens('messages');
-  const sayLocked = useLockedToast();
   return (sellerId, listings) => {
     if (sellerId === undefined || sellerId === id || isDemoSeller(listings)) return undefined;
     return opens
       ? { kind: 'open', href: chatPath(sellerId, listings) }
-      : { kind: 'locked', onLocked: () => sayLocked('write to sellers') };
+      : { kind: 'locked', onLocked: () => explainBuying('seller') };
   };
 }

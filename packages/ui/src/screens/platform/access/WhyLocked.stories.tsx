@@ -40,6 +40,18 @@ export const Writing: Story = {
   },
 };
 
+export const Marketplace: Story = {
+  args: {
+    wish: { what: 'marketplace' },
+    instead: { label: 'Start Swiping instead', href: '/browse' },
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'The marketplace comes with Pro' });
+    await expect(sheet).toHaveTextContent('Premium Feature · Marketplace');
+    await expect(sheet).toHaveTextContent('$7.99 a month');
+  },
+};
+
 /** A member with Pro is told what they pay today. */
 export const Playdate: Story = {
   tags: ['picture'],

@@ -2,8 +2,11 @@ import type { PlanId } from '@nestmates/domain/platform/access/capabilities.ts';
 
 /** What a member has tapped that their plan does not open. */
 export type LockedWish =
-  | { readonly what: 'messages' | 'check-ins' | 'calendar' }
+  | { readonly what: LockedPlace }
   | { readonly what: 'message' | 'swap' | 'playdate'; readonly name: string };
+
+/** Something of the menu or of the marketplace. */
+export type LockedPlace = keyof typeof places;
 
 /** A plan that opens something. */
 export type OpeningPlan = Exclude<PlanId, 'free'>;
@@ -19,6 +22,75 @@ interface WishTexts {
   readonly says: string;
 }
 
+const places = {
+  messages: {
+    plan: 'pro',
+    label: 'Messages',
+    subject: 'Writing',
+    says: 'You write to everyone you are connected with, and read all that you are sent.',
+  },
+  'check-ins': {
+    plan: 'pro',
+    label: 'Check In',
+    subject: 'Checking in',
+    says: 'You say where you are out with your kids, and see who else is out in your city.',
+  },
+  calendar: {
+    plan: 'pro',
+    label: 'Calendar',
+    subject: 'The calendar',
+    says: 'You keep your family’s week here, with swaps and playdates in it.',
+  },
+  swaps: {
+    plan: 'pro',
+    label: 'Babysitting',
+    subject: 'Asking for swaps',
+    says: 'You ask those you are connected with to look after your children, and look after theirs another time.',
+  },
+  marketplace: {
+    plan: 'pro',
+    label: 'Marketplace',
+    subject: 'The marketplace',
+    says: 'You see what mothers near you sell, ask them about it, and buy it.',
+  },
+  orders: {
+    plan: 'pro',
+    label: 'My Orders',
+    subject: 'Buying',
+    says: 'You buy what mothers near you sell, and see here what becomes of it.',
+  },
+  cart: {
+    plan: 'pro',
+    label: 'Add to Cart',
+    subject: 'Buying',
+    says: 'You put what you like into your cart, and buy it.',
+  },
+  checkout: {
+    plan: 'pro',
+    label: 'Buy Now',
+    subject: 'Buying',
+    says: 'You pay here. We hold the money until you have what you bought.',
+  },
+  seller: {
+    plan: 'pro',
+    label: 'Message Seller',
+    subject: 'Writing',
+    says: 'You ask sellers about what they offer, and read what they answer.',
+  },
+  'seller dashboard': {
+    plan: 'premium',
+    label: 'Seller Dashboard',
+    subject: 'A shop of your own',
+    says: 'You sell what your children have outgrown, and offer what you are good at.',
+  },
+  planner: {
+    plan: 'premium',
+    label: 'Smart Playdate Planner',
+    subject: 'The planner',
+    says: 'It finds when you and another mother both have time, and what your children would like to do.',
+  },
+} as const satisfies Readonly<Record<string, WishTexts>>;
+
 export function textsOf(wish: LockedWish): WishTexts {
   switch (wish.what) {
     case 'message':
@@ -27,27 +99,6 @@ export function textsOf(wish: LockedWish): WishTexts {
         label: `Message ${wish.name}`,
         subject: 'Writing',
         says: `You write to ${wish.name} as often as you like, and read all that you are sent.`,
-      };
-    case 'messages':
-      return {
-        plan: 'pro',
-        label: 'Messages',
-        subject: 'Writing',
-        says: 'You write to everyone you are connected with, and read all that you are sent.',
-      };
-    case 'check-ins':
-      return {
-        plan: 'pro',
-        label: 'Check In',
-        subject: 'Checking in',
-        says: 'You say where you are out with your kids, and see who else is out in your city.',
-      };
-    case 'calendar':
-      return {
-        plan: 'pro',
-        label: 'Calendar',
-        subject: 'The calendar',
-        says: 'You keep your family’s week here, with swaps and playdates in it.',
       };
     case 'swap':
       return {
@@ -63,5 +114,7 @@ export function textsOf(wish: LockedWish): WishTexts {
         subject: 'Suggesting one',
         says: `You see when you both have time, ${wish.name} answers what you suggest, and it stands in both calendars.`,
       };
+    default:
+      return places[wish.what];
   }
 }

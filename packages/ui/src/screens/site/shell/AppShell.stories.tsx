@@ -139,12 +139,13 @@ export const BelowATab: Story = {
   },
 };
 
-/** No tab is locked: the page says what opens it. People leads to what is open. */
+/** The Marketplace is locked, and says why. People leads to what is open. */
 export const Free: Story = {
   args: { items: free },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/matches');
-    await expect(canvas.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace');
+    await userEvent.click(canvas.getByRole('button', { name: /^Marketplace.*locked$/ }));
+    await expect(args.onLocked).toHaveBeenCalledWith('marketplace');
   },
 };
 

@@ -88,7 +88,13 @@ export function AppShell({
       <div className={styles.tabs}>
         <ShellNote note={note} />
         <div className={styles.tabBar}>
-          <TabBar items={menu.items} path={menu.path} bell={bell} feedback={floatingFeedback} />
+          <TabBar
+            items={menu.items}
+            path={menu.path}
+            bell={bell}
+            feedback={floatingFeedback}
+            onLocked={menu.onLocked}
+          />
         </div>
       </div>
       {feedback === 'floating' && <div className={styles.floating}>{floatingFeedback}</div>}

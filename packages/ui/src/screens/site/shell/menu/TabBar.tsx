@@ -1,13 +1,14 @@
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../components/actions/Link.tsx';
 import { Mark } from '../../../../drawings/Mark.tsx';
 import type { MenuItem } from './menu.ts';
-import { countText } from './ShellLink.tsx';
+import { countText, type ShellActions } from './ShellLink.tsx';
 import styles from './TabBar.module.css';
 import { currentTab, type Tab, tabsOf } from './tabs.ts';
 
-export interface TabBarProps {
+export interface TabBarProps extends Pick<ShellActions, 'onLocked'> {
   readonly items: readonly MenuItem[];
   readonly path: string;
   /** Stands in the rail; on a phone it is in the page's header. */
@@ -15,9 +16,14 @@ export interface TabBarProps {
   readonly feedback: ReactNode;
 }
 
-function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Tab; current: boolean }) {
-  return (
-    <Link className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+interface TabLinkProps extends Pick<ShellActions, 'onLocked'> {
+  readonly tab: Tab;
+  readonly current: boolean;
+}
+
+function TabLink({ tab: { id, href, label, icon: Icon, count, locked }, current, onLocked }: TabLinkProps) {
+  const content = (
+    <>
       <span className={styles.icon}>
         <Icon aria-hidden />
         {count > 0 && (
@@ -26,8 +32,23 @@ function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Ta
             <span className={styles.visuallyHidden}> new</span>
           </span>
         )}
+        {locked && (
+          <span className={styles.lock}>
+            <Lock aria-hidden />
+          </span>
+        )}
       </span>
       <span className={styles.label}>{label}</span>
+      {locked && <span className={styles.visuallyHidden}>, locked</span>}
+    </>
+  );
+  return locked ? (
+    <button type="button" className={styles.tab} aria-disabled="true" onClick={() => onLocked?.(id)}>
+      {content}
+    </button>
+  ) : (
+    <Link className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+      {content}
     </Link>
   );
 }
@@ -36,7 +57,7 @@ function TabLink({ tab: { href, label, icon: Icon, count }, current }: { tab: Ta
  * The five places with the feedback button: at the bottom of a phone, and on a tablet or a phone held sideways a
  * rail at the start, which has the bell too.
  */
-export function TabBar({ items, path, bell, feedback }: TabBarProps) {
+export function TabBar({ items, path, bell, feedback, onLocked }: TabBarProps) {
   const current = currentTab(path);
   return (
     <div className={styles.bar} data-bottom-bar>
@@ -45,7 +66,7 @@ export function TabBar({ items, path, bell, feedback }: TabBarProps) {
       </Link>
       <nav className={styles.tabs} aria-label="Main">
         {tabsOf(items).map((tab) => (
-          <TabLink key={tab.id} tab={tab} current={tab.id === current} />
+          <TabLink key={tab.id} tab={tab} current={tab.id === current} onLocked={onLocked} />
         ))}
       </nav>
       <div className={styles.bell}>{bell}</div>

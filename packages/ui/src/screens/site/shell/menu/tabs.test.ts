@@ -32,6 +32,12 @@ describe('the tabs', () => {
     expect(people(false)).toMatchObject({ href: '/messages', count: 4 });
   });
 
+  it('are locked as the menu has them, but for People', () => {
+    const items = menu.map((entry) => ({ ...entry, locked: ['messages', 'marketplace'].includes(entry.id) }));
+    const locked = tabsOf(items).filter((tab) => tab.locked);
+    expect(locked.map(({ label }) => label)).toEqual(['Marketplace']);
+  });
+
   it('lead to the matches of whom messages are locked for', () => {
     expect(people(true)).toMatchObject({ href: '/matches' });
   });

@@ -69,17 +69,26 @@ export function currentTab(path: string): TabId | undefined {
 
 export interface Tab extends Pick<TabEntry, 'id' | 'label' | 'icon' | 'href'> {
   readonly count: number;
+  /** Not included in the member's plan. */
+  readonly locked: boolean;
 }
 
 /**
- * The tabs with what waits there. None is locked: the page says what opens it. Whoever cannot read messages
- * finds their matches under People.
+ * The tabs with what waits there. Whoever cannot read messages finds their matches under People; the Marketplace is
+ * locked where the menu has it locked.
  */
 export function tabsOf(items: readonly MenuItem[]): readonly Tab[] {
   const messages = items.find(({ id }) => id === 'messages');
   return tabs.map(({ id, label, icon, href }) =>
     id === 'people'
-      ? { id, label, icon, href: messages?.locked ? '/matches' : href, count: messages?.count ?? 0 }
-      : { id, label, icon, href, count: 0 },
+      ? {
+          id,
+          label,
+          icon,
+          href: messages?.locked ? '/matches' : href,
+          count: messages?.count ?? 0,
+          locked: false,
+        }
+      : { id, label, icon, href, count: 0, locked: items.find((item) => item.id === id)?.locked ?? false },
   );
 }
