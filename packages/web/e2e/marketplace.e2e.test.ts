@@ -192,7 +192,7 @@ describe('a listing', () => {
     await open(page, '/marketplace', 'cleo');
     await page.goto('/marketplace/11');
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-    await page.getByText('Upgrade to Pro to fill your cart.').first().waitFor();
+    await page.getByRole('dialog', { name: 'Buying comes with Pro' }).getByText('$7.99 a month').waitFor();
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Fill your cart' }).waitFor();
   });

@@ -15,7 +15,7 @@ import { explainMenuLock } from './explain-menu-lock.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
-import { wayBack } from './ways-back.ts';
+import { wayBack, wayBackToMe } from './ways-back.ts';
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);
@@ -41,7 +41,7 @@ export default function AppShellContainer({ path, children }: ShellProps) {
     <AppShell
       {...menu}
       path={pathname}
-      back={wayBack(path)}
+      back={pathname === `/people/${member.id}` ? wayBackToMe : wayBack(path)}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}

@@ -20,6 +20,8 @@ const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
 };
 
 interface MenuOwner extends Pick<MemberView, 'plan'> {
+  /** Left out while the page is made for nobody yet. */
+  readonly id?: MemberView['id'];
   readonly isAdmin?: boolean | undefined;
   /** Whether the member has anything listed. */
   readonly hasListings?: boolean | undefined;
@@ -40,18 +42,21 @@ function isLocked(
   return feature !== undefined && !planOpens(plan, feature);
 }
 
-/** With onboarding complete, Profile leads to Edit Profile. */
-const hrefs: Readonly<Partial<Record<MenuId, string>>> = { profile: '/edit-profile' };
+/** With onboarding complete, Profile leads to what others see of the member, Settings to two of the account's. */
+const hrefsOf = ({ id }: MenuOwner): Readonly<Partial<Record<MenuId, string>>> => ({
+  profile: id === undefined ? '/edit-profile' : `/people/${id}`,
+  settings: '/account#settings',
+});
 
 export const menuItems = (
   owner: MenuOwner,
   counts: Readonly<Partial<Record<MenuId, number | undefined>>> = {},
 ): readonly MenuItem[] =>
   (owner.isAdmin ? administratorMenu : menu)
+    .filter((entry) => !('href' in entry) || existingPage(entry.href))
     .map((entry) => ({
       ...entry,
-      ...('href' in entry ? { href: hrefs[entry.id] ?? entry.href } : {}),
+      ...('href' in entry ? { href: hrefsOf(owner)[entry.id] ?? entry.href } : {}),
       locked: isLocked(entry.id, owner),
       count: counts[entry.id] ?? 0,
-    }))
-    .filter((item) => !('href' in item) || existingPage(item.href));
+    }));

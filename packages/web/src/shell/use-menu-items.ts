@@ -5,10 +5,11 @@ import { menuItems } from './menu-items.ts';
 
 /** The menu of the member who is logged in. */
 export function useMenuItems(): readonly MenuItem[] {
-  const { plan, isAdmin } = useMember();
+  const { id, plan, isAdmin } = useMember();
   const { data: counts } = useCounts();
   return menuItems(
     {
+      id,
       plan,
       isAdmin,
       hasListings: counts?.hasListings,

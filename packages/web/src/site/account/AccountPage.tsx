@@ -1,6 +1,8 @@
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
 import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
 import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
 import { usePasswordChange } from '../../members/accounts/use-password-change.ts';
@@ -31,6 +33,13 @@ export default function AccountPage() {
   const [theme, setTheme] = useTheme();
   const password = usePasswordChange();
   const { data, deletion, passwordDialogs } = useLeaving();
+  const { hash } = useLocation();
+  useEffect(() => {
+    const chosen = hash === '#settings' && document.getElementById('settings');
+    if (!chosen) return;
+    chosen.focus({ preventScroll: true });
+    chosen.scrollIntoView();
+  }, [hash]);
 
   return (
     <AccountScreen
@@ -49,11 +58,11 @@ export default function AccountPage() {
             <PasskeysSectionContainer />
           </>
         ),
+        notifications: <NotificationsSectionContainer />,
         more: (
           <>
             <SubscriptionSectionContainer />
             <SessionsSectionContainer more={<CalendarLinkRowContainer />} />
-            <NotificationsSectionContainer />
             <PrivacySectionContainer />
             <InstallSectionContainer />
             <BlockedSectionContainer />

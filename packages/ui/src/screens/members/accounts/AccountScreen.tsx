@@ -25,6 +25,8 @@ interface Ready {
   readonly deletion: DeletionState;
   /** Sections about how the member logs in. */
   readonly signIn?: ReactNode;
+  /** How the member hears of things: with the appearance these are the settings that the menu leads to. */
+  readonly notifications?: ReactNode;
   /** Further sections (AccountSection) before the danger zone. */
   readonly more?: ReactNode;
 }
@@ -69,7 +71,18 @@ function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind
   }
 }
 
-function Sections({ email, verification, name, status, password, theme, deletion, signIn, more }: Ready) {
+function Sections({
+  email,
+  verification,
+  name,
+  status,
+  password,
+  theme,
+  deletion,
+  signIn,
+  notifications,
+  more,
+}: Ready) {
   return (
     <>
       <AccountSection title="You">
@@ -109,9 +122,12 @@ function Sections({ email, verification, name, status, password, theme, deletion
         <ChangePasswordForm key={password.succeeded} {...password} />
       </AccountSection>
       {signIn}
-      <AccountSection title="Appearance">
-        <ThemeChoice {...theme} />
-      </AccountSection>
+      <div id="settings" className={styles.settings} tabIndex={-1}>
+        <AccountSection title="Appearance">
+          <ThemeChoice {...theme} />
+        </AccountSection>
+        {notifications}
+      </div>
       {more}
       <AccountSection title="Danger Zone" tone="danger" lead="What is deleted here does not come back.">
         <DeleteAccount {...deletion} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
 import { newChildDraft } from '../onboarding/children/child-draft.ts';
 import { samplePhoto } from '../photos/sample-photo.ts';
@@ -50,11 +50,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The choices from onboarding are offered beside the tags, so that saving drops nothing. */
+const openFirstAnswers = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'From your first answers' }));
+
+/** The choices from onboarding are kept, folded below the tags, so that saving drops nothing. */
 export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Gentle' })).toBeNull();
+    await openFirstAnswers(canvas);
     await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    await openFirstAnswers(canvas);
     const more = within(canvas.getByRole('list', { name: 'More of your profile' })).getAllByRole('link');
     const pages = ['/edit-profile/basics', '/edit-profile/parenting'];
     await expect(more.map((link) => link.getAttribute('href'))).toEqual(pages);
@@ -107,7 +113,9 @@ export const AgeNotInDigits: Story = {
 export const FromDraft: Story = {
   args: { state: { ...asking, answers: { ...answers, bio: 'Half a sen', parentingVibe: [] } } },
   play: async ({ canvas, userEvent, args }) => {
+    await openFirstAnswers(canvas);
     await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).not.toBeChecked();
+    await openFirstAnswers(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bio' }), 'tence');
     await expect(args.state.onAnswers).toHaveBeenLastCalledWith(
       expect.objectContaining({ bio: 'Half a sentence' }),
@@ -123,10 +131,12 @@ export const Unsaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: 'Bio' })).toHaveValue(answers.bio);
-    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
     await expect(asking.onAnswers).toHaveBeenLastCalledWith(answers);
     await expect(canvas.queryByText('You have unsaved changes')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await openFirstAnswers(canvas);
+    await expect(canvas.getByRole('checkbox', { name: 'Gentle' })).toBeChecked();
+    await openFirstAnswers(canvas);
   },
 };
 

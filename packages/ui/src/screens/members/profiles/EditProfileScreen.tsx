@@ -1,6 +1,5 @@
 import { editForm } from '@nestmates/application/members/profiles/forms.ts';
 import { type Child, childChip } from '@nestmates/domain/members/children/child.ts';
-import { optionsToShow, tagColumns } from '@nestmates/domain/members/profiles/options.ts';
 import { bioRule } from '@nestmates/domain/members/profiles/rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -13,7 +12,6 @@ import { TextField } from '../../../components/forms/TextField.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
-import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
 import type { Issue } from '../../../forms/schema.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { swapsDoneText } from '../people/person-text.ts';
@@ -21,11 +19,10 @@ import { PhotoField, type PhotoFieldProps } from '../photos/PhotoField.tsx';
 import { ChildrenLoadError } from './ChildrenLoadError.tsx';
 import styles from './EditProfileScreen.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
+import { ProfileTags, type TagColumn } from './ProfileTags.tsx';
 import { ProfileVisibility, type ProfileVisibilityState } from './ProfileVisibility.tsx';
 import { SitterCardLinks } from './SitterCardLinks.tsx';
 import { UnsavedChangesBanner } from './UnsavedChangesBanner.tsx';
-
-type TagColumn = (typeof tagColumns)[number];
 
 export interface EditAnswers extends Readonly<Record<TagColumn, readonly string[]>> {
   readonly firstName: string;
@@ -55,12 +52,13 @@ export interface EditProfileScreenState {
   onSubmit(output: ReturnType<typeof editForm.parse>): void;
 }
 
-const questions: Readonly<Record<TagColumn, string>> = {
-  parentingVibe: 'Parenting vibe',
-  lifestyleInterests: 'Lifestyle interests',
-  lookingFor: 'Looking for',
-  availability: 'Availability',
-};
+/** The tags stay on offer, even where a draft has removed them. */
+const chosenIn = (known: EditAnswers, answers: EditAnswers) => ({
+  parentingVibe: [...known.parentingVibe, ...answers.parentingVibe],
+  lifestyleInterests: [...known.lifestyleInterests, ...answers.lifestyleInterests],
+  lookingFor: [...known.lookingFor, ...answers.lookingFor],
+  availability: [...known.availability, ...answers.availability],
+});
 
 export function EditProfileScreen({ state }: { readonly state: EditProfileScreenState }) {
   const {
@@ -135,20 +133,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
           <ProfileVisibility state={state.visibility} />
         </div>
         <div className={styles.tags}>
-          {tagColumns.map((column) => (
-            <ChipGroup
-              key={column}
-              {...field(column)}
-              label={questions[column]}
-              labelAs="heading"
-              options={optionsToShow(column, 'tags', [...known[column], ...answers[column]]).map(
-                ({ slug, label }) => ({
-                  value: slug,
-                  label,
-                }),
-              )}
-            />
-          ))}
+          <ProfileTags chosen={chosenIn(known, answers)} field={field} />
         </div>
         <FormActions>
           <Button
