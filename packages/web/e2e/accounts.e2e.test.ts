@@ -179,6 +179,8 @@ describe('accounts', () => {
     await page.getByLabel('Bio').fill('Half a sentence that nobody else should read.');
     const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     await expect.poll(stored).toContain('Half a sentence');
+    // The footer of the form stands in place of the tab bar.
+    await page.getByRole('link', { name: 'Back to Me' }).click();
     await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await stored()).not.toContain('Half a sentence');
