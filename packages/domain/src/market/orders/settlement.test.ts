@@ -112,6 +112,13 @@ describe('the money of an order', () => {
     expect(dueBookings({ ...money, status: 'shipped' }, at)).toEqual([]);
   });
 
+  it('that comes back after it had become a debt settles the debt', () => {
+    const late = { ...noMoney, charged: 2606, held: 500, released: 1875, refunded: 2606, owing: 2375 };
+    expect(dueBookings({ status: 'refunded', balance: late, quote: of }, at)).toEqual([
+      { kind: 'netting', cents: 500, at },
+    ]);
+  });
+
   it('that no reversal brings back is a debt, and the lost fee of an undone sale too', () => {
     const short = { ...noMoney, charged: 2606, held: -2375, refunded: 2606, owing: -2375 };
     expect(dueBookings({ status: 'refunded', balance: short, quote: of }, at)).toEqual([

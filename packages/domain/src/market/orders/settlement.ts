@@ -160,6 +160,9 @@ export function dueBookings(money: Money, at: Date): readonly Movement[] {
     if (lost > 0) return debtMovements(lost, at);
   }
   if (!finished.includes(status) || inquiry || nextMoneyStep(money, undefined)) return [];
+  // What came back after it had become a debt settles that first.
+  const settled = status === 'completed' ? 0 : Math.min(balance.held, balance.owing);
+  if (settled > 0) return [{ kind: 'netting', cents: settled, at }];
   if (balance.held > 0) return [{ kind: 'fee', cents: balance.held, at }];
   return undoneBySeller ? feeDebtMovements(balance, at) : [];
 }
