@@ -36,3 +36,5 @@ export const OrdersResumedToBuyer: Story = { args: { name: 'orders.resumed-to-bu
 export const OrdersResumedToSeller: Story = { args: { name: 'orders.resumed-to-seller' } };
 export const OrdersRecalledToBuyer: Story = { args: { name: 'orders.recalled-to-buyer' } };
 export const OrdersRecalledToSeller: Story = { args: { name: 'orders.recalled-to-seller' } };
+export const OrdersTakenBack: Story = { args: { name: 'orders.taken-back' } };
+export const OrdersOwed: Story = { args: { name: 'orders.owed' } };

@@ -61,4 +61,4 @@ export const summaryOf = ({ id, firstName, profilePhotoUrl }: MemberInMemory): P
   profilePhotoUrl,
 });
 
-const emailOf = (id: MemberId): string => `member${id}@example.com`;
+export const emailOf = (id: MemberId): string => `member${id}@example.com`;

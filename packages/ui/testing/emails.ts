@@ -5,6 +5,7 @@ import {
   type Recipient,
   type SafetyWords,
 } from '@nestmates/application/members/emails/email.ts';
+import { type Balance, noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 
 export type AnyEmail = Pick<Email<never, never, Recipient>, 'job' | 'words' | 'setting'>;
@@ -81,8 +82,23 @@ const facts = {
   recall: 'Sleepers of 2019',
 };
 
+const paidOut: Balance = { ...noMoney, charged: 4975, released: 4800, fees: 175 };
+const takenBack: Balance = { ...paidOut, released: 3900, reversed: 900, disputed: 900 };
+const paidBack: Balance = { ...noMoney, charged: 4975, refunded: 4975 };
+
+/** Where the money is in letters that tell of something else than that it was released. */
+const balances: Readonly<Record<string, Balance>> = {
+  'orders.taken-back': takenBack,
+  'orders.disputed': takenBack,
+  'orders.owed': { ...paidOut, refunded: 900, owing: 900 },
+  'orders.dispute-lost-in-part': { ...takenBack, disputed: 0, refunded: 900 },
+  'orders.refunded-to-buyer': paidBack,
+  'orders.refunded-to-seller': paidBack,
+};
+
 export function sampleWordsOf(email: AnyEmail): EmailWords {
-  const words = (email.words as (given: unknown) => EmailWords | SafetyWords)(facts);
+  const given = { ...facts, balance: balances[email.job.name] ?? paidOut };
+  const words = (email.words as (given: unknown) => EmailWords | SafetyWords)(given);
   return words.action === 'not-me'
     ? { ...words, action: notMeAction('sample') }
     : { ...words, action: words.action };

@@ -309,6 +309,7 @@ export class MemoryOrders
       otherName,
       title,
       order,
+      balance: balanceOf(await this.entriesOf(id)),
       isBlocked,
       isFirstSale,
     };

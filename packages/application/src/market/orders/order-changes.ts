@@ -102,6 +102,8 @@ const rows: Rows = {
   ...orderActionRows,
   // They lead to no other status, and are told all the same.
   refundFailed: { tells: { provider: [orderEmails.refundFailed] } },
+  takeBack: { tells: { provider: [orderEmails.takenBack] } },
+  oweMoney: { tells: { provider: [orderEmails.owed] } },
   returnDelivered: { tells: { clock: [orderEmails.returnArrived] } },
 };
 

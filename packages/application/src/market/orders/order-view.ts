@@ -41,6 +41,24 @@ export type OrderReviewView = z.infer<typeof orderReviewView>;
 const carrierView = z.object({ id: z.enum(namedCarrierIds), name: z.string() });
 const parcelView = z.object({ state: z.enum(parcelStates), at: time });
 
+const moneyView = z.object({
+  charged: cents,
+  held: cents,
+  released: cents,
+  refunded: cents,
+  /** What the seller is still to get. */
+  toSeller: cents,
+  /** Due to the buyer, and not gone yet. */
+  goingBack: z.optional(cents),
+  /** The bank of the buyer has taken it, and has not decided. */
+  withBank: z.optional(cents),
+  /** For the seller: what came back of the release and is about to, was kept for another sale, is owed for this one. */
+  takenBack: z.optional(cents),
+  takingBack: z.optional(cents),
+  kept: z.optional(cents),
+  owing: z.optional(cents),
+});
+
 /** What goes back, within a problem. */
 export const itemReturnView = z.object({
   status: z.enum(returnStatuses),
@@ -158,8 +176,8 @@ export const orderView = z.object({
       owing: cents,
     }),
   ),
-  /** Where the money is by now, from the ledger. */
-  money: z.object({ charged: cents, held: cents, released: cents, refunded: cents }),
+  /** Where the money is by now, from the ledger; all that is said of it is made of this. */
+  money: moneyView,
   /** What has gone back in part or is about to, and how much more the seller can refund so. */
   partRefund: z.object({ agreed: cents, most: cents }),
   /** Money that has to move now and has not yet. */
@@ -169,7 +187,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back, a claim. */
+/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back, a claim, what the seller gives back or owes. */
 export const timelineActions = [
   'place',
   ...orderActionNames,
@@ -180,11 +198,19 @@ export const timelineActions = [
   'openClaim',
   'winClaim',
   'loseClaim',
+  'takeBack',
+  'oweMoney',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-/** Between banks and us, so neither side reads them. */
-export const officeActions: readonly TimelineAction[] = ['openClaim', 'winClaim', 'loseClaim'];
+/** Between banks and us, which are no part of what the two read. */
+const officeActions: readonly TimelineAction[] = ['openClaim', 'winClaim', 'loseClaim'];
+
+/** What each side does not read; a debt is between the seller and us. */
+export const hiddenActions: Readonly<Record<'buyer' | 'seller', readonly TimelineAction[]>> = {
+  buyer: [...officeActions, 'oweMoney'],
+  seller: officeActions,
+};
 
 /** Beyond the word of either side: the buyer says it, or has said the code. */
 export const confirmations: readonly TimelineAction[] = ['confirm', 'enterPickupCode'];
@@ -197,12 +223,12 @@ export const timelineEntryView = z.object({
   /** What was written with it. */
   text,
   photoUrls: z.readonly(z.array(z.string())),
-  /** How much was refunded in part, or is to be once something has come back. */
+  /** How much was refunded in part, or is to be once something has come back; what was taken back or is owed. */
   amount: z.nullable(cents),
 });
 
 export type TimelineEntryView = z.infer<typeof timelineEntryView>;
 
-/** An order with all that has happened to it, the oldest first; both sides see the same, and nothing of our claims. */
+/** An order with all that has happened to it, the oldest first; both sides see the same, but for debts, and nothing of our claims. */
 export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });
 export type OrderPageView = z.infer<typeof orderPageView>;

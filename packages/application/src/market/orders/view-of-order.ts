@@ -4,6 +4,7 @@ import {
   orderActionsOpenTo,
 } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
+import { moneyShownTo } from '@nestmates/domain/market/orders/money-shown.ts';
 import {
   isBought,
   isPaid,
@@ -32,20 +33,16 @@ import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  type Balance,
-  refundedOfPayment,
-  returnedWithoutTax,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
+  hiddenActions,
   type ItemReturnView,
   type OrderMemberView,
   type OrderPageView,
   type OrderReviewView,
   type OrderView,
   type OrderViewAction,
-  officeActions,
   type TimelineEntryView,
 } from './order-view.ts';
 import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './ports.ts';
@@ -189,8 +186,6 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
   const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
-  const { charged, held, released } = balance;
-  const refunded = refundedOfPayment(balance);
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
@@ -223,7 +218,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     returnAddress: returnAddressOf(order),
     returnRefund: returnRefund(order, balance),
     ...amountsOf(order, party, balance),
-    money: { charged, held, released, refunded },
+    money: moneyShownTo(party, order, balance),
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: review ? viewOfReview(review) : null,
@@ -234,10 +229,11 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
 export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
   entries.map(({ at, cents: amount, ...entry }) => ({ ...entry, amount, at: at.toISOString() }));
 
-export const viewOfOrderPage = (row: OrderPageRow, me: MemberId, now: Date): OrderPageView => ({
-  ...viewOfOrder(row, me, now),
-  timeline: viewOfTimeline(row.timeline.filter(({ action }) => !officeActions.includes(action))),
-});
+export function viewOfOrderPage(row: OrderPageRow, me: MemberId, now: Date): OrderPageView {
+  const view = viewOfOrder(row, me, now);
+  const hidden = hiddenActions[view.role];
+  return { ...view, timeline: viewOfTimeline(row.timeline.filter(({ action }) => !hidden.includes(action))) };
+}
 
 export function requireFound<T>(found: T | undefined): T {
   if (found === undefined) throw orderNotFound();

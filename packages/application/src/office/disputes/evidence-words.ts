@@ -8,6 +8,8 @@ const otherWords: Readonly<Record<Exclude<TimelineAction, OrderAction>, string>>
   parcelDelivered: 'The carrier reported that it was delivered',
   returnDelivered: 'The carrier reported that it was delivered to the seller',
   refundFailed: 'The bank of the buyer sent a refund back',
+  takeBack: 'What had been released was taken back from the seller',
+  oweMoney: 'What could not be taken back from the seller became a debt',
   openClaim: 'The bank of the buyer took what had been refunded already',
   winClaim: 'The bank of the buyer gave back what had been refunded already',
   loseClaim: 'The bank of the buyer kept what had been refunded already',

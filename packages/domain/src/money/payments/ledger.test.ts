@@ -66,6 +66,7 @@ describe('the ledger of an order', () => {
     expect(balanceOf(ledgerAfter(release, refund(2606), reverse))).toEqual({
       ...noMoney,
       charged: 2606,
+      reversed: 2375,
       refunded: 2606,
     });
   });
@@ -134,7 +135,14 @@ describe('a dispute about a part', () => {
   it('after the release takes that part back from the seller, and not more', () => {
     expect(reversible(balanceOf(ledgerAfter(release, dispute(1000))))).toBe(1000);
     const balance = balanceOf(ledgerAfter(release, dispute(1000), reverse, lost(1000)));
-    expect(balance).toEqual({ ...noMoney, charged: 2606, released: 1375, refunded: 1000, fees: 231 });
+    expect(balance).toEqual({
+      ...noMoney,
+      charged: 2606,
+      released: 1375,
+      reversed: 1000,
+      refunded: 1000,
+      fees: 231,
+    });
   });
 
   it('that is won is sent on again', () => {
@@ -144,6 +152,7 @@ describe('a dispute about a part', () => {
       ...noMoney,
       charged: 2606,
       released: 2375,
+      reversed: 2375,
       fees: 231,
     });
   });

@@ -15,6 +15,8 @@ export interface Balance {
   /** Below zero from a refund or dispute after the release until the release is reversed. */
   readonly held: Cents;
   readonly released: Cents;
+  /** What was taken back of releases altogether. */
+  readonly reversed: Cents;
   readonly refunded: Cents;
   /** With the bank of the buyer, which looks into the payment. */
   readonly disputed: Cents;
@@ -37,6 +39,7 @@ export const noMoney: Balance = {
   charged: 0,
   held: 0,
   released: 0,
+  reversed: 0,
   refunded: 0,
   disputed: 0,
   fees: 0,
@@ -59,6 +62,7 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     charged: 0 - sums.buyers,
     held,
     released: sellers,
+    reversed: sumOf('reversal'),
     refunded: refunds,
     disputed: disputes,
     fees: sums.fees + providerFees,
@@ -79,6 +83,10 @@ export const isBalanced = (balance: Balance): boolean => {
 
 /** What the buyer has got back of the payment, without what a bank has taken beyond it. */
 export const refundedOfPayment = ({ refunded, claimsLost }: Balance): Cents => refunded - claimsLost;
+
+/** What a bank that has not decided has taken of the payment, without what it has taken beyond that. */
+export const disputedOfPayment = ({ disputed, claimed, claimsLost }: Balance): Cents =>
+  disputed - (claimed - claimsLost);
 
 /** What has gone back of the payment itself. */
 const goneBack = ({ charged, refunded, disputed }: Balance): Cents => Math.min(charged, refunded + disputed);

@@ -3,6 +3,7 @@ import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -86,7 +87,11 @@ it('is taken back from the seller where an administrator refunds it after the re
     moneyUnderWay: false,
     faults: [],
   });
-  const entry = await server.knex('order_events').where({ orderId: id }).orderBy('id', 'desc').first();
-  expect(entry).toMatchObject({ action: 'refundInPartByAdmin', adminId: admin.id, cents: 1200 });
+  const entries = await server.knex('order_events').where({ orderId: id }).orderBy('id', 'desc').limit(2);
+  expect(entries).toMatchObject([
+    { action: 'takeBack', by: 'provider', cents: 1200 },
+    { action: 'refundInPartByAdmin', adminId: admin.id, cents: 1200 },
+  ]);
+  expect(await subjectsTo(server, ana)).toContain('Money for “Balance bike” was taken back');
   await expectBooksToAgree(server);
 });

@@ -17,7 +17,16 @@ import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/da
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
-import { joinedOrder, type OrderSqlRow, orderColumns, orderRowOf, releaseIsDue } from './order-sql.ts';
+import {
+  balanceIn,
+  joinedOrder,
+  type MovedByKind,
+  movedByKind,
+  type OrderSqlRow,
+  orderColumns,
+  orderRowOf,
+  releaseIsDue,
+} from './order-sql.ts';
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
 
@@ -51,7 +60,7 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
 const one = `select ${pageColumns(':reader::integer')} from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 
 const emailFacts = `
-  select o.*, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
+  select o.*, ${movedByKind}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
     coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked,
     not exists (
       select from orders earlier where earlier.seller_id = o.seller_id and earlier.id < o.id and earlier.paid_at is not null
@@ -122,12 +131,12 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
-    type Row = OrderRow & Omit<OrderEmailFacts, 'order'>;
+    type Row = OrderRow & Omit<OrderEmailFacts, 'order' | 'balance'> & { readonly moved: MovedByKind | null };
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
     const { memberId, to: address, firstName, otherId, otherName, title, isBlocked, isFirstSale } = found;
     const people = { memberId, to: address, firstName, otherId, otherName, isBlocked };
-    return { ...people, title, isFirstSale, order: orderOf(found) };
+    return { ...people, title, isFirstSale, order: orderOf(found), balance: balanceIn(found.moved) };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

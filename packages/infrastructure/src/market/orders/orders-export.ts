@@ -1,4 +1,4 @@
-import { officeActions } from '@nestmates/application/market/orders/order-view.ts';
+import { hiddenActions } from '@nestmates/application/market/orders/order-view.ts';
 import { nameOf } from '../../members/people/others-in-exports.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 
@@ -8,10 +8,10 @@ const orders = (mine: string, theirs: string, more: string): string => `
     return_status, return_since, return_refund_cents, return_carrier, return_number
   from orders where ${mine} = :memberId order by id`;
 
-const events = (mine: string): string => `
+const events = (side: 'buyer' | 'seller'): string => `
   select e.id, e.order_id, e.at, e.action, e.by, e.text, e.cents
   from order_events e join orders o on o.id = e.order_id
-  where o.${mine} = :memberId and not e.action = any(array['${officeActions.join("', '")}'])`;
+  where o.${side}_id = :memberId and not e.action = any(array['${hiddenActions[side].join("', '")}'])`;
 
 /** Each side has of the money what it is shown: the buyer what it costs, the seller what is kept of it. */
 export const ordersExport: FeatureExport = {
@@ -20,6 +20,6 @@ export const ordersExport: FeatureExport = {
     ordersSold: orders('seller_id', 'buyer_id', 'platform_fee_cents, return_address'),
     orderTimeline: `
       select order_id as number, at, action, by, text, cents
-      from (${events('buyer_id')} union ${events('seller_id')}) e order by e.id`,
+      from (${events('buyer')} union ${events('seller')}) e order by e.id`,
   },
 };

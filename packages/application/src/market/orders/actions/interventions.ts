@@ -1,4 +1,3 @@
-import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderEmail } from '../emails/order-email.ts';
 import { outcomeEmails } from './outcome.ts';
 
@@ -6,7 +5,36 @@ const afterDispute = ['pending_shipment', 'shipped', 'problem', 'completed'] as 
 const whyFrozen =
   'Its payment was changed outside of Nestmates, so nothing moves until one of us has looked at it.';
 
+/** Where nothing has moved yet, nothing is said of it. */
+const said = (moneyIs: string): readonly string[] => (moneyIs === '' ? [] : [moneyIs]);
+const afterRelease = ['problem', 'completed', 'cancelled', 'refunded'] as const;
+
 export const interventionEmails = {
+  takenBack: orderEmail({
+    name: 'taken-back',
+    to: 'seller',
+    statuses: afterRelease,
+    times: 5,
+    words: ({ title, other, moneyIs }) => ({
+      subject: `Money for ${title} was taken back`,
+      paragraphs: [
+        `What you were paid for ${title} goes back to ${other} or her bank, or a part of it.`,
+        moneyIs,
+      ],
+      closing: 'What led to it stands in the order.',
+    }),
+  }),
+  owed: orderEmail({
+    name: 'owed',
+    to: 'seller',
+    statuses: afterRelease,
+    times: 5,
+    words: ({ title, moneyIs }) => ({
+      subject: `You owe us money for ${title}`,
+      paragraphs: [`We have paid something for ${title} that is yours to pay.`, moneyIs],
+      closing: 'What led to it stands in the order.',
+    }),
+  }),
   refundFailed: orderEmail({
     name: 'refund-failed',
     to: 'buyer',
@@ -25,10 +53,11 @@ export const interventionEmails = {
     name: 'disputed',
     to: 'seller',
     statuses: ['problem'],
-    words: ({ title, other }) => ({
+    words: ({ title, other, moneyIs }) => ({
       subject: `The bank of ${other} looks into the payment for ${title}`,
       paragraphs: [
-        `${other} has asked her bank about the payment for ${title}. The money stays held until the bank has decided.`,
+        `${other} has asked her bank about the payment for ${title}. Nothing is released until the bank has decided.`,
+        moneyIs,
       ],
       closing:
         'If you have proof that it was sent, please add it to the order within a week: we send it to the bank.',
@@ -93,9 +122,12 @@ export const interventionEmails = {
     to: 'seller',
     statuses: afterDispute,
     times: 5,
-    words: ({ title, other }) => ({
+    words: ({ title, other, moneyIs }) => ({
       subject: `The bank has decided about ${title}`,
-      paragraphs: [`The bank of ${other} has looked into the payment of ${title}, and it stays with you.`],
+      paragraphs: [
+        `The bank of ${other} has looked into the payment of ${title}, and leaves it as it is.`,
+        ...said(moneyIs),
+      ],
       closing: 'The order goes on from where it was.',
     }),
   }),
@@ -115,11 +147,9 @@ export const interventionEmails = {
     to: 'seller',
     statuses: afterDispute,
     times: 5,
-    words: ({ title, other, order }) => ({
+    words: ({ title, other, moneyIs }) => ({
       subject: `The bank has given back a part of ${title}`,
-      paragraphs: [
-        `The bank of ${other} has given a part of the ${dollars(order.priceCents)} for ${title} back. The rest stays with you.`,
-      ],
+      paragraphs: [`The bank of ${other} has given her back a part of the payment for ${title}.`, moneyIs],
       closing: 'The order goes on from where it was.',
     }),
   }),

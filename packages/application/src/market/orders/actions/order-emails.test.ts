@@ -11,6 +11,8 @@ const repeated: Readonly<Partial<Record<keyof typeof orderEmails, number>>> = {
   refundedInPartToBuyer: 20,
   refundedInPartToSeller: 20,
   refundFailed: 5,
+  takenBack: 5,
+  owed: 5,
   inquiry: 5,
   inquiryToBuyer: 5,
   inquiryOver: 5,

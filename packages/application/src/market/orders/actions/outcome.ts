@@ -1,6 +1,5 @@
 import { isPaid, isReported, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { orderEmail } from '../emails/order-email.ts';
@@ -31,26 +30,21 @@ export const outcomeEmails = {
     to: 'seller',
     statuses: ['completed'],
     moment: ({ order }) => (isAskedAbout(order) ? undefined : 'money'),
-    words: ({ title, other, order }) => {
-      const amount = dollars(order.priceCents - order.platformFeeCents);
-      return isAskedAbout(order)
+    words: ({ title, other, order, money, moneyIs }) =>
+      isAskedAbout(order)
         ? {
             subject: `${title} is completed, and the money waits for a bank`,
             paragraphs: [
               `The bank of ${other} asks about the payment for ${title}, and has taken nothing.`,
-              `We send you ${amount} once it has its answer. That the order is completed is part of it.`,
+              `We send you ${dollars(money.toSeller)} once it has its answer. That the order is completed is part of it.`,
             ],
             closing: 'Thank you for selling here.',
           }
         : {
             subject: `The money for ${title} is on its way to you`,
-            paragraphs: [
-              `We are sending you ${amount} for ${title}.`,
-              'When it reaches your bank is said in your payment account.',
-            ],
+            paragraphs: [moneyIs, 'When it reaches your bank is said in your payment account.'],
             closing: 'Thank you for selling here.',
-          };
-    },
+          },
   }),
   completedByItself: orderEmail({
     name: 'completed-by-itself',
@@ -77,9 +71,9 @@ export const outcomeEmails = {
     name: 'refunded-to-buyer',
     to: 'buyer',
     statuses: ['refunded'],
-    words: ({ title, order }) => ({
+    words: ({ title, order, moneyIs }) => ({
       subject: `You get your money back for ${title}`,
-      paragraphs: [`You get ${dollars(totalOf(order))} back for ${title}, ${withItsFees(order)}.`],
+      paragraphs: [`You get back all that you paid for ${title}, ${withItsFees(order)}.`, moneyIs],
       closing: paidBack,
     }),
   }),
@@ -87,9 +81,9 @@ export const outcomeEmails = {
     name: 'refunded-to-seller',
     to: 'seller',
     statuses: ['refunded'],
-    words: ({ title, other }) => ({
+    words: ({ title, other, moneyIs }) => ({
       subject: `${other} gets her money back for ${title}`,
-      paragraphs: [`The payment for ${title} goes back to ${other}.`],
+      paragraphs: [`The payment for ${title} goes back to ${other}.`, moneyIs],
       closing: 'What led to it stands in the order.',
     }),
   }),

@@ -1,6 +1,9 @@
 import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.ts';
+import { type MoneyShown, moneyShownTo } from '@nestmates/domain/market/orders/money-shown.ts';
+import { moneySentences } from '@nestmates/domain/market/orders/money-words.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
+import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -12,6 +15,7 @@ export interface OrderEmailFacts extends Recipient {
   /** Null once that member has deleted their account. */
   readonly otherId: MemberId | null;
   readonly order: Order;
+  readonly balance: Balance;
   readonly title: string;
   /** The first name of the other. */
   readonly otherName: string | null;
@@ -30,6 +34,9 @@ interface Told {
   /** The first name of the other. */
   readonly other: string;
   readonly order: OrderEmailFacts['order'];
+  readonly money: MoneyShown;
+  /** Where the money is, a sentence for each amount of the ledger. */
+  readonly moneyIs: string;
 }
 
 interface OrderEmailRow {
@@ -69,8 +76,15 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, wor
       topic: ({ orderId }) => `order-${orderId}`,
       moment: (facts: OrderEmailFacts) => moment?.(facts),
     },
-    words: ({ order, title, otherName }) => {
-      const told = { order, title: `“${title}”`, other: otherName ?? 'Another member' };
+    words: ({ order, balance, title, otherName }) => {
+      const other = otherName ?? 'Another member';
+      const money = moneyShownTo(to, order, balance);
+      const isCompleted = order.status === 'completed' && order.inquiryAt === null;
+      const reader = { role: to, Other: other, other: otherName ?? 'the other member', isCompleted };
+      const moneyIs = moneySentences(money, reader)
+        .map(({ text }) => text)
+        .join(' ');
+      const told = { order, title: `“${title}”`, other, money, moneyIs };
       const { actionLabel = 'See the order', ...said } = words(told);
       return { ...said, action: { label: actionLabel, path: orderPath(order.id) } };
     },

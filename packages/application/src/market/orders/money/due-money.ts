@@ -16,6 +16,7 @@ import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
 import { settleOrder } from '../order-changes.ts';
 import type { AskedStep, LedgerEntry, MoneyPlace } from '../ports.ts';
+import { notesOf } from './provider-entries.ts';
 
 interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
@@ -93,6 +94,7 @@ export class DueMoney extends useCase(
     const providerId = `${order.reference}-booking-${entries.length}`;
     const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
     await this.needs.ledger.add(order.id, rows);
+    for (const entry of notesOf(movements)) await this.needs.orderChanges.note(order, entry);
   }
 
   async #lock(orderId: OrderId): Promise<Locked | undefined> {

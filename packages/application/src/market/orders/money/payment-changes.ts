@@ -10,7 +10,7 @@ import { useCase } from '../../../platform/wiring/use-case.ts';
 import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
 import type { LedgerEntry } from '../ports.ts';
 import { sweepOrders } from '../sweep-orders.ts';
-import { claimNotes, entriesToAdd, failedRefunds, movesIn, unaskedMoves } from './provider-entries.ts';
+import { entriesToAdd, failedRefunds, movesIn, notesOf, unaskedMoves } from './provider-entries.ts';
 
 /** A refund of ours that the provider does not list may be younger than its answer. */
 const settled = minutes(2);
@@ -96,7 +96,7 @@ export class PaymentChanges extends useCase(
     }
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     await ledger.add(orderId, added);
-    for (const entry of claimNotes(added)) await this.needs.orderChanges.note(order, entry);
+    for (const entry of notesOf(added)) await this.needs.orderChanges.note(order, entry);
     const open = await ledger.askedStep(orderId);
     const done = open && movesIn(payment).find(({ key }) => key === open.key);
     if (done) await ledger.answer(open.key, { outcome: 'done', at, providerId: done.id });

@@ -138,14 +138,23 @@ export const unaskedMoves = (
     .filter(({ id }) => !entries.some(({ providerId }) => providerId === id))
     .filter(({ key }) => key === null || !keys.includes(key));
 
-/** What administrators read of our claims: what a bank has taken of what had gone back, gives back, or keeps. */
-export const claimNotes = (added: readonly LedgerEntry[]): readonly Omit<TimelineEntry, 'at'>[] =>
+/**
+ * What is told of rows of the ledger: what the seller gives back or owes, and to administrators our claims. That the
+ * fee of an undone sale is owed stands in the question that was answered then.
+ */
+export const notesOf = (
+  added: readonly Pick<LedgerEntry, 'kind' | 'cents'>[],
+): readonly Omit<TimelineEntry, 'at'>[] =>
   added.flatMap(({ kind, cents }) => {
-    const action = claimAction(kind, cents);
+    const isOfFee = kind === 'debt' && added.some((row) => row.kind === 'fee');
+    const action = isOfFee ? undefined : noteOf(kind, cents);
     return action ? [{ action, by: 'provider' as const, cents: Math.abs(cents) }] : [];
   });
 
-function claimAction(kind: LedgerEntry['kind'], cents: number): TimelineEntry['action'] | undefined {
+/** A claim is what a bank has taken of what had gone back, gives back, or keeps. */
+function noteOf(kind: LedgerEntry['kind'], cents: number): TimelineEntry['action'] | undefined {
+  if (kind === 'reversal') return 'takeBack';
+  if (kind === 'debt') return 'oweMoney';
   if (kind === 'claimLost') return cents > 0 ? 'loseClaim' : undefined;
   if (kind !== 'claim') return undefined;
   return cents > 0 ? 'openClaim' : 'winClaim';

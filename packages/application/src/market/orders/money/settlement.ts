@@ -9,7 +9,7 @@ import { useCase } from '../../../platform/wiring/use-case.ts';
 import { settleOrder } from '../order-changes.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { type Due, DueMoney } from './due-money.ts';
-import { movesIn } from './provider-entries.ts';
+import { movesIn, notesOf } from './provider-entries.ts';
 
 type Asked = Extract<Due, { kind: 'open' }>;
 type Refusal = Extract<MoveOutcome, { outcome: 'refused' }>;
@@ -96,7 +96,7 @@ export class Settlement extends useCase(
   }
 
   async #enterDone({ order: { id }, step }: Asked, providerId: string): Promise<void> {
-    const { orderStore: store, ledger, transaction, clock } = this.needs;
+    const { orderStore: store, ledger, orderChanges, transaction, clock } = this.needs;
     await transaction.run(async () => {
       const { order } = (await store.lock(id)) ?? {};
       if (!order) return;
@@ -107,6 +107,7 @@ export class Settlement extends useCase(
       const movements = movementsOf(step, { balance: balanceOf(entries), quote: order }, at);
       const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
       await ledger.add(id, rows);
+      for (const entry of notesOf(movements)) await orderChanges.note(order, entry);
     });
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminOrderActionRows } from '../../office/orders/admin-order-action-rows.ts';
 import { sampleAdminOrders } from '../../office/orders/sample-admin-orders.ts';
 import { partWithoutTax } from './order-text.ts';
-import { heldMoney } from './page/held-money.ts';
+import { heldMoney, moneyText } from './page/held-money.ts';
 import { asSeller, sampleOrders } from './sample-orders.ts';
 
 /** $48.00, a fee of $1.75 and 8.25 % of both. */
@@ -11,9 +11,13 @@ const taxed = {
   status: 'completed',
   moneyUnderWay: true,
   cost: { price: 4800, processingFee: 175, tax: 410, total: 5385 },
-  money: { charged: 5385, held: 4800, released: 0, refunded: 0 },
+  money: { charged: 5385, held: 4800, released: 0, refunded: 0, toSeller: 4800 },
 } as const;
-const back = (agreed: number) => ({ ...taxed, partRefund: { agreed, most: 0 } });
+const back = (agreed: number, toSeller = 4800) => ({
+  ...taxed,
+  money: { ...taxed.money, toSeller },
+  partRefund: { agreed, most: 0 },
+});
 
 it('what goes back of the price has no tax in it', () => {
   expect(partWithoutTax(back(1000))).toBe(924);
@@ -23,16 +27,14 @@ it('what goes back of the price has no tax in it', () => {
 });
 
 it('a buyer reads what the seller gets without the tax of what went back', () => {
-  expect(heldMoney(back(1000))?.text).toContain('gets $38.76');
-  expect(heldMoney(back(4800))?.text).toContain('gets $3.65');
-  expect(heldMoney(back(5196))).toMatchObject({ title: 'Paid back' });
+  expect(moneyText(back(1000, 3876))).toContain('$38.76 is released to Priya');
+  expect(moneyText(back(4800, 365))).toContain('$3.65 is released to Priya');
+  expect(heldMoney(back(5196, 0))).toMatchObject({ title: 'Paid back' });
 });
 
 it('a seller who still gets something is not told that all of it goes back', () => {
-  const sold = asSeller(back(4800), []);
-  const payout = { price: 4800, platformFee: 0, payout: 365, providerFee: 174, paid: 0, owing: 0 };
-  expect(heldMoney({ ...sold, payout })).toMatchObject({ title: '$3.65 is released to you' });
-  expect(heldMoney({ ...sold, payout: { ...payout, payout: 0 } })).toMatchObject({ title: 'Paid back' });
+  expect(heldMoney(asSeller(back(4800, 365), []))).toMatchObject({ title: '$3.65 is released to you' });
+  expect(heldMoney(asSeller(back(5196, 0), []))).toMatchObject({ title: 'Paid back' });
 });
 
 it('an administrator reads what is left for the seller once a part has gone', () => {

@@ -14,6 +14,15 @@ const shippedAt = local('2026-06-01T14:10:00');
 const priya = partyOf(samplePeople.priya);
 const sofia = { id: 1, firstName: 'Sofia', profilePhotoUrl: null };
 
+/** What was paid, with the fee, and is held. */
+const heldMoneyOf = (price: number, charged: number): OrderView['money'] => ({
+  charged,
+  held: price,
+  released: 0,
+  refunded: 0,
+  toSeller: price,
+});
+
 const base: OrderView = {
   id: 1047,
   role: 'buyer',
@@ -64,7 +73,7 @@ const base: OrderView = {
   returnRefund: { usual: 4800, most: 4975 },
   cost: { price: 4800, processingFee: 175, total: 4975 },
   payout: null,
-  money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+  money: heldMoneyOf(4800, 4975),
   partRefund: { agreed: 0, most: 4799 },
   moneyUnderWay: false,
   review: null,
@@ -142,7 +151,7 @@ export const sampleOrders = {
     reservedUntil: local('2026-06-04T14:31:00'),
     checkoutUrl: 'https://payments.test/checkout/1',
     address: null,
-    money: { charged: 0, held: 0, released: 0, refunded: 0 },
+    money: { charged: 0, held: 0, released: 0, refunded: 0, toSeller: 0 },
   },
   expired: { ...base, status: 'expired', actions: [], paidAt: null, ...settled, address: null },
   pending: base,
@@ -260,14 +269,14 @@ export const sampleOrders = {
     status: 'completed',
     completedAt: local('2026-06-10T09:30:00'),
     actions: [],
-    money: { charged: 4975, held: 0, released: 800, refunded: 4000 },
+    money: { charged: 4975, held: 0, released: 800, refunded: 4000, toSeller: 0 },
     partRefund: { agreed: 4000, most: 0 },
   },
   refundedInPart: {
     ...base,
     ...shippedPart,
     actions: ['confirm', 'reportProblem'],
-    money: { charged: 4975, held: 3800, released: 0, refunded: 1000 },
+    money: { charged: 4975, held: 3800, released: 0, refunded: 1000, toSeller: 3800 },
     partRefund: { agreed: 1000, most: 3799 },
   },
   completed: {
@@ -278,7 +287,7 @@ export const sampleOrders = {
     status: 'completed',
     actions: [],
     completedAt: local('2026-06-04T09:30:00'),
-    money: { charged: 4975, held: 0, released: 4800, refunded: 0 },
+    money: { charged: 4975, held: 0, released: 4800, refunded: 0, toSeller: 0 },
   },
   reviewed: {
     ...base,
@@ -288,7 +297,7 @@ export const sampleOrders = {
     status: 'completed',
     actions: [],
     completedAt: local('2026-06-02T09:30:00'),
-    money: { charged: 4975, held: 0, released: 4800, refunded: 0 },
+    money: { charged: 4975, held: 0, released: 4800, refunded: 0, toSeller: 0 },
     review: {
       rating: 5,
       text: 'As described, packed with love, and here within two days.',
@@ -301,7 +310,7 @@ export const sampleOrders = {
     ...settled,
     status: 'cancelled',
     cancelledAt: local('2026-06-02T11:00:00'),
-    money: { charged: 4975, held: 0, released: 0, refunded: 4975 },
+    money: { charged: 4975, held: 0, released: 0, refunded: 4975, toSeller: 0 },
   },
   refunded: {
     ...base,
@@ -309,7 +318,7 @@ export const sampleOrders = {
     ...settled,
     status: 'refunded',
     refundedAt: local('2026-06-04T10:00:00'),
-    money: { charged: 4975, held: 0, released: 0, refunded: 0 },
+    money: { charged: 4975, held: 4800, released: 0, refunded: 0, toSeller: 0, goingBack: 4975 },
     moneyUnderWay: true,
   },
   pickup: {
@@ -327,6 +336,7 @@ export const sampleOrders = {
     address: null,
     listing: { id: 63, title: 'Piano lessons', price: 3500, imageUrl: null },
     cost: { price: 3500, processingFee: 132, total: 3632 },
+    money: heldMoneyOf(3500, 3632),
   },
   serviceWithDay: {
     ...base,
@@ -336,6 +346,7 @@ export const sampleOrders = {
     address: null,
     listing: { id: 70, title: 'Songs for a birthday party', price: 9000, imageUrl: null },
     cost: { price: 9000, processingFee: 300, total: 9300 },
+    money: heldMoneyOf(9000, 9300),
     buyerMayCancelAt: local('2026-06-28T08:00:00'),
     cancelledByItselfAt: local('2026-07-05T08:00:00'),
   },

@@ -92,6 +92,13 @@ export const sampleTimelines = {
     entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
     entry(7, '2026-06-03T18:40:00', 'closeDispute', 'provider'),
   ],
+  takenBack: [
+    placed,
+    paid,
+    shipped,
+    entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
+    entry(7, '2026-06-02T09:13:00', 'takeBack', 'provider', { amount: 900 }),
+  ],
   refundedInPart: [
     placed,
     paid,

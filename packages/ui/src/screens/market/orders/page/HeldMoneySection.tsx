@@ -2,7 +2,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { MoneyClock } from '../clock/MoneyClock.tsx';
 import { otherNameFirst } from '../order-text.ts';
 import styles from './HeldMoneySection.module.css';
-import { clockText, heldMoney, partText } from './held-money.ts';
+import { clockText, heldMoney, moneyText } from './held-money.ts';
 
 interface HeldMoneySectionProps {
   readonly order: OrderView;
@@ -12,7 +12,6 @@ interface HeldMoneySectionProps {
 /** The money clock while it runs, otherwise where the money is. */
 export function HeldMoneySection({ order, now }: HeldMoneySectionProps) {
   const { role, shippedAt, releaseAt, fulfilment } = order;
-  const part = partText(order);
   if (order.status === 'shipped' && shippedAt && releaseAt) {
     return (
       <section className={styles.section} aria-label="When the money is released">
@@ -23,7 +22,7 @@ export function HeldMoneySection({ order, now }: HeldMoneySectionProps) {
           lead={role === 'buyer' ? `${otherNameFirst(order)} is paid in` : 'You are paid in'}
           began={fulfilment === 'service' ? 'Provided' : 'Shipped'}
         />
-        <p className={styles.text}>{[part, clockText(order)].filter(Boolean).join(' ')}</p>
+        <p className={styles.text}>{[moneyText(order), clockText(order)].filter(Boolean).join(' ')}</p>
       </section>
     );
   }
@@ -33,7 +32,7 @@ export function HeldMoneySection({ order, now }: HeldMoneySectionProps) {
       <h2 className={styles.title} data-tone={money.tone}>
         {money.title}
       </h2>
-      <p className={styles.text}>{[money.text, part].filter(Boolean).join(' ')}</p>
+      <p className={styles.text}>{[moneyText(order, money.says), money.text].filter(Boolean).join(' ')}</p>
     </section>
   ) : null;
 }

@@ -219,7 +219,7 @@ export const ReturnedAsItsSeller: Story = {
 
 const allBack = {
   ...sampleOrders.returned,
-  money: { charged: 4975, held: 0, released: 0, refunded: 4800 },
+  money: { charged: 4975, held: 0, released: 0, refunded: 4800, toSeller: 0 },
   partRefund: { agreed: 4800, most: 0 },
 };
 
@@ -236,6 +236,6 @@ export const AllPaidBack: Story = {
 export const AllPaidBackAsItsSeller: Story = {
   args: shows(asSeller(allBack, []), sampleTimelines.returned),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Amara gets the whole price back/)).toBeVisible();
+    await expect(canvas.getByText(/The whole price goes back to Amara/)).toBeVisible();
   },
 };

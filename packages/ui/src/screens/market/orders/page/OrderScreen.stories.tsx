@@ -134,7 +134,7 @@ export const RefundedInPartAsItsSeller: Story = {
     withTimeline(
       {
         ...asSeller(sampleOrders.refundedInPart, ['refundInPart', 'refund']),
-        money: { charged: 4975, held: 4800, released: 0, refunded: 0 },
+        money: { charged: 4975, held: 4800, released: 0, refunded: 0, toSeller: 3800, goingBack: 1000 },
         moneyUnderWay: true,
       },
       sampleTimelines.refundedInPart,
@@ -307,13 +307,48 @@ export const ProblemAsItsSeller: Story = {
   },
 };
 
+/** The bank has taken a part, and we hold the rest. */
+const disputedInPart = {
+  ...sampleOrders.problem,
+  disputed: true,
+  decideBy: null,
+  actions: ['answerProblem'],
+  money: { charged: 4975, held: 3900, released: 0, refunded: 0, toSeller: 3900, withBank: 900 },
+} as const;
+
 export const Disputed: Story = {
+  args: shows(withTimeline(disputedInPart, sampleTimelines.problem)),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/\$9\.00 of what you paid is with your bank .* We hold \$40\.75 of it until/),
+    ).toBeVisible();
+  },
+};
+
+/** What was released before is taken back from the seller. */
+export const TakenBack: Story = {
   args: shows(
     withTimeline(
-      { ...sampleOrders.problem, disputed: true, actions: ['answerProblem'] },
-      sampleTimelines.problem,
+      {
+        ...asSeller(disputedInPart, ['answerProblem']),
+        money: {
+          charged: 4975,
+          held: 0,
+          released: 3900,
+          refunded: 0,
+          toSeller: 0,
+          withBank: 900,
+          takenBack: 900,
+        },
+      },
+      sampleTimelines.takenBack,
     ),
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You were paid \$48\.00\. \$9\.00 of it was taken back\./)).toBeVisible();
+    await expect(canvas.getByText('$9.00 of what you were paid')).toBeVisible();
+    await expect(canvas.queryByText(/It stays held/)).toBeNull();
+  },
 };
 
 /** The bank only asks: the clock stands still, and the buyer may confirm. */
@@ -393,7 +428,8 @@ export const GoesOnAfterADispute: Story = {
 
 const soldFor = (paid: number, owing: number) => {
   const sold = asSeller(sampleOrders.completed, []);
-  return { ...sold, payout: sold.payout && { ...sold.payout, paid, owing } };
+  const money = { ...sold.money, released: paid, ...(owing > 0 ? { owing } : { kept: -owing }) };
+  return { ...sold, money, payout: sold.payout && { ...sold.payout, paid, owing } };
 };
 
 /** What the seller owed for another order was kept. */
@@ -408,7 +444,8 @@ export const CompletedInDebt: Story = {
 export const CompletedAndOwing: Story = {
   args: shows(withTimeline(soldFor(4800, 1000), sampleTimelines.completed)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You were paid $38.00' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You were paid $48.00' })).toBeVisible();
+    await expect(canvas.getByText(/You owe us \$10\.00 for it/)).toBeVisible();
   },
 };
 

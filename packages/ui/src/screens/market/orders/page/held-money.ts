@@ -1,4 +1,10 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { heldOfPayment } from '@nestmates/domain/market/orders/money-shown.ts';
+import {
+  type MoneySentence,
+  moneySentences,
+  paidToSeller,
+} from '@nestmates/domain/market/orders/money-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';
 import {
@@ -6,7 +12,6 @@ import {
   heldUntil,
   otherName,
   otherNameFirst,
-  ownAmount,
   partWithoutTax,
   weekdayTimeText,
 } from '../order-text.ts';
@@ -40,40 +45,31 @@ function pendingText(order: OrderView): string {
     : held;
 }
 
-function paidBack(
-  { role, moneyUnderWay, payout, money: { charged, refunded } }: OrderView,
-  name: string,
-): string {
-  const amount = dollars(moneyUnderWay ? charged : refunded || charged);
-  const arrives = 'Banks take some days to show it.';
-  if (role === 'seller') {
-    const back = `${name} ${moneyUnderWay ? 'gets' : 'got'} back the ${amount} she paid.`;
-    return payout && payout.owing > 0 ? `${back} ${owedText(payout.owing)}` : back;
-  }
-  return moneyUnderWay
-    ? `The ${amount} you paid is on its way back to your card. ${arrives}`
-    : `The ${amount} you paid went back to your card. ${arrives}`;
+/** Where the money is, a sentence for each amount of the ledger. */
+function sentencesOf(order: OrderView): readonly MoneySentence[] {
+  const { role, status, inquiry, money } = order;
+  const names = { other: otherName(order), Other: otherNameFirst(order) };
+  return moneySentences(money, { role, ...names, isCompleted: status === 'completed' && !inquiry });
 }
+
+/** What we hold of it for whoever reads. */
+const heldAmount = ({ role, money }: OrderView): string =>
+  dollars(role === 'buyer' ? heldOfPayment(money) : money.toSeller);
+
+const arrivesText = ({ role }: OrderView): string =>
+  role === 'buyer' ? 'Banks take some days to show it.' : '';
 
 /** What was paid by now, not what was planned: a part may have gone back, or paid for an earlier debt. */
-function paidOut({ paid, owing }: NonNullable<OrderView['payout']>): HeldMoney {
-  const account = 'It is in your payment account, which pays it out to your bank.';
-  if (owing < 0) {
-    return {
-      title: `You were paid ${dollars(paid)}`,
-      tone: 'moss',
-      text: `${dollars(-owing)} was kept for what you owed us. ${paid > 0 ? account : ''}`.trim(),
-    };
-  }
+function paidOut({ money }: OrderView): HeldMoney {
+  const { takenBack = 0, takingBack = 0, owing = 0 } = money;
+  const isThere = money.released > 0 && takenBack + takingBack + owing === 0;
   return {
-    title: `You were paid ${dollars(Math.max(0, paid - owing))}`,
+    title: `You were paid ${dollars(paidToSeller(money))}`,
+    says: ['released'],
     tone: 'moss',
-    text: owing > 0 ? owedText(owing) : account,
+    text: isThere ? 'It is in your payment account, which pays it out to your bank.' : '',
   };
 }
-
-const owedText = (owing: number): string =>
-  `You owe us ${dollars(owing)} for it, which is taken from what you are paid next.`;
 
 /** Nothing is left for the seller; usually the item has come back. */
 const pricePaidBack = (order: OrderView): HeldMoney => ({
@@ -81,34 +77,30 @@ const pricePaidBack = (order: OrderView): HeldMoney => ({
   tone: 'plain',
   text:
     order.role === 'buyer'
-      ? 'You get the whole price back, and nothing is left to do.'
-      : `${otherNameFirst(order)} gets the whole price back, so you are not paid for it.`,
+      ? 'The whole price goes back to you, and nothing is left to do.'
+      : `The whole price goes back to ${otherName(order)}, so you are not paid for it.`,
 });
 
-function isPricePaidBack(order: OrderView): boolean {
-  const isLeft = order.payout !== null && order.payout.payout > 0;
-  return !isLeft && partWithoutTax(order) >= order.listing.price;
-}
+const isPricePaidBack = (order: OrderView): boolean =>
+  order.money.toSeller === 0 && partWithoutTax(order) >= order.listing.price;
 
 /** What is released may wait where the seller's payouts are held or looked at, so it is not said to be sent. */
 function completedMoney(order: OrderView): HeldMoney {
-  const { role, moneyUnderWay } = order;
+  const { role, money } = order;
   if (isPricePaidBack(order)) return pricePaidBack(order);
-  if (order.payout && !moneyUnderWay) return paidOut(order.payout);
-  const amount = dollars(
-    order.payout?.payout ?? (order.money.released || order.listing.price - partWithoutTax(order)),
-  );
-  if (role === 'seller') {
+  if (role === 'buyer') {
     return {
-      title: `${amount} is released to you`,
+      title: `Released to ${otherName(order)}`,
       tone: 'moss',
-      text: 'It goes to your payment account as soon as nothing holds your payouts.',
+      text: 'Thank you for buying from a mother near you.',
     };
   }
+  if (money.toSeller === 0) return paidOut(order);
   return {
-    title: `Released to ${otherName(order)}`,
+    title: `${dollars(money.toSeller)} is released to you`,
+    says: ['toSeller'],
     tone: 'moss',
-    text: `${otherNameFirst(order)} ${moneyUnderWay ? 'gets' : 'has been paid'} ${amount}. Thank you for buying from a mother near you.`,
+    text: 'It goes to your payment account as soon as nothing holds your payouts.',
   };
 }
 
@@ -132,7 +124,7 @@ function stalledMoney(order: OrderView, by: string): HeldMoney {
 
 /** As long as nobody knows when it arrives, no clock runs. */
 const waitingMoney = (order: OrderView): HeldMoney => ({
-  title: `We hold ${ownAmount(order)}`,
+  title: `We hold ${heldAmount(order)}`,
   tone: 'plain',
   text:
     order.role === 'buyer'
@@ -165,7 +157,7 @@ const inquiryText = (order: OrderView): string => `${paidOnceAnswered(order)} ${
 
 /** The bank only asks: the order goes on, and the clock waits. */
 const inquiryMoney = (order: OrderView): HeldMoney => ({
-  title: `We hold ${ownAmount(order)}`,
+  title: `We hold ${heldAmount(order)}`,
   tone: 'plain',
   text:
     order.status === 'pending_shipment' ? `${pendingText(order)} ${inquiryText(order)}` : inquiryText(order),
@@ -175,6 +167,14 @@ function problemMoney(order: OrderView): HeldMoney {
   const money = moneyInProblem(order);
   const isAsked = order.inquiry && !order.frozen && !order.disputed;
   return isAsked ? { ...money, text: `${money.text} ${paidOnceAnswered(order)}` } : money;
+}
+
+/** What the bank has not taken. */
+function stillHeld(order: OrderView): string {
+  const held = order.role === 'buyer' ? heldOfPayment(order.money) : order.money.toSeller;
+  return held > 0
+    ? `We hold ${dollars(held)} of it until the bank has decided.`
+    : 'Nothing is released until the bank has decided.';
 }
 
 function moneyInProblem(order: OrderView): HeldMoney {
@@ -191,8 +191,8 @@ function moneyInProblem(order: OrderView): HeldMoney {
       tone: 'brick',
       text:
         order.role === 'buyer'
-          ? 'You have asked your bank about this payment. It stays held until the bank has decided.'
-          : 'The bank of the buyer is looking into this payment. It stays held until the bank has decided.',
+          ? `You have asked your bank about this payment. ${stillHeld(order)}`
+          : `The bank of the buyer is looking into this payment. ${stillHeld(order)}`,
     };
   }
   if (order.escalated) {
@@ -228,7 +228,6 @@ function moneyInProblem(order: OrderView): HeldMoney {
 
 /** Undefined for a shipped order whose countdown runs: the money clock shows it. */
 export function heldMoney(order: OrderView): HeldMoney | undefined {
-  const name = otherNameFirst(order);
   if (order.inquiry && order.status !== 'problem' && order.money.held > 0) return inquiryMoney(order);
   switch (order.status) {
     case 'awaiting_payment':
@@ -244,7 +243,7 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
         text: 'The checkout ended without a payment. Nothing was charged.',
       };
     case 'pending_shipment':
-      return { title: `We hold ${ownAmount(order)}`, tone: 'plain', text: pendingText(order) };
+      return { title: `We hold ${heldAmount(order)}`, tone: 'plain', text: pendingText(order) };
     case 'shipped':
       return order.releaseAt === null ? waitingMoney(order) : undefined;
     case 'problem':
@@ -252,25 +251,20 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
     case 'completed':
       return completedMoney(order);
     case 'cancelled':
-      return { title: 'Everything is paid back', tone: 'plain', text: paidBack(order, name) };
+      return { title: 'Everything is paid back', tone: 'plain', text: arrivesText(order) };
     case 'refunded':
-      return { title: 'Refunded', tone: 'plain', text: paidBack(order, name) };
+      return { title: 'Refunded', tone: 'plain', text: arrivesText(order) };
     default:
       return undefined;
   }
 }
 
-const goesOn: readonly OrderView['status'][] = ['pending_shipment', 'shipped', 'problem', 'completed'];
-
-/** What went back of the payment of an order that goes on; undefined where nothing did. */
-export function partText(order: OrderView): string | undefined {
-  const { role, status, money, partRefund } = order;
-  if (partRefund.agreed === 0 || !goesOn.includes(status)) return undefined;
-  const verb = money.refunded < partRefund.agreed ? 'is on its way back' : 'went back';
-  return `${dollars(partRefund.agreed)} of what ${role === 'buyer' ? 'you' : 'she'} paid ${verb} to ${
-    role === 'buyer' ? 'your card' : otherName(order)
-  }.`;
-}
+/** Where all of the money is that the title does not tell of. */
+export const moneyText = (order: OrderView, says: HeldMoney['says'] = []): string =>
+  sentencesOf(order)
+    .filter(({ of }) => !says.includes(of))
+    .map(({ text }) => text)
+    .join(' ');
 
 const heldUntilDelivered =
   'until you have the thing, or three days after its delivery, and for seven days in any case';

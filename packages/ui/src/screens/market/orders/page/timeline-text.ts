@@ -42,6 +42,8 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   loseDisputeInPart: 'Dispute decided',
   loseDispute: 'Dispute decided',
   refundFailed: 'Refund came back',
+  takeBack: 'Taken back from the seller',
+  oweMoney: 'Owed to Nestmates',
   openClaim: 'Bank took it again',
   winClaim: 'Bank gave it back',
   loseClaim: 'Bank keeps it',
@@ -131,6 +133,10 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
       return 'The bank of the buyer did not take it. We try again tomorrow';
     case 'freeze':
       return 'It was changed outside of Nestmates';
+    case 'takeBack':
+      return `${dollars(entry.amount ?? 0)} of what ${order.role === 'seller' ? 'you were' : `${otherName(order)} was`} paid`;
+    case 'oweMoney':
+      return `${dollars(entry.amount ?? 0)}, taken from what you are paid next`;
     case 'loseDispute':
       return 'The bank has paid the buyer back';
     default:

@@ -1,0 +1,70 @@
+import type { Cents } from '../../money/payments/fees.ts';
+import {
+  type Balance,
+  disputedOfPayment,
+  recoverable,
+  refundedOfPayment,
+} from '../../money/payments/ledger.ts';
+import type { Order } from './order.ts';
+import { type MoneyStep, moneyOf, moneyStepsDue, owedToSeller } from './settlement.ts';
+
+/** Where the money of an order is, as one of its two reads it: all of it is from the ledger. Nothing stands for zero. */
+export interface MoneyShown {
+  readonly charged: Cents;
+  /** Below zero from a refund or dispute after the release until that is taken back. */
+  readonly held: Cents;
+  /** With the seller: for the seller what has moved, for the buyer no debt of another sale and none of this one. */
+  readonly released: Cents;
+  /** The buyer has it, from us or from the bank. */
+  readonly refunded: Cents;
+  /** The seller is still to get it. */
+  readonly toSeller: Cents;
+  /** It is due to the buyer, and has not gone yet. */
+  readonly goingBack?: Cents | undefined;
+  /** The bank of the buyer has taken it of the payment, and has not decided. */
+  readonly withBank?: Cents | undefined;
+  /** What was released and came back, and what of it is about to; for the seller. */
+  readonly takenBack?: Cents | undefined;
+  readonly takingBack?: Cents | undefined;
+  /** Kept for what the seller owed for another sale, and what is owed for this one; for the seller. */
+  readonly kept?: Cents | undefined;
+  readonly owing?: Cents | undefined;
+}
+
+/** What both pages and letters say of the money of an order. */
+export function moneyShownTo(party: 'buyer' | 'seller', order: Order, balance: Balance): MoneyShown {
+  const money = moneyOf(order, balance);
+  const due = (wanted: MoneyStep): Cents =>
+    moneyStepsDue(money).reduce((sum, { step, cents }) => (step === wanted ? sum + cents : sum), 0);
+  const { charged, held, released, reversed, owing } = balance;
+  const shown = {
+    charged,
+    held,
+    refunded: refundedOfPayment(balance),
+    toSeller: owedToSeller(money),
+    ...given('goingBack', due('refund')),
+    ...given('withBank', disputedOfPayment(balance)),
+  };
+  if (party === 'buyer') return { ...shown, released: recoverable(balance) };
+  return {
+    ...shown,
+    released,
+    ...given('takenBack', reversed),
+    ...given('takingBack', due('reversal')),
+    ...given('kept', 0 - owing),
+    ...given('owing', owing),
+  };
+}
+
+const given = <Name extends string>(name: Name, cents: Cents): { readonly [N in Name]?: Cents } =>
+  cents > 0 ? ({ [name]: cents } as { readonly [N in Name]: Cents }) : {};
+
+/** What we hold of a payment for its buyer: all that could still go back, until it is on its way there or released. */
+export const heldOfPayment = ({
+  charged,
+  held,
+  released,
+  refunded,
+  goingBack = 0,
+  withBank = 0,
+}: MoneyShown) => Math.max(0, (released > 0 ? held : charged - refunded - withBank) - goingBack);

@@ -1,0 +1,79 @@
+import { dollars } from '../../platform/shared/money.ts';
+import type { MoneyShown } from './money-shown.ts';
+
+type Amount =
+  | 'refunded'
+  | 'goingBack'
+  | 'withBank'
+  | 'released'
+  | 'toSeller'
+  | 'takenBack'
+  | 'takingBack'
+  | 'kept'
+  | 'owing';
+
+/** One amount of the ledger, in a sentence. */
+export interface MoneySentence {
+  readonly of: Amount;
+  readonly text: string;
+}
+
+interface Reader {
+  readonly role: 'buyer' | 'seller';
+  /** The first name of the other, at the beginning of a sentence and within one. */
+  readonly Other: string;
+  readonly other: string;
+  /** It is decided that the seller gets what is held, and nothing keeps it. */
+  readonly isCompleted: boolean;
+}
+
+type Words = Readonly<Partial<Record<Amount, (amount: string, isAll: boolean) => string>>>;
+
+const ofPayment = (who: 'you' | 'she', amount: string, isAll: boolean): string =>
+  isAll ? `The ${amount} ${who} paid` : `${amount} of what ${who} paid`;
+
+const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
+  refunded: (amount, isAll) => `${ofPayment('you', amount, isAll)} went back to your card.`,
+  goingBack: (amount, isAll) => `${ofPayment('you', amount, isAll)} is on its way back to your card.`,
+  withBank: (amount, isAll) => `${ofPayment('you', amount, isAll)} is with your bank until it has decided.`,
+  released: (amount) => `${Other} has been paid ${amount}.`,
+  ...(isCompleted ? { toSeller: (amount) => `${amount} is released to ${other}.` } : {}),
+});
+
+const wordsForSeller = ({ other, isCompleted }: Reader): Words => ({
+  refunded: (amount, isAll) => `${ofPayment('she', amount, isAll)} went back to ${other}.`,
+  goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} is on its way back to ${other}.`,
+  withBank: (amount, isAll) =>
+    `${ofPayment('she', amount, isAll)} is with the bank of ${other} until it has decided.`,
+  released: (amount) => `You were paid ${amount}.`,
+  ...(isCompleted ? { toSeller: (amount) => `${amount} is released to you.` } : {}),
+  takenBack: (amount) => `${amount} of it was taken back.`,
+  takingBack: (amount) => `${amount} of it is being taken back.`,
+  kept: (amount) => `${amount} was kept for what you owed us.`,
+  owing: (amount) => `You owe us ${amount} for it, which is taken from what you are paid next.`,
+});
+
+/** What the seller was paid before any of it was taken back. */
+export const paidToSeller = ({ released, takenBack = 0 }: MoneyShown): number => released + takenBack;
+
+const order: readonly Amount[] = [
+  'released',
+  'takenBack',
+  'takingBack',
+  'toSeller',
+  'withBank',
+  'refunded',
+  'goingBack',
+  'kept',
+  'owing',
+];
+
+/** All that a side is told of where the money is, on the page and in letters: a sentence for each amount that there is. */
+export function moneySentences(money: MoneyShown, reader: Reader): readonly MoneySentence[] {
+  const words = reader.role === 'buyer' ? wordsForBuyer(reader) : wordsForSeller(reader);
+  return order.flatMap((of) => {
+    const cents = of === 'released' ? paidToSeller(money) : (money[of] ?? 0);
+    const text = cents > 0 ? words[of]?.(dollars(cents), cents === money.charged) : undefined;
+    return text === undefined ? [] : [{ of, text }];
+  });
+}

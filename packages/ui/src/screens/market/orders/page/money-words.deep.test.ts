@@ -1,0 +1,144 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { LedgerEntry } from '@nestmates/application/market/orders/ports.ts';
+import { emailOf } from '@nestmates/application/testing/a-member.ts';
+import {
+  type OrdersInMemory,
+  ordersInMemory,
+} from '@nestmates/application/testing/memory/orders-in-memory.ts';
+import { historyRounds } from '@nestmates/application/testing/orders/history-rounds.ts';
+import { tryTo } from '@nestmates/application/testing/orders/member-steps.ts';
+import { histories, orderSteps, settleDown } from '@nestmates/application/testing/orders/memory-histories.ts';
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { heldMoney, moneyText } from './held-money.ts';
+
+const centsIn = (text: string): number => Math.round(Number(text.replaceAll(',', '')) * 100);
+
+/** What a text says of each kind of amount. */
+const said = (text: string, patterns: Readonly<Record<string, RegExp>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(patterns).flatMap(([name, pattern]) => {
+      const amount = pattern.exec(text)?.[1];
+      return amount === undefined ? [] : [[name, centsIn(amount)]];
+    }),
+  );
+
+const amount = String.raw`\$([\d,]+\.\d\d)`;
+const pattern = (words: string): RegExp => new RegExp(words.replace('$', () => amount));
+const patterns = {
+  buyer: {
+    back: pattern('$ (?:of what )?you paid went back to your card'),
+    withBank: pattern('$ (?:of what )?you paid is with your bank'),
+    toSeller: pattern('Ana has been paid $'),
+  },
+  seller: {
+    back: pattern('$ (?:of what )?she paid went back to Bea'),
+    withBank: pattern('$ (?:of what )?she paid is with the bank of Bea'),
+    paid: pattern('You were paid $'),
+    takenBack: pattern('$ of it was taken back'),
+    kept: pattern('$ was kept for what you owed us'),
+    owing: pattern('You owe us $'),
+  },
+} as const;
+
+const withoutZeros = (amounts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).filter(([, cents]) => cents > 0));
+
+/** The same from the rows of the ledger. */
+function inLedger(entries: readonly LedgerEntry[]) {
+  const { refunds, disputes, claims, lostClaims, sellers, debts, writeOffs } = accountsOf(entries);
+  const reversed = entries
+    .filter(({ kind }) => kind === 'reversal')
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const owed = 0 - debts - writeOffs;
+  const both = { back: refunds + lostClaims, withBank: disputes + claims };
+  return {
+    buyer: withoutZeros({ ...both, toSeller: sellers - owed }),
+    seller: withoutZeros({
+      ...both,
+      paid: sellers + reversed,
+      takenBack: reversed,
+      kept: 0 - owed,
+      owing: owed,
+    }),
+  };
+}
+
+/** All that the page says of the money. */
+function pageText(order: OrderView): string {
+  const money = heldMoney(order);
+  return [money?.title, moneyText(order, money?.says), money?.text].filter(Boolean).join('. ');
+}
+
+const statedHeld = pattern('^We hold $');
+
+async function expectWords(app: OrdersInMemory, orderId: number): Promise<void> {
+  const entries = await app.store.entriesOf(orderId);
+  const expected = inLedger(entries);
+  for (const [side, caller] of [
+    ['buyer', app.bea],
+    ['seller', app.ana],
+  ] as const) {
+    const order = await app.pages.show(caller, orderId);
+    const text = pageText(order);
+    expect(said(text, patterns[side]), `${side}, ${order.status}: ${text}`).toEqual(expected[side]);
+    if (side === 'seller') continue;
+    const held = statedHeld.exec(text)?.[1];
+    const { held: own, fees, providerFees, tax } = accountsOf(entries);
+    const most = order.money.released > 0 ? own : own + fees + providerFees + tax;
+    if (held) expect(centsIn(held) + (order.money.goingBack ?? 0), text).toBe(most);
+  }
+}
+
+/** What letters say of amounts beside what the ledger has at that moment. */
+function lettersOf(app: OrdersInMemory, orderId: number) {
+  const letters: { readonly text: string; readonly said: object; readonly has: object }[] = [];
+  const { mailer } = app;
+  const send = mailer.send.bind(mailer);
+  mailer.send = async (mail) => {
+    const side = mail.to === emailOf(app.bea.id) ? 'buyer' : 'seller';
+    const has = inLedger(await app.store.entriesOf(orderId))[side];
+    letters.push({ text: mail.text, said: said(mail.text, patterns[side]), has });
+    await send(mail);
+  };
+  return letters;
+}
+
+const paid = ['pays', 'the event of the checkout comes'];
+const released = [...paid, 'ships', 'confirms', 'a worker runs'];
+const heard = ['the event of the payment comes', 'a worker runs'];
+/** Banks are rare by chance alone. */
+const disputes = fc
+  .tuple(
+    fc.constantFrom(paid, released, [...released, 'the seller empties her account']),
+    fc.constantFrom('the bank looks into all of it', 'the bank looks into a part', 'the bank asks'),
+    fc.constantFrom(
+      'the bank decides for the seller',
+      'the bank decides for the buyer',
+      'a part is refunded in the dashboard',
+    ),
+    histories,
+  )
+  .map(([begun, opened, ended, after]) => [...begun, opened, ...heard, ended, ...heard, ...after]);
+
+it('what both sides read of the money is what the ledger says, whatever happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(histories, disputes), fc.boolean(), async (history, withTax) => {
+      const app = ordersInMemory({ platformFee: 500, withTax });
+      const { orderId } = await app.buying.checkout(app.bea, { listingId: await app.list() });
+      const letters = lettersOf(app, orderId);
+      for (const name of history) {
+        await tryTo(() => orderSteps[name]?.(app, orderId));
+        await expectWords(app, orderId);
+      }
+      await settleDown(app, orderId);
+      await expectWords(app, orderId);
+      for (const letter of letters) expect(letter.has, letter.text).toMatchObject(letter.said);
+      const reversals = (await app.store.entriesOf(orderId)).filter(({ kind }) => kind === 'reversal');
+      const told = app.store.timelineOf(orderId).filter(({ action }) => action === 'takeBack');
+      expect(told.map(({ cents }) => cents)).toEqual(reversals.map(({ cents }) => cents));
+    }),
+    historyRounds(),
+  );
+});
