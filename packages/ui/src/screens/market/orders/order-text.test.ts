@@ -1,3 +1,5 @@
+import { moneySentences } from '@nestmates/domain/market/orders/money-words.ts';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { adminOrderActionRows } from '../../office/orders/admin-order-action-rows.ts';
 import { sampleAdminOrders } from '../../office/orders/sample-admin-orders.ts';
@@ -43,4 +45,32 @@ it('an administrator reads what is left for the seller once a part has gone', ()
     adminOrderActionRows.releaseByAdmin.effect({ ...order, partRefund: { agreed, most: 0 } });
   expect(effect(0)).toContain('$48.00 goes to');
   expect(effect(1000)).toContain('$38.76 goes to');
+});
+
+it('the page of either side tells of every amount, in its title or below', () => {
+  const cents = fc.integer({ min: 1, max: 4974 });
+  const some = fc.record({
+    refunded: cents,
+    released: cents,
+    toSeller: cents,
+    goingBack: cents,
+    withBank: cents,
+    takenBack: cents,
+    takingBack: cents,
+    kept: cents,
+    owing: cents,
+  });
+  const { expired: _, unpaid: __, ...paid } = sampleOrders;
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(paid)), fc.boolean(), some, (sample, isSeller, amounts) => {
+      const money = { ...sample.money, ...amounts };
+      const order = { ...(isSeller ? asSeller(sample, []) : sample), money };
+      const told = heldMoney(order);
+      const text = [told?.title, moneyText(order, told?.says), told?.text].join(' ');
+      const isCompleted = order.status === 'completed' && !order.inquiry;
+      const reader = { role: order.role, other: 'her', Other: 'She', isCompleted };
+      const amountsToTell = moneySentences(money, reader).map(({ text }) => text.match(/\$[\d.]+/)?.[0]);
+      expect(amountsToTell.filter((amount) => !text.includes(String(amount)))).toEqual([]);
+    }),
+  );
 });
