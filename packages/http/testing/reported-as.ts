@@ -67,6 +67,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   pending_logins: 'Shown to nobody.',
   photos: 'photo',
   plan_checkouts: 'Shown to nobody.',
+  kept_debts: 'Shown to nobody.',
   kept_undone_sales: 'Shown to nobody.',
   playdate_suggestions: 'Shown to the member alone.',
   playdates: 'playdate',

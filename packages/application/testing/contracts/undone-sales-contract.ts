@@ -1,61 +1,25 @@
 import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
-import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
-import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
-import type { OrderStore, TimelineEntry } from '../../src/market/orders/ports.ts';
-import type { Transaction } from '../../src/platform/shared/ports.ts';
+import type { OrderStore } from '../../src/market/orders/ports.ts';
 import { contractStart } from './arrange.ts';
+import { paidSales, type SalePorts } from './paid-sales.ts';
 import { describe, it } from './suite.ts';
 
-export interface UndoneSalePorts {
-  readonly store: Pick<OrderStore, 'place' | 'lock' | 'save' | 'lockCancellationsOf' | 'eraseTracesOf'>;
-  readonly transaction: Transaction;
-  addMember(): Promise<MemberId>;
+export interface UndoneSalePorts extends SalePorts {
+  readonly store: SalePorts['store'] & Pick<OrderStore, 'lockCancellationsOf' | 'eraseTracesOf'>;
   /** The member has shown to read the mailbox of this digest. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
 
-let count = 0;
-
 /** Which undone sales of a seller are counted. */
 export function undoneSalesContract(name: string, ports: () => UndoneSalePorts): void {
   const at = contractStart;
 
-  const change = (
-    id: OrderId,
-    action: TimelineEntry['action'],
-    by: TimelineEntry['by'],
-    step: (order: Order) => Order,
-  ): Promise<void> =>
-    ports().transaction.run(async () => {
-      const locked = await ports().store.lock(id);
-      if (!locked) throw new Error(`There is no order ${id}`);
-      await ports().store.save(step(locked.order), locked.order.status, { action, by, at });
-    });
-
-  async function paid(sellerId: MemberId): Promise<OrderId> {
-    const { store, transaction, addMember } = ports();
-    count += 1;
-    const facts = {
-      reference: `20000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
-      listingId: null,
-      buyerId: await addMember(),
-      sellerId,
-      fulfilment: 'shipping',
-      serviceDate: null,
-      ...quote(4800, 0),
-    } as const;
-    const kept = { title: 'Balance bike', provider: 'contract', sellerAccountId: null };
-    const id = await transaction.run(() => store.place({ order: placeOrder(facts, at), ...kept }));
-    const payment = { paymentId: `undone-${count}`, taxCents: 0, pickup: null };
-    await change(id, 'pay', 'provider', (order) => enterOrder('pay', order, 'provider', at, payment));
-    return id;
-  }
+  const { change, paid } = paidSales(ports);
 
   async function shipped(sellerId: MemberId): Promise<OrderId> {
     const id = await paid(sellerId);
@@ -83,7 +47,7 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
 
     it('follow the person through deletion to a new account of the same mailbox', async () => {
       const { store, transaction, addMember, proveMailbox, removeMember } = ports();
-      const digest = `mailbox-${count}`;
+      const digest = 'mailbox-of-undone-sales';
       const [before, again, stranger] = [await addMember(), await addMember(), await addMember()];
       await proveMailbox(before, digest);
       await refund(await shipped(before));

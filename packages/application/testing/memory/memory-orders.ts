@@ -70,6 +70,7 @@ export class MemoryOrders
   readonly mailboxes = new Map<MemberId, string>();
   /** Of those who have left. */
   readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
+  #keptDebts: readonly { readonly digest: string; readonly cents: number; readonly of: OrderId }[] = [];
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
@@ -206,6 +207,19 @@ export class MemoryOrders
     this.#transaction.lock(rowOf(newest.order.id));
     const of = { providerId: `${newest.order.reference}-write-off`, balanceTransaction: null };
     await this.add(newest.order.id, [{ kind: 'writeOff', cents, at, ...of }]);
+    const digest = this.mailboxes.get(sellerId);
+    if (digest !== undefined) this.#keptDebts = [...this.#keptDebts, { digest, cents, of: newest.order.id }];
+  }
+
+  async takeOverDebts({ id, sellerId }: Parameters<Ledger['takeOverDebts']>[0], at: Date): Promise<void> {
+    const digest = this.mailboxes.get(sellerId);
+    const mine = this.#keptDebts.filter((kept) => kept.digest === digest);
+    this.#keptDebts = this.#keptDebts.filter((kept) => kept.digest !== digest);
+    const rows = mine.map(({ cents, of }) => {
+      const entry = { providerId: `kept-debt-${of}`, balanceTransaction: null };
+      return { kind: 'writeOff' as const, cents: -cents, at, ...entry };
+    });
+    if (rows.length > 0) await this.add(id, rows);
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<number> {

@@ -1,3 +1,4 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
@@ -5,6 +6,7 @@ import { connectionsContract } from '../contracts/connections-contract.ts';
 import { eventNotifierContract } from '../contracts/event-notifier-contract.ts';
 import { itemReturnsContract } from '../contracts/item-returns-contract.ts';
 import { jobsContract } from '../contracts/jobs-contract.ts';
+import { keptDebtsContract } from '../contracts/kept-debts-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
@@ -179,13 +181,15 @@ payoutChecksContract('memory', () => ({
   transaction: orderTransaction,
   addMember: addBuyer,
 }));
-undoneSalesContract('memory', () => ({
+const sellersWhoLeave = () => ({
   store,
   transaction: orderTransaction,
   addMember: addBuyer,
-  proveMailbox: async (id, digest) => void store.mailboxes.set(id, digest),
-  removeMember: async (id) => void store.mailboxes.delete(id),
-}));
+  proveMailbox: async (id: MemberId, digest: string) => void store.mailboxes.set(id, digest),
+  removeMember: async (id: MemberId) => void store.mailboxes.delete(id),
+});
+undoneSalesContract('memory', sellersWhoLeave);
+keptDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
 const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);

@@ -147,8 +147,10 @@ export interface Ledger {
   keysOf(id: OrderId): Promise<readonly string[]>;
   /** What the seller owes, from all their orders; kept from other changes until the transaction ends. */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
-  /** Nobody pays it any more, as the seller deletes the account. */
+  /** The seller deletes the account: it is kept for another one of the same person, and written off until then. */
   writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void>;
+  /** What the same person owed with accounts that were deleted is owed by this one, entered with this sale. */
+  takeOverDebts(sale: Pick<Order, 'id'> & { readonly sellerId: MemberId }, at: Date): Promise<void>;
   /** To how many orders of the seller something was released. */
   releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */

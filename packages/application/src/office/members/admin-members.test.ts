@@ -33,6 +33,9 @@ async function membersInMemory() {
     connections: 3,
     swaps: 4,
     feedback: 5,
+    owedCents: 2450,
+    owedBeforeCents: 500,
+    undoneSales: 2,
   };
   const known = { record };
   const asked: object[] = [];
@@ -95,6 +98,7 @@ describe('what an administrator sees of a member', () => {
       createdAt: now.toISOString(),
       emailVerifiedAt: null,
       onboarded: true,
+      asSeller: { owed: 2450, owedBefore: 500, undone: 2, mostUndone: 3 },
       payoutsHeld: null,
       moves: { left: 2, again: null },
       unlockedVia: null,

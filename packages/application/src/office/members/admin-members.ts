@@ -1,3 +1,4 @@
+import { cancellationsCountFor, maxCancellations } from '@nestmates/domain/market/orders/cancellations.ts';
 import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
 import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
@@ -6,6 +7,7 @@ import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
@@ -66,9 +68,9 @@ export class AdminMembers extends useCase(
       auditLog,
       clock,
     } = this.needs;
-    const record = await queries.find(id);
-    if (!record) throw notFound();
     const at = clock.now();
+    const record = await queries.find(id, later(at, -cancellationsCountFor));
+    if (!record) throw notFound();
     const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
     await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
     const { children, connections, swaps, feedback, unlockedVia } = record;
@@ -85,6 +87,12 @@ export class AdminMembers extends useCase(
       emailVerifiedAt: record.emailVerifiedAt?.toISOString() ?? null,
       onboarded: record.onboardingComplete,
       moves: { left: movesLeft(record, at), again: movesAgainAt(record, at)?.toISOString() ?? null },
+      asSeller: {
+        owed: record.owedCents,
+        owedBefore: record.owedBeforeCents,
+        undone: record.undoneSales,
+        mostUndone: maxCancellations,
+      },
       payoutsHeld: hold ? { reason: hold.reason, since: hold.heldAt.toISOString() } : null,
       unlockedVia,
       unlockedAt: record.unlockedAt?.toISOString() ?? null,

@@ -24,6 +24,12 @@ export interface AdminMember extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
   readonly connections: number;
   readonly swaps: number;
   readonly feedback: number;
+  /** What the member owes us as a seller. */
+  readonly owedCents: number;
+  /** The same with accounts that were deleted, until a sale of this one takes it over. */
+  readonly owedBeforeCents: number;
+  /** Sales that the person has undone since then, with whichever account. */
+  readonly undoneSales: number;
 }
 
 export interface OrderOfMember {
@@ -38,7 +44,7 @@ export interface OrderOfMember {
 export interface AdminMemberQueries {
   /** Whose e-mail or name has the text in it, the newest first. */
   search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
-  find(id: MemberId): Promise<AdminMember | undefined>;
+  find(id: MemberId, undoneSince: Date): Promise<AdminMember | undefined>;
   /** Those with a problem first, then the newest. */
   ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/shared/errors.ts';
 import { days } from '../../platform/shared/time.ts';
 
-const maxCancellations = 3;
+export const maxCancellations = 3;
 export const cancellationsCountFor = days(30);
 
 /** Entries of a timeline: a sale with one of them is none of the three, however it ended. */

@@ -101,6 +101,12 @@ export const retention = {
     keptFor: days(30),
     since: 'it was undone',
   },
+  /** As long as it may be asked for. */
+  keptDebts: {
+    what: 'A code made of the e-mail address of a member who left, with what she owed us',
+    keptFor: days(3 * 365),
+    since: 'she left, or until it is paid',
+  },
   /** Longer than a bank may ask a payment back. */
   cardDigests: {
     what: 'A code made of the card an order was paid with',

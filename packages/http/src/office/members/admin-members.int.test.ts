@@ -107,7 +107,7 @@ describe('what administrators see of a member', () => {
       [
         ...['id', 'email', 'firstName', 'lastName', 'city', 'state', 'plan', 'hasUnlocked', 'isAdmin'],
         ...['createdAt', 'emailVerifiedAt', 'onboarded', 'unlockedVia', 'unlockedAt', 'sessions', 'counts'],
-        ...['orders', 'audit', 'moves', 'payoutsHeld', 'trust'],
+        ...['orders', 'audit', 'moves', 'payoutsHeld', 'asSeller', 'trust'],
       ].sort(),
     );
   });

@@ -126,6 +126,12 @@ const kept: readonly Kept[] = [
     counted: 'verified_at is not null',
   },
   {
+    kind: 'keptDebts',
+    table: 'kept_debts',
+    put: (at) =>
+      server.knex('kept_debts').insert({ digest: randomUUID(), orderId: 1, cents: 500, leftAt: at }),
+  },
+  {
     kind: 'undoneSales',
     table: 'kept_undone_sales',
     put: (at) => server.knex('kept_undone_sales').insert({ digest: randomUUID(), undoneAt: at }),

@@ -5,6 +5,7 @@ import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { debtCents, keptDebtCents } from '../orders/kept-debts-sql.ts';
 import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
 
@@ -42,11 +43,12 @@ const movedByMonth = `
   where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
   group by kind, date_trunc('month', t.at, 'UTC')`;
 
+/** What is still to be taken over of an account before is owed all the same. */
 const standing = `
-  select coalesce(sum(case t.kind when 'debt' then t.cents when 'release' then 0 else -t.cents end), 0)::float8 as debt_cents,
-    count(distinct o.id) filter (where t.kind = 'release')::integer as releases
-  from orders o join transactions t on t.order_id = o.id
-  where o.seller_id = :seller and t.kind in ('debt', 'netting', 'writeOff', 'release')`;
+  select ${debtCents(':seller')} + ${keptDebtCents(':seller')} as debt_cents, (
+      select count(distinct o.id)::integer from orders o join transactions t on t.order_id = o.id
+      where o.seller_id = :seller and t.kind = 'release'
+    ) as releases`;
 
 const sums = `
   select coalesce((select json_agg(month) from (${movedByMonth}) month), '[]') as moved, standing.*

@@ -1,14 +1,17 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
+import { keptDebtsContract } from '@nestmates/application/testing/contracts/kept-debts-contract.ts';
 import { payoutChecksContract } from '@nestmates/application/testing/contracts/payout-checks-contract.ts';
 import { undoneSalesContract } from '@nestmates/application/testing/contracts/undone-sales-contract.ts';
 import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
 import { RestrictedMailboxRepository } from '../../members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { ListingRepository } from '../listings/listing-repository.ts';
 import { PayoutCheckRepository } from '../payouts/payout-check-repository.ts';
+import { LedgerRepository } from './ledger-repository.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { ParcelRepository } from './parcel-repository.ts';
@@ -38,16 +41,21 @@ withdrawnOrdersContract('PostgreSQL', () => ({
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
 }));
-undoneSalesContract('PostgreSQL', () => ({
+const sellersWhoLeave = () => ({
   store: new OrderRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
-  async proveMailbox(id, digest) {
+  async proveMailbox(id: MemberId, digest: string) {
     await new RestrictedMailboxRepository(database.transaction).note(id, digest);
   },
-  async removeMember(id) {
+  async removeMember(id: MemberId) {
     await database.transaction.db('users').where({ id }).delete();
   },
+});
+undoneSalesContract('PostgreSQL', sellersWhoLeave);
+keptDebtsContract('PostgreSQL', () => ({
+  ...sellersWhoLeave(),
+  ledger: new LedgerRepository(database.transaction),
 }));
 payoutChecksContract('PostgreSQL', () => ({
   checks: new PayoutCheckRepository(database.transaction),

@@ -120,6 +120,22 @@ export class KeptUndoneSaleModel extends table('kept_undone_sales', {
   old: { kind: 'undoneSales', when: 'undone_at < :before' },
 }) {}
 
+/** Of a seller who has left, so that another account of the same person owes it. */
+export class KeptDebtModel extends table('kept_debts', {
+  id: key(),
+  digest: text(),
+  orderId: integer<OrderId>(),
+  cents: integer(),
+  leftAt: instant(),
+}).with({
+  erasure: {
+    why: 'Whoever registers again still owes it; only a keyed digest of the e-mail stays.',
+    until: 'three years after the account was deleted, or it is paid',
+  },
+  left: 'digest',
+  old: { kind: 'keptDebts', when: 'left_at < :before' },
+}) {}
+
 export class RecalledOrderModel extends table('recalled_orders', {
   orderId: integer({ key: true }),
   recallId: text({ key: true }),

@@ -33,9 +33,16 @@ import * as serviceDatesMigration from './migrations/20261123T133500-service-dat
 import * as claimsMigration from './migrations/20261129T064500-claims.ts';
 import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
 import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-undone-sales.ts';
+import * as keptDebtsMigration from './migrations/20261129T171500-kept-debts.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
-import { KeptUndoneSaleModel, OrderEventModel, OrderModel, RecalledOrderModel } from './order-models.ts';
+import {
+  KeptDebtModel,
+  KeptUndoneSaleModel,
+  OrderEventModel,
+  OrderModel,
+  RecalledOrderModel,
+} from './order-models.ts';
 import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
@@ -99,6 +106,7 @@ export const ordersFeature = feature({
     OrderModel,
     RecalledOrderModel,
     KeptUndoneSaleModel,
+    KeptDebtModel,
   ],
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
@@ -112,6 +120,7 @@ export const ordersFeature = feature({
     '20261129T064500-claims': claimsMigration,
     '20261129T131000-inquiries': inquiriesMigration,
     '20261129T141000-kept-undone-sales': keptUndoneSalesMigration,
+    '20261129T171500-kept-debts': keptDebtsMigration,
   },
   exported: ordersExport,
 });

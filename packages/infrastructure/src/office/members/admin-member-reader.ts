@@ -6,6 +6,8 @@ import type {
 } from '@nestmates/application/office/members/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { debtCents, keptDebtCents } from '../../market/orders/kept-debts-sql.ts';
+import { countUndone, undoneBindings } from '../../market/orders/order-repository-sql.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -28,7 +30,9 @@ const record = `
     (select count(*)::integer from matches where (user_id1 = u.id or user_id2 = u.id) and status = 'accepted')
       as connections,
     (select count(*)::integer from babysitting_swaps where requester_id = u.id or recipient_id = u.id) as swaps,
-    (select count(*)::integer from feedback where user_id = u.id) as feedback
+    (select count(*)::integer from feedback where user_id = u.id) as feedback,
+    ${debtCents('u.id')} as owed_cents, ${keptDebtCents('u.id')} as owed_before_cents,
+    (${countUndone}) as undone_sales
   from users u ${joinSubscription('u')}
   where u.id = :id`;
 
@@ -53,8 +57,9 @@ export class AdminMemberReader implements AdminMemberQueries {
     return sql<FoundMember>(this.#transaction, memberSearch, bindings);
   }
 
-  async find(id: MemberId): Promise<AdminMember | undefined> {
-    return (await sql<AdminMember>(this.#transaction, record, { id }))[0];
+  async find(id: MemberId, since: Date): Promise<AdminMember | undefined> {
+    const bindings = { id, sellerId: id, since, ...undoneBindings };
+    return (await sql<AdminMember>(this.#transaction, record, bindings))[0];
   }
 
   ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]> {

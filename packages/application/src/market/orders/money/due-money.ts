@@ -107,8 +107,11 @@ export class DueMoney extends useCase(
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
     const { ledger, clock } = this.needs;
     if (step.step !== 'release' || order.sellerId === null) return [];
-    const debt = await ledger.lockDebtOf(order.sellerId);
-    return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), clock.now());
+    const { id, sellerId } = order;
+    const at = clock.now();
+    await ledger.takeOverDebts({ id, sellerId }, at);
+    const debt = await ledger.lockDebtOf(sellerId);
+    return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), at);
   }
 
   async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dateText } from '../admin/moment-text.ts';
@@ -9,8 +10,24 @@ interface MemberPayoutsProps {
   onPayouts(): void;
 }
 
+/** What she owes, and how many more sales she may undo; both follow her to a new account. */
+function sellerText({
+  owed,
+  owedBefore,
+  undone,
+  mostUndone,
+}: AdminMemberView['asSeller']): readonly string[] {
+  return [
+    ...(owed > 0 ? [`She owes us ${dollars(owed)}, taken from what she is paid next.`] : []),
+    ...(owedBefore > 0
+      ? [`She owes us ${dollars(owedBefore)} from an account before, taken from her first sales.`]
+      : []),
+    `${undone} of ${mostUndone} sales undone in 30 days${undone >= mostUndone ? ': she can undo no more.' : '.'}`,
+  ];
+}
+
 /** Whether anything is released to the member, and the switch for it. */
-export function MemberPayouts({ member: { payoutsHeld }, onPayouts }: MemberPayoutsProps) {
+export function MemberPayouts({ member: { payoutsHeld, asSeller }, onPayouts }: MemberPayoutsProps) {
   return (
     <section aria-label="Payouts">
       <SectionHeading>Payouts</SectionHeading>
@@ -19,6 +36,11 @@ export function MemberPayouts({ member: { payoutsHeld }, onPayouts }: MemberPayo
           ? `Held since ${dateText(payoutsHeld.since)}: ${payoutsHeld.reason}`
           : 'The money of her sales is released to her.'}
       </p>
+      {sellerText(asSeller).map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
+      ))}
       <Button look="outline" size="small" onClick={onPayouts}>
         {payoutsHeld ? 'Let her payouts go on' : 'Hold her payouts'}
       </Button>
