@@ -2,11 +2,12 @@ import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subsc
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { paymentsUnavailable, refusedForKey } from '../../src/money/payments/payment-errors.ts';
-import type {
-  ClosedCheckout,
-  PlanPayment,
-  ProviderSubscription,
-  SubscriptionBilling,
+import {
+  type ClosedCheckout,
+  NoPlanOfOurs,
+  type PlanPayment,
+  type ProviderSubscription,
+  type SubscriptionBilling,
 } from '../../src/money/payments/subscription-billing.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 
@@ -29,6 +30,9 @@ export class MemoryBilling implements SubscriptionBilling {
   readonly paid = new Map<string, PlanPayment[]>();
   /** What happens to the next calls, one after the other. */
   readonly faults: ('before' | 'after' | 'none')[] = [];
+  readonly refunds: { readonly paymentId: string; readonly cents: number }[] = [];
+  /** Subscriptions that were changed to another price in the dashboard. */
+  readonly otherPrices = new Set<string>();
   /** Those that were deleted in the dashboard. */
   readonly goneCustomers = new Set<string>();
   /** Keys for which it has kept an error. */
@@ -79,7 +83,10 @@ export class MemoryBilling implements SubscriptionBilling {
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
-    return this.#call(() => this.subscriptions.get(subscriptionId));
+    return this.#call(() => {
+      if (this.otherPrices.has(subscriptionId)) throw new NoPlanOfOurs(subscriptionId);
+      return this.subscriptions.get(subscriptionId);
+    });
   }
 
   async cancel({ subscriptionId, when }: Parameters<SubscriptionBilling['cancel']>[0]) {

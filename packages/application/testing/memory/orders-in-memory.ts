@@ -20,6 +20,7 @@ import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { MoneyAuthority } from '../../src/office/money/money-authority.ts';
@@ -44,6 +45,7 @@ import { MemoryPeople } from './memory-people.ts';
 import { MemoryProposals } from './memory-proposals.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemoryTracking } from './memory-tracking.ts';
+import { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 import { MemoryWithdrawnOrders } from './memory-withdrawn-orders.ts';
 
 const bike: ListingContent = {
@@ -133,8 +135,15 @@ export function ordersInMemory({
   const conversations = { save: async () => undefined };
   const restrictions = new MemoryRestrictions(transaction);
   const withdrawn = new MemoryWithdrawnOrders(store, restrictions);
+  const unmatched = new MemoryUnmatchedPayments();
+  const unmatchedPayments = new UnmatchedPayments({
+    ...shared,
+    unmatchedPaymentStore: unmatched,
+    paymentProviders,
+  });
   const results = new CheckoutResults({
     ...shared,
+    unmatchedPayments,
     withdrawnOrders: withdrawn,
     paymentProviders,
     listingStore: listings,
@@ -265,6 +274,7 @@ export function ordersInMemory({
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
+    jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
     ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
   ];
@@ -294,6 +304,8 @@ export function ordersInMemory({
     proposals,
     settlement,
     results,
+    unmatched,
+    unmatchedPayments,
     withdrawnSales,
     paymentChanges,
     orderClock,

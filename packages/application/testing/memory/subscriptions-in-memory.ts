@@ -1,6 +1,7 @@
 import type { RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
+import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
 import { followRestriction, Renewals } from '../../src/money/subscriptions/renewals.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
 import {
@@ -20,9 +21,16 @@ import { MemoryPaymentReferences } from './memory-payment-references.ts';
 import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
+import { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 
-const providerOf = (subscriptions: MemoryBilling) =>
-  stub<PaymentProvider>({ name: subscriptions.name, subscriptions });
+const providerOf = (subscriptions: MemoryBilling) => {
+  const { name, refunds } = subscriptions;
+  const refund = async ({ paymentId, cents }: { readonly paymentId: string; readonly cents: number }) => {
+    refunds.push({ paymentId, cents });
+    return { outcome: 'done' as const, id: `refund-of-${paymentId}` };
+  };
+  return stub<PaymentProvider>({ name, subscriptions, money: stub({ refund }) });
+};
 
 /** Of all databases of a test: a key is never one of another's. */
 let lastKey = 0;
@@ -51,13 +59,22 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
     publicUrl: () => 'https://nestmates.example',
   });
   const stopped = new MemoryStoppedRenewals(store);
+  const alertSink = { raise: (alert: string) => void alerts.push(alert) };
+  const unmatched = new MemoryUnmatchedPayments();
+  const unmatchedPayments = new UnmatchedPayments({
+    ...shared,
+    unmatchedPaymentStore: unmatched,
+    jobs,
+    alerts: alertSink,
+  });
   const subscriptions = new Subscriptions({
     ...shared,
+    unmatchedPayments,
     stoppedRenewals: stopped,
     events,
     jobs,
     emails: stub({ send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) }),
-    alerts: { raise: (alert) => void alerts.push(alert) },
+    alerts: alertSink,
   });
   /** What restricts the member. */
   const restrictions: RestrictionSpan[] = [];
@@ -79,6 +96,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
       subscriptions.refresh(subscriptionId, provider),
     ),
     jobHandler(closePlanCheckout, (payload) => subscriptions.closeCheckout(payload)),
+    jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
     jobHandler(reviewAccess, (payload) => subscriptions.review(payload)),
   ];
   return {
@@ -89,6 +107,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
     references,
     jobs,
     alerts,
+    unmatched,
     emails,
     subscribing,
     subscriptions,

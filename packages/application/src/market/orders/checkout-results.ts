@@ -20,6 +20,14 @@ const currency = 'usd';
 
 const paymentOf = ({ paymentId, taxCents }: Paid) => ({ paymentId, taxCents });
 
+const unmatched = ({ paymentId: objectId, reference, cents, currency: paid }: Paid, provider: string) => ({
+  provider,
+  objectId,
+  reference,
+  cents,
+  currency: paid,
+});
+
 /** What it costs with the tax that the provider has added. */
 const withTaxOf = <O extends Order>({ taxCents }: Paid, order: O): O => ({ ...order, taxCents });
 
@@ -32,6 +40,7 @@ export class CheckoutResults extends useCase(
   'taxes',
   'listingConversations',
   'paymentProviders',
+  'unmatchedPayments',
   'orderChanges',
   'jobs',
   'alerts',
@@ -42,7 +51,7 @@ export class CheckoutResults extends useCase(
   /** After an event about a checkout. */
   async changed(checkoutId: string, provider: string): Promise<void> {
     const checkout = await this.needs.paymentProviders.named(provider).checkouts.find(checkoutId);
-    if (checkout) await this.#enter(checkout);
+    if (checkout) await this.#enter(checkout, provider);
   }
 
   /** Ends the checkout of an order, unless it is paid by now. `requireOpen` throws where the caller may not. */
@@ -53,7 +62,11 @@ export class CheckoutResults extends useCase(
     if (stored?.order.status !== 'awaiting_payment') return;
     const { checkout, provider } = stored;
     if (checkout)
-      await this.#enter(await providers.named(provider).checkouts.expire(checkout.checkoutId), orderId);
+      await this.#enter(
+        await providers.named(provider).checkouts.expire(checkout.checkoutId),
+        provider,
+        orderId,
+      );
     // Its page was never shown to anyone, because the provider's answer was lost.
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
@@ -63,26 +76,26 @@ export class CheckoutResults extends useCase(
     return this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
 
-  async #enter(checkout: Checkout, known?: OrderId): Promise<void> {
-    if (checkout.status === 'paid') await this.#enterPayment(checkout, known);
+  async #enter(checkout: Checkout, provider: string, known?: OrderId): Promise<void> {
+    if (checkout.status === 'paid') await this.#enterPayment(checkout, provider, known);
     else if (checkout.status === 'expired') {
       const orderId = known ?? (await this.needs.orderStore.findByReference(checkout.reference));
       if (orderId !== undefined) await this.#whileAwaiting(orderId, (order) => this.#expire(order));
     }
   }
 
-  async #enterPayment(paid: Paid, known?: OrderId): Promise<void> {
-    const { orderStore: store, withdrawnOrders: withdrawn, alerts, transaction } = this.needs;
+  async #enterPayment(paid: Paid, provider: string, known?: OrderId): Promise<void> {
+    const { orderStore: store, withdrawnOrders: withdrawn, unmatchedPayments, transaction } = this.needs;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // After a restore, for example; reconciliation names it as well.
-      alerts.raise('a payment is of no order of ours', { payment: paid.paymentId });
+      await transaction.run(() => unmatchedPayments.note({ kind: 'no-order', ...unmatched(paid, provider) }));
       return;
     }
     await transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       if (order?.status !== 'awaiting_payment' && order?.status !== 'expired') return;
-      if (paid.currency !== currency) await this.#refuseCurrency(order, paid);
+      if (paid.currency !== currency) await this.#refuseCurrency(order, paid, provider);
       else if (paid.cents !== totalOf(withTaxOf(paid, order))) await this.#payBack(order, paid);
       else if (order.status === 'expired') await this.#payTooLate(order, paid);
       else if (await withdrawn.isWithdrawn(order)) await this.#payTooLate(await this.#expire(order), paid);
@@ -152,13 +165,11 @@ export class CheckoutResults extends useCase(
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
   }
 
-  /** Our books are in one currency: an administrator gives it back at the provider. */
-  async #refuseCurrency(
-    order: AwaitingPayment | Expired,
-    { paymentId, cents, currency: paid }: Paid,
-  ): Promise<void> {
-    const facts = { order: order.id, payment: paymentId, cents, currency: paid };
-    this.needs.alerts.raise('an order was paid in another currency: refund it at the provider', facts);
+  /** Our books are in one currency, so it goes back beside them. */
+  async #refuseCurrency(order: AwaitingPayment | Expired, paid: Paid, provider: string): Promise<void> {
+    const { unmatchedPayments } = this.needs;
+    const about = { orderId: order.id, ...unmatched(paid, provider) };
+    await unmatchedPayments.note({ kind: 'other-currency', ...about });
     if (order.status === 'awaiting_payment') await this.#expire(order);
   }
 

@@ -41,7 +41,7 @@ describe('a checkout', () => {
     expect(app.alerts).toMatchObject([{ alert: 'something else was paid than an order costs' }]);
   });
 
-  it('that is paid in another currency is no sale, and an operator hears of it', async () => {
+  it('that is paid in another currency is no sale, goes back, and waits for administrators until it has', async () => {
     const app = ordersInMemory();
     const listingId = await app.list();
     const { orderId } = await app.buying.checkout(app.bea, { listingId });
@@ -50,6 +50,31 @@ describe('a checkout', () => {
     expect(app.store.orderOf(orderId).status).toBe('expired');
     expect(app.listings.stored.get(listingId)?.status).toBe('active');
     expect(app.alerts).toHaveLength(1);
+    expect(await app.unmatched.open(10)).toMatchObject([
+      { kind: 'other-currency', orderId, cents: 4975, currency: 'eur' },
+    ]);
+    await app.runJobs();
+    expect(app.payments.moved.filter(({ kind }) => kind === 'refund')).toMatchObject([{ cents: 4975 }]);
+    expect(await app.unmatched.open(10)).toEqual([]);
+    await app.results.changed(lastCheckout(app), 'memory');
+    await app.runJobs();
+    expect(app.payments.moved.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    expect(app.alerts).toHaveLength(1);
+  });
+
+  it('that is unknown, and was paid, waits for administrators until it is refunded at the provider', async () => {
+    const app = ordersInMemory();
+    const restore = app.takeDump();
+    await app.buying.checkout(app.bea, { listingId: await app.list() });
+    const checkoutId = lastCheckout(app);
+    restore();
+    app.payments.pay(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
+    const [unknown] = await app.unmatched.open(10);
+    expect(unknown).toMatchObject({ kind: 'no-order', cents: 4975 });
+    app.payments.refundInDashboard(unknown?.objectId ?? '', 4975);
+    await app.unmatchedPayments.changed(unknown?.objectId ?? '', 'memory');
+    expect(await app.unmatched.open(10)).toEqual([]);
   });
 
   it('that is paid in the last second is a sale, although the time is up', async () => {

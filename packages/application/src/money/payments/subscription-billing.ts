@@ -14,6 +14,9 @@ export interface ProviderSubscription {
   readonly periodEnd: Date;
 }
 
+/** It is paid under a price that is none of our plans'. */
+export class NoPlanOfOurs extends Error {}
+
 export type ClosedCheckout =
   | { readonly outcome: 'closed' }
   | { readonly outcome: 'paid'; readonly subscriptionId: string };
@@ -47,7 +50,7 @@ export interface SubscriptionBilling {
     readonly customerId: string;
     readonly returnUrl: string;
   }): Promise<HostedPage | undefined>;
-  /** Without an answer for what is no subscription to one of our plans. */
+  /** Without an answer for what is no subscription of ours; throws `NoPlanOfOurs` for one to another price. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
   cancel(request: {
     readonly key: string;

@@ -89,18 +89,37 @@ describe('a subscription', () => {
     expect(app.jobs.waiting).toMatchObject([{ name: 'subscriptions.review-access', timing: { at } }]);
   });
 
-  it('that is the second of a member is ended, an operator hears of it, and the first goes on', async () => {
+  it('that is the second of a member is ended and paid back, an operator hears of it, and the first goes on', async () => {
     const app = await subscribed();
     const first = app.billing.subscriptions.get('subscription-1');
     if (!first) throw new Error('Nothing was paid');
     app.billing.subscriptions.set('subscription-2', { ...first, subscriptionId: 'subscription-2' });
+    const { paymentId, cents } = app.billing.charge('subscription-2');
     await app.tell('subscription-2');
     await app.tell('subscription-1');
+    expect(await app.unmatched.open(10)).toMatchObject([
+      { kind: 'second-subscription', objectId: 'subscription-2' },
+    ]);
     await app.runJobs();
+    expect(app.billing.refunds).toEqual([{ paymentId, cents }]);
+    expect(await app.unmatched.open(10)).toEqual([]);
     const statuses = [...app.billing.subscriptions.values()].map(({ status }) => status);
     expect(statuses).toEqual(['active', 'canceled']);
-    expect(app.alerts).toEqual(['a second subscription was paid and is ended: refund it']);
+    expect(app.alerts).toEqual(['a second subscription was paid, is ended, and is paid back']);
     expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+  });
+
+  it('that was changed to another price waits for administrators until that is mended', async () => {
+    const app = await subscribed();
+    app.billing.otherPrices.add('subscription-1');
+    await app.tell('subscription-1');
+    await app.tell('subscription-1');
+    expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'no-plan', objectId: 'subscription-1' }]);
+    expect(app.alerts).toHaveLength(1);
+    expect(app.store.entitlementOf(ana.id).subscriptionTier).toBe('pro');
+    app.billing.otherPrices.clear();
+    await app.tell('subscription-1');
+    expect(await app.unmatched.open(10)).toEqual([]);
   });
 
   it('is begun on a page whose key counts the pages before', async () => {
@@ -201,10 +220,12 @@ describe('with two payment providers', () => {
     const first = app.billing.subscriptions.get('subscription-1');
     if (!first) throw new Error('Nothing was paid');
     newer.subscriptions.set('subscription-1', first);
+    const { paymentId, cents } = newer.charge('subscription-1');
     await app.tell('subscription-1', newer);
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('active');
     expect(newer.subscriptions.get('subscription-1')?.status).toBe('canceled');
+    expect([app.billing.refunds, newer.refunds]).toEqual([[], [{ paymentId, cents }]]);
     expect(app.alerts).toHaveLength(1);
   });
 
@@ -278,7 +299,9 @@ describe('after a restore', () => {
     lost.billing.pay(strangers.checkoutUrl);
     await restored.tell('subscription-1');
     expect(restored.store.entitlementOf(ana.id).subscriptionTier).toBe('free');
-    expect(restored.alerts).toEqual(['a subscription is of no member of ours']);
+    expect(restored.alerts).toEqual([
+      'a subscription is of no member of ours: end and refund it at the provider',
+    ]);
     expect((await restored.store.of(ana.id)).customers).toEqual({});
   });
 });

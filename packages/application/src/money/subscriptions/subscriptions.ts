@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { ProviderSubscription } from '../payments/subscription-billing.ts';
+import { NoPlanOfOurs, type ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
 import type { MemberSubscriptions, NamedSubscription } from './ports.ts';
 
@@ -41,6 +41,7 @@ export class Subscriptions extends useCase(
   'subscriptionStore',
   'stoppedRenewals',
   'paymentProviders',
+  'unmatchedPayments',
   'events',
   'jobs',
   'emails',
@@ -50,22 +51,42 @@ export class Subscriptions extends useCase(
 ) {
   /** After an event. The provider is asked, so late, double and disorderly events do no harm. */
   async refresh(subscriptionId: string, provider: string): Promise<void> {
-    const { paymentProviders: providers, transaction, subscriptionStore: store, alerts, clock } = this.needs;
+    const { transaction, subscriptionStore: store, unmatchedPayments, clock } = this.needs;
     const readAt = clock.now();
-    const found = await providers.named(provider).subscriptions.find(subscriptionId);
+    const which = { provider, objectId: subscriptionId };
+    const found = await this.#find({ provider, subscriptionId });
+    if (found === 'no-plan') {
+      await transaction.run(() => unmatchedPayments.note({ kind: 'no-plan', ...which }));
+      return;
+    }
     const reference = found?.reference ?? null;
     const memberId = await store.memberOf({ subscriptionId, provider, reference });
     if (!found || memberId === undefined) {
       if (memberId !== undefined) await this.#noteMissing({ subscriptionId, provider }, memberId, readAt);
       // After a restore, for example; an administrator ends and refunds it.
       else if (found && found.status !== 'canceled')
-        alerts.raise('a subscription is of no member of ours', { subscriptionId, provider });
+        await transaction.run(() => unmatchedPayments.note({ kind: 'no-member', ...which }));
+      else if (found) await unmatchedPayments.settle(which);
       return;
     }
     await transaction.run(async () => {
       const member = await store.lock(memberId);
       if (member) await this.#take({ ...found, memberId, provider }, readAt, member);
     });
+    await unmatchedPayments.settle(which);
+  }
+
+  /** One that was changed to another price in the dashboard is to no plan of ours until that is mended. */
+  async #find({
+    provider,
+    subscriptionId,
+  }: NamedSubscription): Promise<ProviderSubscription | 'no-plan' | undefined> {
+    try {
+      return await this.needs.paymentProviders.named(provider).subscriptions.find(subscriptionId);
+    } catch (error) {
+      if (error instanceof NoPlanOfOurs) return 'no-plan';
+      throw error;
+    }
   }
 
   /** Asks about all whose period is over, since an event about that may have been lost. */
@@ -140,7 +161,13 @@ export class Subscriptions extends useCase(
     readAt: Date,
     { subscriptions: known }: MemberSubscriptions,
   ): Promise<void> {
-    const { subscriptionStore: store, stoppedRenewals: stopped, jobs, emails, alerts } = this.needs;
+    const {
+      subscriptionStore: store,
+      stoppedRenewals: stopped,
+      jobs,
+      emails,
+      unmatchedPayments,
+    } = this.needs;
     const { memberId, provider } = report;
     const current = known.find((one) => one.provider === provider && one.providerId === providerId);
     const others = known.filter((one) => one !== current);
@@ -149,11 +176,8 @@ export class Subscriptions extends useCase(
       const key = `end-${provider}-${providerId}`;
       await jobs.add(endSubscription, { subscriptionId: providerId, provider }, { key });
       await store.keepCustomer({ provider, id: customerId });
-      alerts.raise('a second subscription was paid and is ended: refund it', {
-        provider,
-        subscriptionId: providerId,
-        memberId,
-      });
+      const second = { kind: 'second-subscription', provider, objectId: providerId } as const;
+      await unmatchedPayments.note(second, { memberId });
       return;
     }
     // What the member has paid for on its page is here; when it has ended, the member begins anew.

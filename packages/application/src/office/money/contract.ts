@@ -1,4 +1,5 @@
 import { accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import { unmatchedKinds } from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import { guaranteeStatuses } from '@nestmates/domain/money/subscriptions/guarantee.ts';
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import * as z from 'zod/mini';
@@ -51,6 +52,22 @@ export const adminGuaranteeView = z.object({
 });
 export type AdminGuaranteeView = z.infer<typeof adminGuaranteeView>;
 
+/** What was paid and fits nothing of ours. */
+export const unmatchedPaymentView = z.object({
+  provider: z.string(),
+  /** Of the payment or the subscription there. */
+  objectId: z.string(),
+  kind: z.enum(Object.keys(unmatchedKinds) as (keyof typeof unmatchedKinds)[]),
+  foundAt: instant,
+  orderId: z.nullable(z.int()),
+  /** In the smallest unit of the currency. */
+  amount: z.nullable(cents),
+  currency: z.nullable(z.string()),
+  /** What the payment provider has said against paying it back. */
+  refusal: z.nullable(z.string()),
+});
+export type UnmatchedPaymentView = z.infer<typeof unmatchedPaymentView>;
+
 export const moneyView = z.object({
   /** The sum of each account of the ledger. */
   accounts: z.readonly(z.array(z.object({ account: z.enum([...accounts, 'owed']), amount: cents }))),
@@ -58,6 +75,8 @@ export const moneyView = z.object({
   reports: z.readonly(z.array(reconciliationView)),
   /** The newest first. */
   guarantees: z.readonly(z.array(adminGuaranteeView)),
+  /** The oldest first. */
+  unmatched: z.readonly(z.array(unmatchedPaymentView)),
 });
 export type MoneyView = z.infer<typeof moneyView>;
 

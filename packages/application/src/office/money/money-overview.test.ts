@@ -37,6 +37,18 @@ const guarantee: Guarantee = {
   refusal: 'The charge is disputed.',
 };
 
+const unmatched = {
+  provider: 'stripe',
+  objectId: 'ch_9',
+  kind: 'other-currency',
+  foundAt: askedAt,
+  orderId: 7,
+  reference: 'a reference',
+  cents: 4500,
+  currency: 'eur',
+  refusal: null,
+} as const;
+
 const overview = (reports: readonly ReconciliationReport[]) =>
   new MoneyOverview({
     reconciliationStore: stub({
@@ -47,7 +59,15 @@ const overview = (reports: readonly ReconciliationReport[]) =>
       }),
     }),
     guaranteeStore: stub({ newest: async () => [guarantee] }),
+    unmatchedPaymentStore: stub({ open: async () => [unmatched] }),
   });
+
+it('shows what was paid and fits nothing of ours, without the reference', async () => {
+  const { reference: _, cents: amount, foundAt, ...shown } = unmatched;
+  expect((await overview([]).show()).unmatched).toEqual([
+    { ...shown, amount, foundAt: foundAt.toISOString() },
+  ]);
+});
 
 it('shows what is owed to sellers apart from what else is held', async () => {
   const { accounts } = await overview([]).show();

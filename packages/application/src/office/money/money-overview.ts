@@ -1,18 +1,24 @@
 import { type Account, accounts } from '@nestmates/domain/money/payments/accounts.ts';
+import type { UnmatchedPayment } from '../../money/payments/unmatched-payments.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { MoneyView, ReconciliationView } from './contract.ts';
+import type { MoneyView, ReconciliationView, UnmatchedPaymentView } from './contract.ts';
 import type { ReconciliationReport } from './ports.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
 
 const shownIfAny: readonly Account[] = ['tax', 'claims', 'lostClaims'];
 const shownReports = 30;
 const shownGuarantees = 30;
+const shownUnmatched = 100;
 
 /** What administrators see of the platform's money. */
-export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore') {
+export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore', 'unmatchedPaymentStore') {
   /** Where no tax was ever charged, and no bank took anything twice, nothing is said about it. */
   async show(): Promise<MoneyView> {
-    const { reconciliationStore: store, guaranteeStore: guarantees } = this.needs;
+    const {
+      reconciliationStore: store,
+      guaranteeStore: guarantees,
+      unmatchedPaymentStore: unmatched,
+    } = this.needs;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
     const shown = accounts.filter((account) => !shownIfAny.includes(account) || sums[account] !== 0);
     return {
@@ -25,9 +31,17 @@ export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStor
       ],
       reports: reports.map(viewOf),
       guarantees: (await guarantees.newest(shownGuarantees)).map(viewOfGuarantee),
+      unmatched: (await unmatched.open(shownUnmatched)).map(viewOfUnmatched),
     };
   }
 }
+
+const viewOfUnmatched = ({
+  reference: _,
+  foundAt,
+  cents: amount,
+  ...payment
+}: UnmatchedPayment): UnmatchedPaymentView => ({ ...payment, amount, foundAt: foundAt.toISOString() });
 
 const viewOf = ({
   from,

@@ -204,6 +204,8 @@ describe('two pages of one member', () => {
         msg: expect.stringContaining('second subscription'),
       }),
     );
+    expect(await server.knex('unmatched_payments').whereNull('settledAt')).toEqual([]);
+    await expectBooksToAgree(server);
   });
 });
 

@@ -5,6 +5,10 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
+import {
+  payBackUnmatched,
+  UnmatchedPayments,
+} from '@nestmates/application/money/payments/unmatched-payments.ts';
 import type { Bind } from 'inversify';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -20,6 +24,7 @@ import * as paymentReferencesMigration from './migrations/20261123T070000-paymen
 import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sandbox-plan-payments.ts';
 import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-taxes.ts';
 import * as paymentsEnvironmentMigration from './migrations/20261129T135000-payments-environment.ts';
+import * as unmatchedPaymentsMigration from './migrations/20261129T172500-unmatched-payments.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -44,6 +49,8 @@ import {
 } from './sandbox/models/sandbox-plan-models.ts';
 import { SandboxSellerModel } from './sandbox/models/sandbox-seller-model.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
+import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
+import { UnmatchedPaymentRepository } from './unmatched-payment-repository.ts';
 
 /** Another installation has another address. */
 const nameIn = ({ PAYMENTS_ENVIRONMENT: name, PUBLIC_URL: url }: Config): string =>
@@ -99,6 +106,12 @@ export const paymentsFeature = feature({
       PlatformPayouts,
       (payouts) => payouts.check(),
     );
+    repository(bind, 'unmatchedPaymentStore', UnmatchedPaymentRepository);
+    service(bind, UnmatchedPayments, 'unmatchedPayments');
+    jobHandler(bind, payBackUnmatched, UnmatchedPayments, (unmatched, which) => unmatched.payBack(which));
+    onProviderEvent(bind, 'payment-changed', UnmatchedPayments, (unmatched, ...payment) =>
+      unmatched.changed(...payment),
+    );
     repository(bind, 'paymentEventStore', PaymentEventRepository);
     service(bind, PaymentEvents);
     jobHandler(bind, handlePaymentEvent, PaymentEvents, (events, payload) => events.handle(payload));
@@ -116,6 +129,7 @@ export const paymentsFeature = feature({
     SandboxWarningModel,
     PaymentReferenceModel,
     PaymentsEnvironmentModel,
+    UnmatchedPaymentModel,
     PaymentAccountModel,
     SandboxSellerModel,
     SandboxCheckoutModel,
@@ -130,5 +144,6 @@ export const paymentsFeature = feature({
     '20261123T090000-sandbox-plan-payments': sandboxPlanPaymentsMigration,
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
     '20261129T135000-payments-environment': paymentsEnvironmentMigration,
+    '20261129T172500-unmatched-payments': unmatchedPaymentsMigration,
   },
 });

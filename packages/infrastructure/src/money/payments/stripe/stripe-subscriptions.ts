@@ -1,8 +1,9 @@
-import type {
-  ClosedCheckout,
-  PlanPayment,
-  ProviderSubscription,
-  SubscriptionBilling,
+import {
+  type ClosedCheckout,
+  NoPlanOfOurs,
+  type PlanPayment,
+  type ProviderSubscription,
+  type SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type Stripe from 'stripe';
@@ -197,7 +198,7 @@ function subscriptionOf(
   const customerId = idOf(customer);
   const plan = item && planOf(item.price);
   if (!item || !plan || customerId === undefined)
-    throw new Error(`The subscription ${id} is to no plan of ours`);
+    throw new NoPlanOfOurs(`The subscription ${id} is to no plan of ours`);
   return {
     subscriptionId: id,
     customerId,

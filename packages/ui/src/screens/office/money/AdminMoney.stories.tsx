@@ -72,7 +72,7 @@ const onRetry = fn();
 
 const ready = {
   kind: 'ready',
-  money: { accounts, reports: [same, differing], guarantees },
+  money: { accounts, reports: [same, differing], guarantees, unmatched: [] },
   books: {
     books: { kind: 'ready', view: sampleBooks },
     journal: {
@@ -141,10 +141,51 @@ export const WithTax: Story = {
 };
 
 export const WithDifferences: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees } } },
+  args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees, unmatched: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our books differ from those of the payment provider')).toBeVisible();
     await expect(canvas.getByText('The provider has it, and our books do not')).toBeVisible();
+  },
+};
+
+/** Paid in euros, under another price, and one that the provider does not pay back. */
+export const WithPaymentsThatFitNothing: Story = {
+  args: {
+    state: {
+      ...ready,
+      money: {
+        ...ready.money,
+        unmatched: [
+          {
+            provider: 'stripe',
+            objectId: 'ch_3RkX2eLkdIwHu7ix',
+            kind: 'other-currency',
+            foundAt: '2026-06-03T15:02:00Z',
+            orderId: 1047,
+            amount: 4500,
+            currency: 'eur',
+            refusal: 'The charge is disputed',
+          },
+          {
+            provider: 'stripe',
+            objectId: 'sub_1RkX2eLkdIwHu7ix',
+            kind: 'no-plan',
+            foundAt: '2026-06-04T08:00:00Z',
+            orderId: null,
+            amount: null,
+            currency: null,
+            refusal: null,
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const fitting = within(canvas.getByRole('region', { name: 'Payments that fit nothing' }));
+    await expect(fitting.getByText(/^€45\.00: an order was paid in another currency/)).toBeVisible();
+    await expect(fitting.getByText(/^A subscription is to no plan of ours/)).toBeVisible();
+    await expect(fitting.getByRole('link', { name: 'order 1047' })).toBeVisible();
+    await expect(fitting.getByText(/The charge is disputed/)).toBeVisible();
   },
 };
 
@@ -163,7 +204,7 @@ export const AskingForAGuaranteeAgain: Story = {
 };
 
 export const NotComparedYet: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [], guarantees: [] } } },
+  args: { state: { ...ready, money: { accounts, reports: [], guarantees: [], unmatched: [] } } },
 };
 
 export const ForTheBookkeeper: Story = {

@@ -11,6 +11,7 @@ import { accountGroups, accountText } from './account-text.ts';
 import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
 import { GuaranteesSection, type GuaranteesSectionProps } from './GuaranteesSection.tsx';
 import { SellerVolumesSection, type SellerVolumesState } from './SellerVolumesSection.tsx';
+import { UnmatchedSection } from './UnmatchedSection.tsx';
 
 export type AdminMoneyScreenState =
   | AdminUnreadyState
@@ -87,7 +88,7 @@ function Report({ report }: { readonly report: ReconciliationView }) {
 }
 
 function Money({
-  money: { accounts, reports, guarantees: asked },
+  money: { accounts, reports, guarantees: asked, unmatched },
   books,
   sellers,
   guarantees,
@@ -100,6 +101,7 @@ function Money({
           Each difference stands below. Nothing is mended by itself.
         </Banner>
       )}
+      <UnmatchedSection payments={unmatched} />
       <Accounts accounts={accounts} />
       <section aria-label="Comparisons">
         <SectionHeading>

@@ -1,0 +1,55 @@
+import type { UnmatchedPaymentView } from '@nestmates/application/office/money/contract.ts';
+import { unmatchedKinds } from '@nestmates/domain/money/payments/unmatched-payment.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { dayTimeText } from '../../market/orders/order-text.ts';
+import styles from './AdminMoneyScreen.module.css';
+
+function amountText({ amount, currency }: UnmatchedPaymentView): string | undefined {
+  if (amount === null || currency === null) return undefined;
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+}
+
+function whatText(payment: UnmatchedPaymentView): string {
+  const [amount, words] = [amountText(payment), unmatchedKinds[payment.kind]];
+  return amount === undefined ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : `${amount}: ${words}`;
+}
+
+function Unmatched({ payment }: { readonly payment: UnmatchedPaymentView }) {
+  const { objectId, provider, foundAt, orderId, refusal } = payment;
+  return (
+    <li>
+      <p className={styles.report}>
+        <strong>{whatText(payment)}</strong>
+      </p>
+      <p className={styles.quiet}>
+        {dayTimeText(foundAt)}, {objectId} at {provider}
+        {orderId !== null && (
+          <>
+            , <Link href={`/admin/orders/${orderId}`}>order {orderId}</Link>
+          </>
+        )}
+      </p>
+      {refusal !== null && (
+        <p className={styles.quiet}>Not paid back. The provider says: {refusal}. Refund it there.</p>
+      )}
+    </li>
+  );
+}
+
+/** What was paid and fits nothing of ours; it goes from here once it is settled at the provider. */
+export function UnmatchedSection({ payments }: { readonly payments: readonly UnmatchedPaymentView[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-label="Payments that fit nothing">
+      <SectionHeading>
+        Payments that fit <em>nothing</em>
+      </SectionHeading>
+      <ol className={styles.reports}>
+        {payments.map((payment) => (
+          <Unmatched key={`${payment.provider} ${payment.objectId}`} payment={payment} />
+        ))}
+      </ol>
+    </section>
+  );
+}
