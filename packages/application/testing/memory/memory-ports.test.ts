@@ -27,6 +27,7 @@ import { selfieChecksContract } from '../contracts/trust/selfie-checks-contract.
 import { standingContract } from '../contracts/trust/standing-contract.ts';
 import { transparencyContract } from '../contracts/trust/transparency-contract.ts';
 import { undoneSalesContract } from '../contracts/undone-sales-contract.ts';
+import { unmatchedPaymentsContract } from '../contracts/unmatched-payments-contract.ts';
 import { wavesContract } from '../contracts/waves-contract.ts';
 import { withdrawnOrdersContract } from '../contracts/withdrawn-orders-contract.ts';
 import { MovableClock } from '../movable-clock.ts';
@@ -53,6 +54,7 @@ import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemorySwaps } from './memory-swaps.ts';
 import { MemorySwipes } from './memory-swipes.ts';
 import { MemoryTransparency } from './memory-transparency.ts';
+import { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 import { MemoryUnreadRecords } from './memory-unread-records.ts';
 import { MemoryVerificationLinks } from './memory-verification-links.ts';
 import { MemoryWaves } from './memory-waves.ts';
@@ -181,6 +183,7 @@ payoutChecksContract('memory', () => ({
   transaction: orderTransaction,
   addMember: addBuyer,
 }));
+const unmatched = new MemoryUnmatchedPayments();
 const sellersWhoLeave = () => ({
   store,
   transaction: orderTransaction,
@@ -189,6 +192,7 @@ const sellersWhoLeave = () => ({
   removeMember: async (id: MemberId) => void store.mailboxes.delete(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);
+unmatchedPaymentsContract('memory', () => unmatched);
 keptDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());

@@ -18,7 +18,7 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
 
   async find(which: AtProvider): Promise<UnmatchedPayment | undefined> {
     const kept = this.kept.get(keyOf(which));
-    return kept?.settledAt === null ? kept : undefined;
+    return kept?.settledAt === null ? shown(kept) : undefined;
   }
 
   async refuse(which: AtProvider, refusal: string): Promise<void> {
@@ -30,7 +30,11 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   }
 
   async open(limit: number): Promise<readonly UnmatchedPayment[]> {
-    return [...this.kept.values()].filter(({ settledAt }) => settledAt === null).slice(0, limit);
+    return [...this.kept.values()]
+      .filter(({ settledAt }) => settledAt === null)
+      .sort((one, other) => one.foundAt.getTime() - other.foundAt.getTime())
+      .slice(0, limit)
+      .map(shown);
   }
 
   #change(which: AtProvider, change: Partial<Kept>): void {
@@ -38,5 +42,7 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
     if (kept) this.kept.set(keyOf(which), { ...kept, ...change });
   }
 }
+
+const shown = ({ settledAt: _, ...payment }: Kept): UnmatchedPayment => payment;
 
 const keyOf = ({ provider, objectId }: AtProvider): string => `${provider} ${objectId}`;

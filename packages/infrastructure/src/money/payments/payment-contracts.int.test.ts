@@ -1,17 +1,22 @@
 import { paymentEventsContract } from '@nestmates/application/testing/contracts/payment-events-contract.ts';
+import { unmatchedPaymentsContract } from '@nestmates/application/testing/contracts/unmatched-payments-contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../../platform/database/knex.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaymentEventRepository } from './payment-event-repository.ts';
+import { UnmatchedPaymentRepository } from './unmatched-payment-repository.ts';
 
 let database: TestDatabase;
 let knex: Knex;
 let store: PaymentEventRepository;
+let unmatched: UnmatchedPaymentRepository;
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 4 });
-  store = new PaymentEventRepository(new KnexTransaction(knex));
+  const transaction = new KnexTransaction(knex);
+  store = new PaymentEventRepository(transaction);
+  unmatched = new UnmatchedPaymentRepository(transaction);
 });
 afterAll(async () => {
   await knex.destroy();
@@ -19,3 +24,4 @@ afterAll(async () => {
 });
 
 paymentEventsContract('PostgreSQL', () => store);
+unmatchedPaymentsContract('PostgreSQL', () => unmatched);
