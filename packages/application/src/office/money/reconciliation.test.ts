@@ -33,7 +33,7 @@ function comparing() {
       accounts: async () => accountsOf(books),
       heldByOrders: async () => accountsOf(books).held,
       underWay: async () => 0,
-      overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept }),
+      overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept.toReversed() }),
       keep: async (report) => void kept.push(report),
     },
     planTaxes: stub({ enter: async () => undefined }),
@@ -83,7 +83,7 @@ it('tells of what differs twice', async () => {
   ]);
 });
 
-it('tells of held money that is not there, though both sides say the same', async () => {
+it('tells of held money that is not there, though both sides say the same, once while it lasts', async () => {
   const { reconciliation, theirs, books, kept, alerts } = comparing();
   const now = new StoppedClock().now();
   books.push({ kind: 'payout', cents: 400 });
@@ -91,8 +91,15 @@ it('tells of held money that is not there, though both sides say the same', asyn
   await reconciliation.run({ from: now, to: now });
   expect(kept).toMatchObject([{ differences: [{ kind: 'uncovered', oursCents: 1000, theirsCents: 600 }] }]);
   expect(alerts).toEqual([uncovered(600)]);
+  await reconciliation.run({ from: now, to: now });
+  expect(kept.at(-1)).toMatchObject({ differences: [{ kind: 'uncovered' }] });
+  expect(alerts).toHaveLength(1);
   books.push({ kind: 'planPayment', cents: 400 });
   theirs.cents = 1000;
   await reconciliation.run({ from: now, to: now });
   expect(kept.at(-1)).toMatchObject({ differences: [] });
+  books.push({ kind: 'payout', cents: 300 });
+  theirs.cents = 700;
+  await reconciliation.run({ from: now, to: now });
+  expect(alerts).toEqual([uncovered(600), uncovered(700)]);
 });

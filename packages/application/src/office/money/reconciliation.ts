@@ -22,6 +22,9 @@ const comparedAgainAfter = minutes(10);
 /** A day is compared three times, since banks and providers enter some things later. */
 const daily = days(3);
 
+/** So many that the last one of each provider is among them. */
+const lastReports = 10;
+
 /** Compares our books with the statements of the payment providers, and keeps a report of each comparison. */
 export class Reconciliation extends useCase(
   'reconciliationStore',
@@ -97,6 +100,8 @@ export class Reconciliation extends useCase(
   async #keep(report: ReconciliationReport): Promise<ReconciliationReport> {
     const { reconciliationStore: store, alerts } = this.needs;
     const { provider, oursCents: ours, theirsCents: theirs } = report;
+    const { reports } = await store.overview({ reports: lastReports });
+    const before = reports.find((other) => other.provider === provider);
     await store.keep(report);
     const [uncovered] = report.differences.filter(({ kind }) => kind === 'uncovered');
     const differences = report.differences.length - (uncovered ? 1 : 0);
@@ -104,7 +109,8 @@ export class Reconciliation extends useCase(
       const facts = { provider, differences, ours, theirs };
       alerts.raise('our books differ from those of the payment provider', facts);
     }
-    if (uncovered) {
+    // Once while it lasts.
+    if (uncovered && !before?.differences.some(({ kind }) => kind === 'uncovered')) {
       const { oursCents: heldAndTax, theirsCents: balance } = uncovered;
       const facts = { provider, heldAndTax, balance };
       alerts.raise('the balance does not cover what is held for orders and taxes', facts);
