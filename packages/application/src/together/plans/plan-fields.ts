@@ -1,0 +1,35 @@
+import { type OwnedPlace, placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
+import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import * as z from 'zod/mini';
+import { givenInstant, id, instant } from '../../platform/contract/fields.ts';
+
+/** The end of a plan in a request; where it is left out, the plan takes as long as is usual. */
+export const until = z.exactOptional(givenInstant(planTimeRule.noUntil));
+
+/** The place of one of the two in a request. */
+export const ownedPlace = z.strictObject({ of: id }, placeRule.notTheirs);
+
+/** Up to three times, of which the other takes one. */
+export const offeredTimes = z
+  .array(z.strictObject({ date: givenInstant(planTimeRule.noTime), until }), planTimeRule.noTime)
+  .check(z.minLength(1, planTimeRule.noTime), z.maxLength(planTimeRule.maxTimes, planTimeRule.tooManyTimes));
+
+export interface GivenTime {
+  readonly date: string;
+  readonly until?: string;
+}
+
+export const timeGiven = ({ date, until }: GivenTime, length?: number): PlanTime =>
+  planTimeFrom({ date: new Date(date), ...(until !== undefined && { until: new Date(until) }) }, length);
+
+export const planTimeView = z.object({ date: instant, until: instant });
+export type PlanTimeView = z.infer<typeof planTimeView>;
+
+export const viewOfTime = ({ date, until }: PlanTime): PlanTimeView => ({
+  date: date.toISOString(),
+  until: until.toISOString(),
+});
+
+/** Null for a place that has no owner: it is known by its name. */
+export const placeView = z.nullable(z.object({ of: id }));
+export type PlaceView = OwnedPlace | null;

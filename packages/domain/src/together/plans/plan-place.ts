@@ -1,0 +1,36 @@
+import { invalid } from '../../platform/shared/errors.ts';
+import type { MemberId } from '../../platform/shared/ids.ts';
+
+/** Where one of the two lives. The address is not stored: its owner tells it in the thread, or not at all. */
+export interface OwnedPlace {
+  readonly of: MemberId;
+}
+
+/** A place of one of the two, or a public place by its name. */
+export type PlanPlace = OwnedPlace | { readonly name: string };
+
+export const placeRule = { notTheirs: 'Please choose the place of one of you two' } as const;
+
+interface Reader {
+  readonly me: MemberId;
+  /** The first name of the other of the two. */
+  readonly other: string | null;
+}
+
+const placeOfOther = (other: string | null): string => `${other ?? 'Another member'}’s place`;
+
+/** What it is called for one of the two: “My place”, “Ana’s place”, or the name of the public place. */
+export function placeTitle(place: PlanPlace, { me, other }: Reader): string {
+  if ('name' in place) return place.name;
+  return place.of === me ? 'My place' : placeOfOther(other);
+}
+
+/** The same within a sentence that speaks to the reader: “at your place”. */
+export function placeInSentence(place: PlanPlace, { me, other }: Reader): string {
+  if ('name' in place) return place.name;
+  return place.of === me ? 'your place' : placeOfOther(other);
+}
+
+export function requirePlaceOfEither(place: OwnedPlace, two: readonly MemberId[]): void {
+  if (!two.includes(place.of)) throw invalid('place', placeRule.notTheirs);
+}
