@@ -115,6 +115,36 @@ describe('onboarding', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test("the browser's Back and Forward turn to the question before and after, and a reload stays", async ({
+    page,
+  }) => {
+    await page.request.post('/api/register', { data: newcomer() });
+    await page.goto('/intake-basic');
+    await tellWhoSheIs(page);
+    await page.goBack();
+    await heading(page, 'Who are you?').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Thea');
+    await page.goForward();
+    await heading(page, 'Where do you live?').waitFor();
+    await page.reload();
+    await heading(page, 'Where do you live?').waitFor();
+    await page.getByRole('button', { name: 'Back' }).last().click();
+    await heading(page, 'Who are you?').waitFor();
+    await page.reload();
+    await heading(page, 'Who are you?').waitFor();
+    await continueWith(page);
+    await choose(page, 'State', 'New York');
+    await choose(page, 'City', 'Brooklyn');
+    await page.getByLabel('Zip code').fill('11215');
+    await continueWith(page);
+
+    await heading(page, 'How do you parent?').waitFor();
+    await page.goBack();
+    await heading(page, 'Where do you live?').waitFor();
+    await page.goForward();
+    await heading(page, 'How do you parent?').waitFor();
+  });
+
   test('the server keeps the order, whatever a browser asks for', async ({ page }) => {
     await page.request.post('/api/register', { data: newcomer() });
     const answer = await page.request.put('/api/profile/completion', {

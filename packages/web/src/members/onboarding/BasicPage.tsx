@@ -16,6 +16,7 @@ import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { dropGivenZip, givenZip } from '../accounts/given-zip.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
+import { useQuestionTurns } from './use-question-turns.ts';
 import { useTowns } from './use-towns.ts';
 
 /** Read when a whole zip is typed; unknown ones and failures fill in nothing. */
@@ -78,8 +79,9 @@ export function BasicForm({ mode, onBack, done }: FormProps) {
     },
     [keep, mode],
   );
+  const turns = useQuestionTurns();
   const moves = mode === 'editing' ? movesOf(member, now) : undefined;
-  return <BasicScreen state={{ ...step, ...towns, mode, homeOfZip, moves, onAnswers, onBack }} />;
+  return <BasicScreen state={{ ...step, ...towns, mode, homeOfZip, moves, onAnswers, onBack, turns }} />;
 }
 
 export default function BasicPage() {

@@ -10,6 +10,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { cardOf } from './card-of.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
+import { useQuestionTurns } from './use-question-turns.ts';
 
 interface FormProps extends Pick<ParentingScreenState, 'mode' | 'onBack'> {
   done(): void;
@@ -39,8 +40,9 @@ export function ParentingForm({ mode, onBack, done }: FormProps) {
     says: 'Profile updated!',
     done,
   });
+  const turns = useQuestionTurns();
   const card = mode === 'onboarding' ? cardOf(member) : undefined;
-  return <ParentingScreen state={{ ...step, mode, known, card, onBack }} />;
+  return <ParentingScreen state={{ ...step, mode, known, card, onBack, turns }} />;
 }
 
 export default function ParentingPage() {

@@ -2,8 +2,10 @@ import type { MemberView } from '@nestmates/application/platform/access/member-v
 import type { Issue } from '@nestmates/domain/platform/shared/errors.ts';
 import type { FormMode } from '@nestmates/ui/screens/members/onboarding/form-mode.ts';
 import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
+import { revisiting } from '../../platform/routing/revisiting.ts';
 import { setMember } from '../../platform/session/session.ts';
 import { draftOf, dropDraft, isSameContent, keepDraft } from '../../platform/shared/drafts.ts';
 import { useLogout } from '../accounts/use-logout.ts';
@@ -47,6 +49,8 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
   );
   const [saved] = useState(mode === 'editing' && !isSameContent(answers, known) ? known : undefined);
   const logout = useLogout();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
   const { run, ...saving } = useAction({
     call: save,
     says: () => (says === undefined ? undefined : seen(says)),
@@ -54,6 +58,8 @@ export function useOnboardingStep<Answers, Output>(step: OnboardingStepOptions<A
     onSuccess(updated) {
       dropDraft(member.id, name, place);
       announcePeopleChange({ type: 'own-profile' });
+      // The browser's Back may then open this step again.
+      if (mode === 'onboarding') navigate(pathname, { replace: true, state: { ...state, ...revisiting } });
       done();
       setMember(updated);
     },

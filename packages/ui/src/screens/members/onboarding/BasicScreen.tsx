@@ -11,7 +11,7 @@ import { type FormMode, submitLabels } from './form-mode.ts';
 import type { MovesLeft } from './MovesNote.tsx';
 import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { type Question, Questions } from './questions/Questions.tsx';
-import { type AskedFields, useQuestions } from './questions/use-questions.ts';
+import { type AskedFields, type QuestionTurns, useQuestions } from './questions/use-questions.ts';
 import { StepActions } from './StepActions.tsx';
 import { type HomeOfZip, useHomeOfZip } from './use-home-of-zip.ts';
 
@@ -34,6 +34,8 @@ export interface BasicScreenState {
   onSubmit(output: ReturnType<typeof basicForm.parse>): void;
   /** Left out on the first page. */
   readonly onBack?: (() => void) | undefined;
+  /** Left out where the browser's history does not keep the open question. */
+  readonly turns?: QuestionTurns | undefined;
 }
 
 const person = { fields: ['firstName', 'age'] } as const;
@@ -55,6 +57,7 @@ export function BasicScreen({ state: screen }: { readonly state: BasicScreenStat
     pending: saving,
     onSubmit: screen.onSubmit,
     onBack: screen.onBack,
+    turns: screen.turns,
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   useHomeOfZip(homeOfZip, {

@@ -14,7 +14,7 @@ import { type CardFacts, CardSoFar } from './CardSoFar.tsx';
 import { type FormMode, submitLabels } from './form-mode.ts';
 import { type Logout, OnboardingLayout } from './OnboardingLayout.tsx';
 import { Questions } from './questions/Questions.tsx';
-import { type AskedFields, useQuestions } from './questions/use-questions.ts';
+import { type AskedFields, type QuestionTurns, useQuestions } from './questions/use-questions.ts';
 import { StepActions } from './StepActions.tsx';
 
 export interface ParentingScreenState {
@@ -34,6 +34,8 @@ export interface ParentingScreenState {
   onAnswers(answers: ProfileLists): void;
   onSubmit(answers: ReturnType<typeof parentingBody.parse>): void;
   onBack(): void;
+  /** Left out where the browser's history does not keep the open question. */
+  readonly turns?: QuestionTurns | undefined;
 }
 
 interface ChipQuestion {
@@ -92,6 +94,7 @@ export function ParentingScreen({ state }: { readonly state: ParentingScreenStat
     pending: saving,
     onSubmit: state.onSubmit,
     onBack: state.onBack,
+    turns: state.turns,
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const group = ({ column, label, optional }: ChipQuestion, labelAs: 'heading' | 'hidden') => (

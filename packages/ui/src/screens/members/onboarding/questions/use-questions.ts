@@ -10,6 +10,13 @@ export interface AskedFields<Name extends string> {
   readonly optional?: true | undefined;
 }
 
+/** Which question was turned to last, where that outlives the page, as in the browser's history. */
+export interface QuestionTurns {
+  /** None before the first turn. */
+  readonly question: number | undefined;
+  onTurn(question: number, from: number): void;
+}
+
 interface QuestionsOptions<Values, Output> {
   readonly questions: readonly AskedFields<keyof Values & string>[];
   readonly schema: FormSchema<Output>;
@@ -19,6 +26,13 @@ interface QuestionsOptions<Values, Output> {
   onSubmit(output: Output): void;
   /** From the first question. */
   readonly onBack?: (() => void) | undefined;
+  /** Kept here if left out. */
+  readonly turns?: QuestionTurns | undefined;
+}
+
+function useTurnsHere(): QuestionTurns {
+  const [question, setQuestion] = useState<number>();
+  return { question, onTurn: setQuestion };
 }
 
 /**
@@ -31,10 +45,23 @@ export function useQuestions<Values extends object, Output>(options: QuestionsOp
     questions.findIndex(({ fields }) => fields.some((field) => Object.hasOwn(errors, field)));
   const unanswered = (values: Values) => questionWith(errorsByField(check(schema, values).issues, values));
 
-  const [open, setOpen] = useState(() => {
-    const first = unanswered(initial);
-    return first >= 0 ? first : questions.findLastIndex(({ optional }) => !optional);
+  const turnsHere = useTurnsHere();
+  const { question: turnedTo, onTurn } = options.turns ?? turnsHere;
+  const [first] = useState(() => {
+    const missing = unanswered(initial);
+    return missing >= 0 ? missing : questions.findLastIndex(({ optional }) => !optional);
   });
+  /** The question of a refused answer, open until another is turned to. */
+  const [refusal, setRefusal] = useState<{
+    readonly question: number;
+    readonly during?: number | undefined;
+  }>();
+  const open =
+    refusal && refusal.during === turnedTo
+      ? refusal.question
+      : turnedTo !== undefined && turnedTo in questions
+        ? turnedTo
+        : first;
   /** Those that Continue was pressed on: a question is not wrong before that. */
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [shownIssues, setShownIssues] = useState<readonly Issue[]>();
@@ -46,18 +73,21 @@ export function useQuestions<Values extends object, Output>(options: QuestionsOp
   if (issues !== shownIssues) {
     const refusedAt = questionWith(errorsByField(issues ?? [], values));
     setShownIssues(issues);
-    if (refusedAt >= 0) setOpen(refusedAt);
+    if (refusedAt >= 0) setRefusal({ question: refusedAt, during: turnedTo });
   }
 
+  const shown = useRef({ turns, turnedTo });
   useEffect(() => {
-    if (turns === 0) return;
+    if (shown.current.turns === turns && shown.current.turnedTo === turnedTo) return;
+    shown.current = { turns, turnedTo };
     turnedAt.current = performance.now();
     heading.current?.focus();
-  }, [turns]);
+  }, [turns, turnedTo]);
 
   const turnTo = (question: number) => {
-    setOpen(question);
+    setRefusal(undefined);
     setTurns(turns + 1);
+    if (question !== turnedTo) onTurn(question, open);
   };
   return {
     ...rest,
