@@ -33,15 +33,22 @@ export const decline = (by: Visitor, playdateId: unknown): Promise<Reply> =>
   by.post(`/api/playdates/${playdateId}/decline`);
 
 export const proposeAnew = (by: Visitor, playdateId: unknown, times: readonly string[]): Promise<Reply> =>
-  by.post(`/api/playdates/${playdateId}/propose`, { times });
+  by.post(`/api/playdates/${playdateId}/propose`, {
+    times: times.map((date) => ({ date })),
+  });
 
 export const cancel = (by: Visitor, playdateId: unknown): Promise<Reply> =>
   by.post(`/api/playdates/${playdateId}/cancel`);
+
+/** When the times of an answer begin. */
+export const beginningsIn = (times: unknown): readonly string[] =>
+  Object(times).map(({ date }: { readonly date: string }) => date);
 
 export interface Proposal {
   readonly ana: TestMember;
   readonly bea: TestMember;
   readonly playdateId: number;
+  /** When those that were proposed begin. */
   readonly times: readonly string[];
 }
 
@@ -49,7 +56,7 @@ export interface Proposal {
 export async function proposed(server: TestServer): Promise<Proposal> {
   const two = await playmates(server);
   const { body } = await suggestTo(two.ana, two.bea);
-  return { ...two, playdateId: Number(body.id), times: Object(body.times) };
+  return { ...two, playdateId: Number(body.id), times: beginningsIn(body.times) };
 }
 
 export async function scheduled(server: TestServer): Promise<Proposal> {

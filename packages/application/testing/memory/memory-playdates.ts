@@ -5,6 +5,7 @@ import { endOf, expirePlaydate } from '@nestmates/domain/together/playdates/play
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type {
   LockedPlaydate,
+  NamedChild,
   NewPlaydate,
   PagedPlaydate,
   PlaydateContext,
@@ -40,7 +41,10 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
   async context(me: MemberId, otherId: MemberId): Promise<PlaydateContext | undefined> {
     const connection = this.#pairs.connection(me, otherId);
     const other = this.#pairs.people.get(otherId);
-    return connection && other && { matchId: connection.matchId, other: summaryOf(other) };
+    return (
+      connection &&
+      other && { matchId: connection.matchId, other: summaryOf(other), mine: this.#childrenOf(me) }
+    );
   }
 
   async add({ matchId, ...proposal }: NewPlaydate, at: Date): Promise<PlaydateId | undefined> {
@@ -136,6 +140,11 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     return playdates.flatMap((playdate) => this.#rowOf(playdate, me) ?? []);
   }
 
+  #childrenOf(member: MemberId): readonly NamedChild[] {
+    const { children = [] } = this.#pairs.people.get(member) ?? {};
+    return children.map(({ id, gender, age }) => ({ id, gender, age }));
+  }
+
   /** Undefined if it is not the member's, or they may not see the other. */
   #rowOf(playdate: Playdate, me: MemberId): PlaydateRow | undefined {
     const { userIdOne, userIdTwo } = playdate;
@@ -143,6 +152,11 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     const [own, other] = [me, otherId].map((id) => this.#pairs.people.get(id));
     const isHers = me === userIdOne || me === userIdTwo;
     if (!isHers || !own || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
-    return { playdate, other: summaryOf(other) };
+    return {
+      playdate,
+      other: summaryOf(other),
+      mine: this.#childrenOf(me),
+      theirs: this.#childrenOf(otherId),
+    };
   }
 }

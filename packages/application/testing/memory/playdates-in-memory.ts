@@ -1,6 +1,7 @@
-import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
+import type { CheckInQueries } from '../../src/together/check-ins/ports.ts';
 import { playdateEmails } from '../../src/together/playdates/emails.ts';
 import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
 import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
@@ -9,6 +10,7 @@ import { Playdates } from '../../src/together/playdates/playdates.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
+import { stub } from '../stub.ts';
 import { MemoryCalendarStore } from './memory-calendar-store.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -46,7 +48,14 @@ export function playdatesInMemory() {
     transaction: pairs.transaction,
     clock,
   };
-  const playdates = new Playdates({ ...changes, playdateQueries: store, memberTimes: times, pairs });
+  const checkInQueries = stub<CheckInQueries>({ places: async () => ['Central Library'] });
+  const playdates = new Playdates({
+    ...changes,
+    playdateQueries: store,
+    memberTimes: times,
+    pairs,
+    checkInQueries,
+  });
   const answers = new PlaydateAnswers({ ...changes, calendarStore: calendar });
   const reminders = new PlaydateReminders({
     playdateQueries: store,
@@ -55,12 +64,19 @@ export function playdatesInMemory() {
     clock,
   });
   pairs.connect(ana.id, bea.id);
-  const suggest = async (to: { readonly id: number } = bea, by = ana, timeZone?: string) =>
-    playdates.suggest(by, { targetUserId: to.id, ...(timeZone === undefined ? {} : { timeZone }) });
-  const accept = async (playdateId: PlaydateId, time = '', by = bea, timeZone?: string) =>
-    answers.accept(by, { playdateId, time, ...(timeZone === undefined ? {} : { timeZone }) });
+  const suggest = async (
+    to: { readonly id: number } = bea,
+    by = ana,
+    given: Partial<Parameters<typeof playdates.suggest>[1]> = {},
+  ) => playdates.suggest(by, { ...given, targetUserId: to.id });
+  const accept = async (
+    playdateId: PlaydateId,
+    time = '',
+    by = bea,
+    given: { readonly timeZone?: string; readonly childIds?: readonly ChildId[] } = {},
+  ) => answers.accept(by, { ...given, playdateId, time });
   const proposeAnew = (playdateId: PlaydateId, wanted: readonly Date[], by = bea) =>
-    answers.proposeAnew(by, { playdateId, times: wanted.map((time) => time.toISOString()) });
+    answers.proposeAnew(by, { playdateId, times: wanted.map((date) => ({ date: date.toISOString() })) });
   const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
   const handlers = [
     jobHandler(planPlaydateReminder, (payload) => reminders.plan(payload)),

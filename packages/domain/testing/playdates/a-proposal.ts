@@ -1,4 +1,5 @@
 import { days, later } from '../../src/platform/shared/time.ts';
+import { planTimeFrom } from '../../src/together/plans/plan-time.ts';
 import type { ProposedPlaydate } from '../../src/together/playdates/playdate.ts';
 
 export const proposedAt = new Date('2026-11-20T12:00:00Z');
@@ -9,10 +10,13 @@ export const aProposal = (given: Partial<ProposedPlaydate> = {}): ProposedPlayda
   userIdOne: 1,
   userIdTwo: 2,
   proposedBy: 1,
+  place: null,
+  childrenOne: [],
+  childrenTwo: [],
   createdAt: proposedAt,
   timeZoneOne: null,
   timeZoneTwo: null,
   status: 'proposed',
-  times: [later(proposedAt, days(2)), later(proposedAt, days(3))],
+  times: [days(2), days(3)].map((ahead) => planTimeFrom({ date: later(proposedAt, ahead) })),
   ...given,
 });

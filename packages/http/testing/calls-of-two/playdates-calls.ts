@@ -54,7 +54,7 @@ export const playdatesCalls = {
   'post /api/playdates/:playdateId/decline': withOther((two) => playdateFrom(two, two.other, two.caller)),
   'post /api/playdates/:playdateId/propose': withOther(async (two) => ({
     ...(await playdateFrom(two, two.other, two.caller)),
-    body: { times: [inDays(3).toISOString()] },
+    body: { times: [{ date: inDays(3).toISOString() }] },
   })),
   'post /api/playdates/:playdateId/cancel': withOther((two) => playdateFrom(two, two.caller, two.other)),
 } as const satisfies Readonly<Record<string, Arrangement>>;

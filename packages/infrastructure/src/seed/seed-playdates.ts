@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
@@ -12,6 +13,8 @@ interface PlannedPlaydate {
   readonly to: string;
   readonly hoursAgo: number;
   readonly times: readonly { readonly inDays: number; readonly hour: number }[];
+  /** A public place by its name, or of the one who asks. */
+  readonly place: string | 'hers';
   /** Whether the first of the times was agreed on. */
   readonly agreed?: true;
 }
@@ -25,6 +28,7 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
     to: demoEmail('dana'),
     hoursAgo: 600,
     times: [{ inDays: -16, hour: 10 }],
+    place: 'Central Library',
     agreed: true,
   },
   {
@@ -32,6 +36,7 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
     to: demoEmail('bea'),
     hoursAgo: 70,
     times: [{ inDays: 17, hour: 10 }],
+    place: 'Third Street Playground',
     agreed: true,
   },
   {
@@ -43,6 +48,7 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
       { inDays: 10, hour: 10 },
       { inDays: 11, hour: 15 },
     ],
+    place: 'hers',
   },
 ];
 
@@ -55,7 +61,7 @@ export async function seedPlaydates(
   now: Date,
 ): Promise<void> {
   const [store, calendar] = [new PlaydateRepository(transaction), new CalendarRepository(transaction)];
-  for (const { from, to, hoursAgo, times, agreed } of plannedPlaydates) {
+  for (const { from, to, hoursAgo, times, place, agreed } of plannedPlaydates) {
     const [userIdOne, userIdTwo] = [ids.get(from), ids.get(to)];
     const context = userIdOne && userIdTwo && (await store.context(userIdOne, userIdTwo));
     if (!context) throw new Error(`${from} and ${to} are not connected`);
@@ -69,18 +75,23 @@ export async function seedPlaydates(
       timeZoneOne: timeZone,
       timeZoneTwo: timeZone,
       status: 'proposed',
-      times: times.map((time) => brooklynTime(time, now)),
+      times: times.map((time) => planTimeFrom({ date: brooklynTime(time, now) })),
+      place: place === 'hers' ? { of: userIdOne } : { name: place },
+      childrenOne: context.mine.slice(0, 1).map(({ id }) => id),
+      childrenTwo: [],
     } as const;
     const id = await store.add(proposal, createdAt);
-    const [date] = proposal.times;
-    if (id === undefined || !date) throw new Error(`${from} proposes twice to ${to}`);
+    const [time] = proposal.times;
+    if (id === undefined || !time) throw new Error(`${from} proposes twice to ${to}`);
     if (!agreed) continue;
     const { matchId: _, times: __, ...fields } = proposal;
+    const theirs = (await store.context(userIdTwo, userIdOne))?.mine.slice(0, 1) ?? [];
     const scheduled = {
       ...fields,
       id,
       status: 'scheduled',
-      date,
+      ...time,
+      childrenTwo: theirs.map(({ id: child }) => child),
       scheduledAt: timeAgo(hours(hoursAgo - 3), now),
     } as const;
     await store.save(playdateAt(scheduled, now), 'proposed');

@@ -2,11 +2,8 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type CheckIn,
-  countedSince,
   currentSince,
   endOf,
-  maxSuggestedPlaces,
-  membersOfSuggestedPlace,
   settledBefore,
 } from '@nestmates/domain/together/check-ins/check-in.ts';
 import * as z from 'zod/mini';
@@ -18,6 +15,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { CheckInForm, CheckInView, NearbyView } from './contract.ts';
 import type { City, NearbyRow, OwnCheckIn, ShownCheckIns } from './ports.ts';
+import { suggestedPlaces } from './suggested-places.ts';
 
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
@@ -99,12 +97,7 @@ export class CheckIns extends useCase(
 
   places(by: Caller): Promise<readonly string[]> {
     const { checkInQueries: queries, clock } = this.needs;
-    return queries.places(by.id, {
-      since: countedSince(clock.now()),
-      settledBefore: settledBefore(clock.now()),
-      members: membersOfSuggestedPlace,
-      limit: maxSuggestedPlaces,
-    });
+    return queries.places(by.id, suggestedPlaces(clock.now()));
   }
 
   #shownTo(me: MemberId): ShownCheckIns {

@@ -30,9 +30,15 @@ const statuses = () => app.store.all.map(({ status }) => status);
 describe('accepting a proposal', () => {
   it('plans the time that she chose, in both calendars, each named after the other', async () => {
     const { id, times } = await app.suggest();
-    const accepted = await app.accept(id, times[1]);
-    expect(accepted).toMatchObject({ status: 'scheduled', date: times[1], times: [], actions: ['cancel'] });
-    const begins = times[1]?.slice(0, 16);
+    const accepted = await app.accept(id, times[1]?.date);
+    expect(accepted).toMatchObject({
+      status: 'scheduled',
+      date: times[1]?.date,
+      until: times[1]?.until,
+      times: [],
+      actions: ['cancel'],
+    });
+    const begins = times[1]?.date.slice(0, 16);
     expect(app.calendar.entriesOf(id)).toMatchObject([
       { userId: ana.id, details: { title: 'Playdate with Bea', type: 'playdate', time: { start: begins } } },
       { userId: bea.id, details: { title: 'Playdate with Ana' } },
@@ -51,19 +57,24 @@ describe('accepting a proposal', () => {
   it('is refused for a time that is not proposed, and for one that has passed', async () => {
     const { id, times } = await app.suggest();
     await expect(app.accept(id, inDays(9).toISOString())).rejects.toMatchObject({ code: 'CONFLICT' });
-    app.clock.forward(new Date(times[0] ?? '').getTime() - now.getTime());
-    await expect(app.accept(id, times[0])).rejects.toMatchObject({
+    app.clock.forward(new Date(times[0]?.date ?? '').getTime() - now.getTime());
+    await expect(app.accept(id, times[0]?.date)).rejects.toMatchObject({
       code: 'PLAYDATE_PAST',
       message: 'This time has passed. Please choose or propose another one.',
     });
     expect(statuses()).toEqual(['proposed']);
-    await expect(app.accept(id, times[1])).resolves.toMatchObject({ status: 'scheduled' });
+    const [shown] = await app.playdates.withMember(bea, { userId: ana.id });
+    expect(shown?.times.map(({ passed }) => passed)).toEqual([true, false, false]);
+    expect(shown?.times).toMatchObject(times.map(({ date, until }) => ({ date, until })));
+    await expect(app.accept(id, times[1]?.date)).resolves.toMatchObject({ status: 'scheduled' });
   });
 
   it('needs a verified e-mail where that is required, which declining does not', async () => {
     const unverified = { ...bea, mustVerifyEmail: true };
     const { id, times } = await app.suggest();
-    await expect(app.accept(id, times[0], unverified)).rejects.toMatchObject({ code: 'EMAIL_UNVERIFIED' });
+    await expect(app.accept(id, times[0]?.date, unverified)).rejects.toMatchObject({
+      code: 'EMAIL_UNVERIFIED',
+    });
     expect(statuses()).toEqual(['proposed']);
     await expect(app.answers.decline(unverified, { playdateId: id })).resolves.toMatchObject({
       status: 'declined',
@@ -88,7 +99,7 @@ describe('answering a proposal', () => {
     const anew = await app.proposeAnew(id, [inDays(9), inDays(8)]);
     expect(anew).toMatchObject({
       proposedByMe: true,
-      times: [inDays(8).toISOString(), inDays(9).toISOString()],
+      times: [{ date: inDays(9).toISOString() }, { date: inDays(8).toISOString() }],
       actions: ['withdraw'],
     });
     expect(app.messages.all.at(-1)).toMatchObject({
@@ -108,7 +119,7 @@ describe('answering a proposal', () => {
     ['no times', [], 'Please choose at least one time'],
     ['a time that has passed', [-1], 'Please choose a time in the future'],
     ['three times, all of which have passed', [-3, -2, -1], 'Please choose a time in the future'],
-    ['four times', [1, 2, 3, 4], 'You can propose up to three times'],
+    ['four times', [1, 2, 3, 4], 'You can offer up to three times'],
     ['one twice', [2, 2], 'Please choose times that differ'],
     ['a far one', [93], 'Please choose a time within the next three months'],
   ])('with %s is refused, and nothing changes', async (_, ahead, message) => {
@@ -126,7 +137,7 @@ describe('answering a proposal', () => {
   it('is not for whoever proposed it, and to anyone else there is nothing to answer', async () => {
     const { id, times } = await app.suggest();
     const answersOf = (by: typeof ana) => [
-      () => app.accept(id, times[0], by),
+      () => app.accept(id, times[0]?.date, by),
       () => app.answers.decline(by, { playdateId: id }),
       () => app.proposeAnew(id, [inDays(5)], by),
     ];
@@ -144,10 +155,10 @@ describe('answering a proposal', () => {
     ['taken back', (id: number) => app.answers.cancel(ana, { playdateId: id })],
   ])('is refused once it is %s', async (_, end) => {
     const { id, times } = await app.suggest();
-    await end(id, times[0] ?? '');
+    await end(id, times[0]?.date ?? '');
     const [status] = statuses();
     for (const late of [
-      () => app.accept(id, times[0]),
+      () => app.accept(id, times[0]?.date),
       () => app.answers.decline(bea, { playdateId: id }),
       () => app.proposeAnew(id, [inDays(5)]),
     ]) {
@@ -158,8 +169,12 @@ describe('answering a proposal', () => {
 
   it('is too late once the last of its times has come', async () => {
     const { id, times } = await app.suggest();
-    app.clock.forward(new Date(times.at(-1) ?? '').getTime() - now.getTime());
+    app.clock.forward(new Date(times.at(-1)?.date ?? '').getTime() - now.getTime());
     await expect(app.answers.decline(bea, { playdateId: id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(app.accept(id, times[0]?.date)).rejects.toMatchObject({
+      code: 'PLAYDATE_LAPSED',
+      message: 'All of these times have passed. Please suggest new ones.',
+    });
     expect((await app.playdates.list(bea, 'past', { limit: 10 })).items).toMatchObject([
       { status: 'expired', actions: [] },
     ]);
@@ -182,10 +197,10 @@ describe('calling a playdate off', () => {
     ['the other', bea, ana],
   ])('is for %s of the two once it is planned, and leaves both calendars', async (_, by, other) => {
     const { id, times } = await app.suggest();
-    await app.accept(id, times[0]);
+    await app.accept(id, times[0]?.date);
     expect(await app.answers.cancel(by, { playdateId: id })).toMatchObject({
       status: 'cancelled',
-      date: times[0],
+      date: times[0]?.date,
       actions: [],
     });
     expect(app.calendar.entriesOf(id)).toEqual([]);
@@ -195,8 +210,8 @@ describe('calling a playdate off', () => {
 
   it('is too late once it begins', async () => {
     const { id, times } = await app.suggest();
-    await app.accept(id, times[0]);
-    app.clock.forward(new Date(times[0] ?? '').getTime() - now.getTime());
+    await app.accept(id, times[0]?.date);
+    app.clock.forward(new Date(times[0]?.date ?? '').getTime() - now.getTime());
     await expect(app.answers.cancel(ana, { playdateId: id })).rejects.toMatchObject({
       code: 'PLAYDATE_BEGUN',
       message: 'This playdate has begun and can no longer be cancelled.',
@@ -208,8 +223,8 @@ describe('calling a playdate off', () => {
 describe('the end of a playdate', () => {
   it('comes two hours after its beginning, and open pages show it', async () => {
     const { id, times } = await app.suggest();
-    await app.accept(id, times[0]);
-    const end = later(new Date(times[0] ?? ''), hours(2));
+    await app.accept(id, times[0]?.date);
+    const end = later(new Date(times[0]?.date ?? ''), hours(2));
     await app.passUntil(later(end, -1));
     expect(statuses()).toEqual(['scheduled']);
     const told = app.events.announced.length;
@@ -220,7 +235,7 @@ describe('the end of a playdate', () => {
 
   it('of a proposal comes with the last of its times', async () => {
     const { times } = await app.suggest();
-    await app.passUntil(new Date(times.at(-1) ?? ''));
+    await app.passUntil(new Date(times.at(-1)?.date ?? ''));
     expect(statuses()).toEqual(['expired']);
   });
 

@@ -1,13 +1,18 @@
+import { childRule } from '@nestmates/domain/members/children/child.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { memberActions, playdateStatuses } from '@nestmates/domain/together/playdates/playdate.ts';
 import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
-import { personSummaryView } from '../../members/people/person-view.ts';
+import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
+import { requiredLine } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
+import { offeredTimes, ownedPlace, planTimeView } from '../plans/plan-fields.ts';
 
 export const playdateView = z.object({
   id,
@@ -16,10 +21,18 @@ export const playdateView = z.object({
   user: personSummaryView,
   /** Whether the caller made the last proposal. */
   proposedByMe: z.boolean(),
-  /** Of a proposal: those that are still to come. */
-  times: z.readonly(z.array(instant)),
+  /** Of a proposal, in the order of who proposed them. */
+  times: z.readonly(z.array(z.object({ ...planTimeView.shape, passed: z.boolean() }))),
   /** The time that both agreed on. */
   date: z.nullable(instant),
+  until: z.nullable(instant),
+  /** The place of one of the two, or a public one by its name. */
+  place: z.nullable(z.union([z.object({ of: id }), z.object({ name: z.string() })])),
+  /** Who comes along. */
+  children: z.object({
+    mine: z.readonly(z.array(z.object({ id, ...childChipView.shape }))),
+    theirs: z.readonly(z.array(childChipView)),
+  }),
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum(memberActions))),
   createdAt: instant,
@@ -29,18 +42,31 @@ export type PlaydateView = z.infer<typeof playdateView>;
 /** Of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { playdateId: pathId };
-const time = givenInstant(playdateRule.noTime);
+const time = givenInstant(planTimeRule.noTime);
 const list = z.readonly(z.array(playdateView));
 
-/** The times that one of the two proposes. */
-export const timesForm = z.strictObject({
-  times: z
-    .array(time, playdateRule.noTime)
-    .check(
-      z.minLength(1, playdateRule.noTime),
-      z.maxLength(playdateRule.maxTimes, playdateRule.tooManyTimes),
-    ),
-});
+const place = z.union(
+  [
+    ownedPlace,
+    z.strictObject({
+      name: requiredLine({
+        missing: playdateRule.noPlace,
+        max: playdateRule.maxPlace,
+        tooLong: playdateRule.longPlace,
+      }),
+    }),
+  ],
+  playdateRule.noPlace,
+);
+
+/** Own children who come along. */
+const childIds = z.array(id, swapRule.notHers).check(z.maxLength(childRule.maxChildren, swapRule.notHers));
+
+const plan = { place: z.exactOptional(place), childIds: z.exactOptional(childIds) };
+
+/** What one of the two sends of a plan, from its card. */
+export const planForm = z.strictObject({ times: offeredTimes, ...plan });
+export type PlanForm = z.output<typeof planForm>;
 
 export const playdatesContract = {
   suggest: endpoint({
@@ -48,11 +74,25 @@ export const playdatesContract = {
     path: '/api/suggest-meetup',
     access: accessTo('playdate planner'),
     needsVerifiedEmail: true,
-    body: { targetUserId: id, ...browser },
+    body: { targetUserId: id, times: z.exactOptional(offeredTimes), ...plan, ...browser },
     response: playdateView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary:
-      'Proposes a playdate to a connection, at up to three times at which both are free, and says so in their thread.',
+      'Proposes a playdate to a connection, and says so in their thread: at the times that are sent, else at up to three at which both are free.',
+  }),
+  suggestion: endpoint({
+    method: 'get',
+    path: '/api/suggest-meetup/:userId',
+    access: accessTo('playdate planner'),
+    needsVerifiedEmail: true,
+    params: { userId: pathId },
+    response: z.object({
+      /** When both are free, the soonest first. */
+      times: z.readonly(z.array(planTimeView)),
+      /** Public places where one of the two has been. */
+      places: z.readonly(z.array(z.string())),
+    }),
+    summary: 'What the planner would suggest to a connection. Nothing is sent.',
   }),
   proposed: endpoint({
     method: 'get',
@@ -91,7 +131,7 @@ export const playdatesContract = {
     path: '/api/playdates/:playdateId/times',
     access: 'member',
     params,
-    response: z.object({ times: z.readonly(z.array(instant)) }),
+    response: z.object({ times: z.readonly(z.array(planTimeView)) }),
     summary: 'When both are free in the next weeks, beside the times that are proposed.',
   }),
   accept: endpoint({
@@ -99,8 +139,8 @@ export const playdatesContract = {
     path: '/api/playdates/:playdateId/accept',
     access: 'member',
     params,
-    /** The one of the times that suits the member: others may be proposed since they were read. */
-    body: { time, ...browser },
+    /** The beginning of the time that suits the member: others may be proposed since they were read. */
+    body: { time, childIds: plan.childIds, ...browser },
     response: playdateView,
     summary: 'Agrees to one of the times. The playdate then stands in both calendars.',
   }),
@@ -118,7 +158,7 @@ export const playdatesContract = {
     access: 'member',
     needsVerifiedEmail: true,
     params,
-    body: { ...timesForm.shape, ...browser },
+    body: { ...planForm.shape, ...browser },
     response: playdateView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'Answers with other times, which the other then answers.',

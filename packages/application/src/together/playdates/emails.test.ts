@@ -18,10 +18,10 @@ const remindersTo = (by: typeof ana) => subjectsTo(by).filter(isReminder);
 
 /** Ana suggests from New York, Bea accepts from Los Angeles what begins on Friday at 21:00 UTC. */
 async function planned() {
-  const { id, times } = await app.suggest(bea, ana, newYork);
-  await app.accept(id, times[1], bea, losAngeles);
+  const { id, times } = await app.suggest(bea, ana, { timeZone: newYork });
+  await app.accept(id, times[1]?.date, bea, { timeZone: losAngeles });
   await app.runJobs();
-  return { id, date: new Date(times[1] ?? '') };
+  return { id, date: new Date(times[1]?.date ?? '') };
 }
 
 describe('news of a playdate', () => {
@@ -134,11 +134,11 @@ describe('the reminder of a playdate', () => {
   });
 
   it('is left out where the evening before has passed when it is agreed on', async () => {
-    const { id, times } = await app.suggest(bea, ana, newYork);
+    const { id, times } = await app.suggest(bea, ana, { timeZone: newYork });
     app.clock.forward(instantOf('2026-03-05T21:30', newYork).getTime() - app.clock.now().getTime());
-    await app.accept(id, times[0], bea, newYork);
+    await app.accept(id, times[0]?.date, bea, { timeZone: newYork });
     await app.runJobs();
-    await app.passUntil(new Date(times[0] ?? ''));
+    await app.passUntil(new Date(times[0]?.date ?? ''));
     expect([...remindersTo(ana), ...remindersTo(bea)]).toEqual([]);
   });
 });

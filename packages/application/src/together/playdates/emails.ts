@@ -1,13 +1,16 @@
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
+import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
+import { clockTime } from '../../members/emails/clock-time.ts';
 import { type EmailWords, email } from '../../members/emails/email.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { timeInWords } from '../plans/time-in-words.ts';
 import type { PlaydateEmailData, PlaydateQueries } from './ports.ts';
 
 /** What happened is told of a playdate as it was left: its end tells whether it has changed since. */
@@ -64,16 +67,29 @@ const playdateEmail = ({ name, status, maxPerDay, moment, tab, words }: Playdate
 
 /** By the clock of the member who reads it. */
 function timesInWords({ playdate, timeZone, now }: PlaydateEmailFacts): readonly string[] {
-  const times = playdate.status === 'proposed' ? playdate.times.filter((time) => time > now) : [];
-  return times.map((time) => dayAndClockTime(time, timeZone));
+  const times = playdate.status === 'proposed' ? playdate.times.filter(({ date }) => date > now) : [];
+  return times.map((time) => timeInWords(time, timeZone));
 }
 
-const dateOf = (playdate: Playdate): Date | null => ('date' in playdate ? playdate.date : null);
+const agreedOn = (playdate: Playdate): PlanTime | undefined =>
+  'date' in playdate && playdate.date ? playdate : undefined;
 
 function whenInWords({ playdate, timeZone }: PlaydateEmailFacts): string {
-  const date = dateOf(playdate);
-  return date ? dayAndClockTime(date, timeZone) : '';
+  const time = agreedOn(playdate);
+  return time ? timeInWords(time, timeZone) : '';
 }
+
+/** In the words of the one who reads it; nothing where no place was said. */
+function whereInWords({ playdate, memberId, otherName }: PlaydateEmailFacts): string {
+  const { place } = playdate;
+  return place ? `, at ${placeInSentence(place, { me: memberId, other: otherName })}` : '';
+}
+
+/** Nobody's address is in it: its owner tells it in the thread. */
+const playdateClosing = ({ playdate: { place } }: PlaydateEmailFacts): string =>
+  place && 'name' in place
+    ? 'It stands in both of your calendars.'
+    : `It stands in both of your calendars. ${place ? 'The address is told in your thread, by the one whose place it is.' : 'Write to her to agree on a place.'}`;
 
 export const playdateEmails = {
   suggested: playdateEmail({
@@ -82,7 +98,10 @@ export const playdateEmails = {
     maxPerDay: 5,
     words: (other, facts) => ({
       subject: `${other} suggests a playdate`,
-      paragraphs: [`${other} would like to meet you for a playdate. She suggests:`, ...timesInWords(facts)],
+      paragraphs: [
+        `${other} would like to meet you for a playdate${whereInWords(facts)}. She suggests:`,
+        ...timesInWords(facts),
+      ],
       actionLabel: 'Choose a time',
       closing:
         'You can choose one, decline or propose another time on any plan. She is told what you answer.',
@@ -95,7 +114,7 @@ export const playdateEmails = {
     words: (other, facts) => ({
       subject: `${other} proposes another time for your playdate`,
       paragraphs: [
-        `${other} would like to meet you, but at another time. She proposes:`,
+        `${other} would like to meet you, but at another time${whereInWords(facts)}. She proposes:`,
         ...timesInWords(facts),
       ],
       actionLabel: 'Choose a time',
@@ -110,9 +129,9 @@ export const playdateEmails = {
     tab: 'scheduled',
     words: (other, facts) => ({
       subject: `${other} said yes to your playdate`,
-      paragraphs: [`Your playdate with ${other} is planned: ${whenInWords(facts)}.`],
+      paragraphs: [`Your playdate with ${other} is planned: ${whenInWords(facts)}${whereInWords(facts)}.`],
       actionLabel: 'See your playdates',
-      closing: 'It stands in both of your calendars. Write to her to agree on a place.',
+      closing: playdateClosing(facts),
     }),
   }),
   declined: playdateEmail({
@@ -158,12 +177,15 @@ export const playdateEmails = {
     status: 'scheduled',
     maxPerDay: 10,
     tab: 'scheduled',
-    words: (other, { playdate, now, timeZone }) => {
-      const date = dateOf(playdate) ?? now;
+    words: (other, facts) => {
+      const { playdate, now, timeZone } = facts;
+      const date = agreedOn(playdate)?.date ?? now;
       const day = dayInWords(date, now, timeZone);
       return {
         subject: `Your playdate with ${other} is ${day}`,
-        paragraphs: [`Your playdate with ${other} begins ${day} at ${clockTime(date, timeZone)}.`],
+        paragraphs: [
+          `Your playdate with ${other} begins ${day} at ${clockTime(date, timeZone)}${whereInWords(facts)}.`,
+        ],
         actionLabel: 'See your playdates',
         closing: 'If something comes up, tell her now: you can write to her or cancel it there.',
       };

@@ -1,8 +1,9 @@
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
-import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type MemberAction,
   type Playdate,
+  withChildren,
   withTimeZone,
 } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
@@ -15,13 +16,17 @@ import {
 import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
+import { playdateLapsed } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { requireOwnChildren } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { PlaydateView } from './contract.ts';
+import { timeGiven } from '../plans/plan-fields.ts';
+import type { PlanForm, PlaydateView } from './contract.ts';
 import { emailOf } from './emails.ts';
 import { PlaydateChanges } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
+import type { NamedChild } from './ports.ts';
 
 interface Which {
   readonly playdateId: PlaydateId;
@@ -29,6 +34,12 @@ interface Which {
 interface FromBrowser {
   readonly timeZone?: string;
 }
+const requireOwn = (wanted: readonly ChildId[] = [], own: readonly NamedChild[]) =>
+  requireOwnChildren(
+    wanted,
+    own.map(({ id }) => id),
+  );
+
 type Locked = Awaited<ReturnType<PlaydateChanges['lock']>>;
 
 /** What the two do with a proposal and with a playdate that is planned. */
@@ -37,12 +48,19 @@ export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendar
 
   accept(
     by: Caller,
-    { time, timeZone, ...which }: Which & FromBrowser & { readonly time: string },
+    {
+      time,
+      timeZone,
+      childIds = [],
+      ...which
+    }: Which & FromBrowser & { readonly time: string; readonly childIds?: readonly ChildId[] },
   ): Promise<PlaydateView> {
     // To say no is always open to the member.
     if (by.mustVerifyEmail) throw emailUnverified();
-    return this.#change(by, which, 'accept', async ({ playdate, party, myName, other }, at) => {
-      const accepted = acceptPlaydate(playdate, party, new Date(time), at);
+    return this.#change(by, which, 'accept', async ({ playdate, party, myName, mine, other }, at) => {
+      if (playdate.status === 'expired' && party === 'invited') throw playdateLapsed();
+      requireOwn(childIds, mine);
+      const accepted = withChildren(acceptPlaydate(playdate, party, new Date(time), at), by.id, childIds);
       const names = new Map([
         [by.id, nameOf({ firstName: myName })],
         [other.id, nameOf(other)],
@@ -60,10 +78,11 @@ export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendar
 
   proposeAnew(
     by: Caller,
-    { times, timeZone, ...which }: Which & FromBrowser & { readonly times: readonly string[] },
+    { playdateId, times, timeZone, ...plan }: Which & FromBrowser & PlanForm,
   ): Promise<PlaydateView> {
-    return this.#change(by, which, 'proposeAnew', async ({ playdate: before, party }, at) => {
-      const wanted = times.map((time) => new Date(time)).toSorted((a, b) => Number(a) - Number(b));
+    return this.#change(by, { playdateId }, 'proposeAnew', async ({ playdate: before, party, mine }, at) => {
+      requireOwn(plan.childIds, mine);
+      const wanted = { ...plan, times: times.map((time) => timeGiven(time)) };
       const playdate = withTimeZone(proposePlaydateAnew(before, party, wanted, at), by.id, timeZone);
       await this.#changes.write(playdateMessage.proposedAnew, { by: by.id, playdate });
       return playdate;

@@ -1,19 +1,26 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Playdate, ProposedPlaydate } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { Recipient } from '../../members/emails/email.ts';
+import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+
+export type NamedChild = ChildChipView & { readonly id: ChildId };
 
 /** A playdate with the other member, seen by one of the two. */
 export interface PlaydateRow {
   readonly playdate: Playdate;
   readonly other: PersonSummary;
+  /** The children of each whom the playdate names, or more. */
+  readonly mine: readonly NamedChild[];
+  readonly theirs: readonly NamedChild[];
 }
 
 export interface PagedPlaydate extends PlaydateRow {
   readonly cursor: TimeCursor;
 }
 
+/** With all children of the member who has locked it. */
 export interface LockedPlaydate extends PlaydateRow {
   /** The first name of the member who has locked it. */
   readonly myName: string | null;
@@ -23,6 +30,8 @@ export interface LockedPlaydate extends PlaydateRow {
 export interface PlaydateContext {
   readonly matchId: Id<'match'>;
   readonly other: PersonSummary;
+  /** All children of the one who suggests it. */
+  readonly mine: readonly NamedChild[];
 }
 
 export type NewPlaydate = Omit<ProposedPlaydate, 'id'> & { readonly matchId: Id<'match'> };

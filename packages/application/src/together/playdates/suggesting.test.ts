@@ -1,10 +1,10 @@
 import { noSlots, slotsOf } from '@nestmates/domain/members/availability/slots.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { namedTimeZone } from '@nestmates/domain/together/planner/named-time-zone.ts';
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aChild, aMember } from '../../../testing/a-member.ts';
 import { playdatesInMemory } from '../../../testing/memory/playdates-in-memory.ts';
 
 const [ana, bea, stranger] = [aCaller({ id: 1, plan: 'premium' }), aCaller({ id: 2 }), aCaller({ id: 3 })];
@@ -27,8 +27,15 @@ describe('suggesting a playdate', () => {
     expect(suggested).toMatchObject({
       status: 'proposed',
       proposedByMe: true,
-      times: ['2026-03-06T16:00:00.000Z', '2026-03-06T21:00:00.000Z', '2026-03-06T23:30:00.000Z'],
+      times: [
+        { date: '2026-03-06T16:00:00.000Z', until: '2026-03-06T18:00:00.000Z' },
+        { date: '2026-03-06T21:00:00.000Z', until: '2026-03-06T23:00:00.000Z' },
+        { date: '2026-03-06T23:30:00.000Z', until: '2026-03-07T01:30:00.000Z' },
+      ],
       date: null,
+      until: null,
+      place: null,
+      children: { mine: [], theirs: [] },
       actions: ['withdraw'],
     });
     expect((await app.playdates.list(ana, 'proposed', wholePage)).items).toEqual([suggested]);
@@ -47,7 +54,7 @@ describe('suggesting a playdate', () => {
     app.times.put(bea.id, { slots: slotsOf(['sunday'], ['morning', 'afternoon']) });
     const busy = { from: new Date('2026-03-08T15:00Z'), to: new Date('2026-03-08T15:30Z') };
     app.times.put(ana.id, { busy: [busy] });
-    expect((await app.suggest()).times).toEqual([
+    expect((await app.suggest()).times.map(({ date }) => date)).toEqual([
       '2026-03-08T20:00:00.000Z',
       '2026-03-15T15:00:00.000Z',
       '2026-03-15T20:00:00.000Z',
@@ -60,7 +67,7 @@ describe('suggesting a playdate', () => {
       slots: slotsOf(['monday'], ['morning']),
     });
     // Three in the afternoon in Chicago is ten in the morning in Honolulu.
-    expect((await app.suggest()).times[0]).toBe('2026-03-09T20:00:00.000Z');
+    expect((await app.suggest()).times[0]?.date).toBe('2026-03-09T20:00:00.000Z');
   });
 
   it('stands in their thread and is told to both', async () => {
@@ -125,9 +132,84 @@ describe('suggesting a playdate', () => {
       await expect(app.suggest(to, by)).rejects.toMatchObject({ code: 'ALREADY_PROPOSED' });
     }
     expect(app.messages.all).toHaveLength(1);
-    app.clock.forward(new Date(times.at(-1) ?? '').getTime() - app.clock.now().getTime());
+    app.clock.forward(new Date(times.at(-1)?.date ?? '').getTime() - app.clock.now().getTime());
     expect((await app.suggest()).id).not.toBe(id);
     expect(app.store.all.map(({ status }) => status)).toEqual(['expired', 'proposed']);
+  });
+});
+
+describe('a playdate as it was chosen', () => {
+  const chosen = {
+    times: [
+      { date: '2026-03-08T17:00:00.000Z', until: '2026-03-08T18:30:00.000Z' },
+      { date: '2026-03-07T17:00:00.000Z' },
+    ],
+    place: { of: ana.id },
+    childIds: [11],
+  };
+  beforeEach(() => {
+    app.people.put(aMember({ id: ana.id, firstName: 'Ana', children: [aChild({ id: 11, age: 3 })] }));
+    app.people.put(aMember({ id: bea.id, firstName: 'Bea', children: [aChild({ id: 21, age: 4 })] }));
+  });
+
+  it('is sent with its times in their order, its place and the children who come along', async () => {
+    const { id } = await app.suggest(bea, ana, chosen);
+    const [shown] = await app.playdates.withMember(bea, { userId: ana.id });
+    expect(shown).toMatchObject({
+      times: [chosen.times[0], { ...chosen.times[1], until: '2026-03-07T19:00:00.000Z' }],
+      place: { of: ana.id },
+      children: { mine: [], theirs: [{ age: 3 }] },
+    });
+    const accepted = await app.accept(id, chosen.times[0]?.date, bea, { childIds: [21] });
+    expect(accepted).toMatchObject({
+      ...chosen.times[0],
+      children: { mine: [{ id: 21, age: 4 }], theirs: [{ age: 3 }] },
+    });
+    expect(app.calendar.entriesOf(id)).toMatchObject([
+      { userId: ana.id, details: { description: 'At your place', time: { end: '2026-03-08T18:30' } } },
+      { userId: bea.id, details: { description: 'At Ana’s place' } },
+    ]);
+  });
+
+  it('names nobody else’s children and nobody else’s place', async () => {
+    for (const childIds of [[21], [11, 21]]) {
+      await expect(app.suggest(bea, ana, { ...chosen, childIds })).rejects.toMatchObject({
+        details: { issues: [{ path: 'childIds', message: 'Please choose from your own children' }] },
+      });
+    }
+    await expect(app.suggest(bea, ana, { ...chosen, place: { of: 3 } })).rejects.toMatchObject({
+      details: { issues: [{ path: 'place', message: 'Please choose the place of one of you two' }] },
+    });
+    nothingHappened();
+    const { id } = await app.suggest(bea, ana, chosen);
+    await expect(app.accept(id, chosen.times[0]?.date, bea, { childIds: [11] })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+
+  it('may be at a time at which the planner finds nobody free', async () => {
+    app.times.put(bea.id, { slots: noSlots });
+    await expect(app.suggest(bea, ana, chosen)).resolves.toMatchObject({ status: 'proposed' });
+  });
+});
+
+describe('what the planner would suggest', () => {
+  it('is when both are free and where others meet, and nothing is sent', async () => {
+    const { times, places } = await app.playdates.suggestion(ana, { userId: bea.id });
+    expect(times).toHaveLength(12);
+    expect(times[0]).toEqual({ date: '2026-03-06T16:00:00.000Z', until: '2026-03-06T18:00:00.000Z' });
+    expect(places).toEqual(['Central Library']);
+    nothingHappened();
+  });
+
+  it('is for connections alone', async () => {
+    await expect(app.playdates.suggestion(ana, { userId: 3 })).rejects.toMatchObject({
+      code: 'NOT_CONNECTED',
+    });
+    app.block(bea, ana);
+    await expect(app.playdates.suggestion(ana, { userId: bea.id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   });
 });
 
@@ -137,8 +219,8 @@ describe('the times of a playdate', () => {
     for (const by of [ana, bea]) {
       const offered = (await app.playdates.times(by, { playdateId: id })).times;
       expect(offered).toHaveLength(12);
-      expect(offered[0]).toBe('2026-03-07T16:00:00.000Z');
-      for (const time of times) expect(offered).not.toContain(time);
+      expect(offered[0]?.date).toBe('2026-03-07T16:00:00.000Z');
+      for (const time of times) expect(offered).not.toContainEqual(time);
     }
   });
 
@@ -155,7 +237,7 @@ describe('the times of a playdate', () => {
 describe('the playdates of a thread', () => {
   it('are those of the two, the newest first', async () => {
     const first = await app.suggest();
-    await app.accept(first.id, first.times[0]);
+    await app.accept(first.id, first.times[0]?.date);
     app.clock.forward(days(1));
     const second = await app.suggest();
     const shown = await app.playdates.withMember(bea, { userId: ana.id });
@@ -164,12 +246,5 @@ describe('the playdates of a thread', () => {
       [first.id, 'scheduled'],
     ]);
     expect(await app.playdates.withMember(stranger, { userId: ana.id })).toEqual([]);
-  });
-
-  it('show of a proposal the times that are still to come', async () => {
-    const { times } = await app.suggest();
-    app.clock.forward(later(new Date(times[0] ?? ''), 1).getTime() - app.clock.now().getTime());
-    const [shown] = await app.playdates.withMember(bea, { userId: ana.id });
-    expect(shown?.times).toEqual(times.slice(1));
   });
 });

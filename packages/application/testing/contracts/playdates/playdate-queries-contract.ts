@@ -4,7 +4,14 @@ import { expect } from 'vitest';
 import type { PlaydateRow } from '../../../src/together/playdates/ports.ts';
 import { connect, contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
-import { answeredAt, type PlaydatePorts, saturday, sunday, threeWithProposals } from './arrange-playdates.ts';
+import {
+  answeredAt,
+  type PlaydatePorts,
+  saturday,
+  sunday,
+  threeWithProposals,
+  timesAt,
+} from './arrange-playdates.ts';
 
 const idsOf = (rows: readonly PlaydateRow[]) => rows.map(({ playdate }) => playdate.id);
 
@@ -13,7 +20,7 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
   describe(`lists of playdates in ${name}`, () => {
     it('have what is planned for the two, the soonest first', async () => {
       const { ana, bea, cleo, schedule, add } = await threeWithProposals(ports());
-      const late = await schedule({ times: [sunday] });
+      const late = await schedule({ times: timesAt(sunday) });
       const soon = await schedule({ userIdOne: bea.id, userIdTwo: ana.id });
       const proposed = await add();
       const { playdateQueries } = ports();
@@ -39,8 +46,8 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
       const { ana, bea, schedule, add } = await threeWithProposals(ports());
       const declined = await add();
       await ports().playdates.save(declinePlaydate(declined, 'invited', answeredAt), 'proposed');
-      const tookPlace = await schedule({ times: [saturday] });
-      const lapsed = await add({ userIdOne: bea.id, userIdTwo: ana.id, times: [sunday] });
+      const tookPlace = await schedule({ times: timesAt(saturday) });
+      const lapsed = await add({ userIdOne: bea.id, userIdTwo: ana.id, times: timesAt(sunday) });
       const past = async (now: Date, page: object = {}) =>
         ports().playdateQueries.playdatesOf(ana.id, { list: 'past', now }, { limit: 10, ...page });
       expect(idsOf(await past(contractStart))).toEqual([]);
@@ -55,7 +62,7 @@ export function playdateQueriesContract(name: string, ports: () => PlaydatePorts
 
     it('of the two of a thread have the newest first, and no others', async () => {
       const { ana, bea, cleo, schedule, proposal } = await threeWithProposals(ports());
-      const [first, second] = [await schedule(), await schedule({ times: [sunday] })];
+      const [first, second] = [await schedule(), await schedule({ times: timesAt(sunday) })];
       await connect(ports(), ana, cleo);
       const matchId = (await ports().playdates.context(ana.id, cleo.id))?.matchId ?? 0;
       const withCleo = await ports().playdates.add(

@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
   acceptPlaydate,
@@ -17,6 +17,7 @@ import {
   type PlaydatePorts,
   sunday,
   threeWithProposals,
+  timesAt,
 } from './arrange-playdates.ts';
 
 /** Playdates, from the proposal to their end. */
@@ -30,6 +31,7 @@ export function playdateStoreContract(name: string, ports: () => PlaydatePorts):
       expect(context).toEqual({
         matchId: expect.any(Number),
         other: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
+        mine: [],
       });
       expect(await ports().playdates.context(bea.id, ana.id)).toMatchObject({ matchId: context?.matchId });
       expect(await ports().playdates.context(ana.id, cleo.id)).toBeUndefined();
@@ -52,7 +54,7 @@ export function playdateStoreContract(name: string, ports: () => PlaydatePorts):
       const { ana, proposal, add } = await threeWithProposals(ports());
       const lapsed = await add();
       expect(await ports().playdates.add(proposal(), later(sunday, -1))).toBeUndefined();
-      const times = [later(sunday, days(1))];
+      const times = timesAt(later(sunday, days(1)));
       expect(await ports().playdates.add(proposal({ times }), sunday)).toEqual(expect.any(Number));
       expect((await lock(lapsed.id, ana.id))?.playdate).toMatchObject({ status: 'expired', endedAt: sunday });
     });
@@ -64,6 +66,8 @@ export function playdateStoreContract(name: string, ports: () => PlaydatePorts):
         playdate,
         myName: 'Bea',
         other: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
+        mine: [],
+        theirs: [],
       });
       expect(await lock(playdate.id, ana.id)).toMatchObject({ myName: 'Ana', other: { id: bea.id } });
       expect(await lock(playdate.id, cleo.id)).toBeUndefined();
@@ -95,7 +99,13 @@ export function playdateStoreContract(name: string, ports: () => PlaydatePorts):
     it('have other times and another proposer once they are proposed anew', async () => {
       const { bea, add } = await threeWithProposals(ports());
       const proposed = await add();
-      const anew = proposePlaydateAnew(proposed, 'invited', [later(sunday, days(1))], answeredAt);
+      const longer = { date: later(sunday, days(1)), until: later(sunday, days(1) + hours(3)) };
+      const anew = proposePlaydateAnew(
+        proposed,
+        'invited',
+        { times: [longer], place: { of: bea.id } },
+        answeredAt,
+      );
       await ports().playdates.save(anew, 'proposed');
       expect((await lock(proposed.id, bea.id))?.playdate).toEqual({ ...anew, proposedBy: bea.id });
     });

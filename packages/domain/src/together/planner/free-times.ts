@@ -1,6 +1,6 @@
 import { type DayPart, dayParts, noSlots, type Slots, slotsOf } from '../../members/availability/slots.ts';
 import { hours, later } from '../../platform/shared/time.ts';
-import { playdateLength, playdateRule } from '../playdates/playdate-rules.ts';
+import { planTimeRule, usualLength } from '../plans/plan-time.ts';
 import { addDays, type ClockTime, type TimeZone, weekdayOf } from './local-time.ts';
 
 /** A time that a calendar holds. */
@@ -61,7 +61,7 @@ export interface FreeTimes {
 function isFree({ slots, busy }: MemberTime, beginning: Date, slot: Slots): boolean {
   if ((slots & slot) === noSlots) return false;
   const start = beginning.getTime();
-  const end = start + playdateLength;
+  const end = start + usualLength;
   return !busy.some(({ from, to }) => from.getTime() < end && to.getTime() > start);
 }
 
@@ -103,7 +103,7 @@ const beginningsOf = (times: readonly FreeTime[]): readonly Date[] => times.map(
 
 /** As many as a proposal holds. */
 export const firstTimes = (times: readonly FreeTime[]): readonly Date[] =>
-  beginningsOf(times.slice(0, playdateRule.maxTimes));
+  beginningsOf(times.slice(0, planTimeRule.maxTimes));
 
 /** All common times; the days and clocks are those of the first. */
 export const commonTimes = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
@@ -112,7 +112,3 @@ export const commonTimes = (mine: MemberTime, theirs: MemberTime, now: Date): re
 /** The slots of the week, by the clock of the first, in which there is a common time. */
 export const commonSlotsAhead = (mine: MemberTime, theirs: MemberTime, now: Date): Slots =>
   slotsAt(sharedWith(freeTimes(mine, now), theirs));
-
-/** The next times to propose. */
-export const timesToPropose = (mine: MemberTime, theirs: MemberTime, now: Date): readonly Date[] =>
-  firstTimes(sharedWith(freeTimes(mine, now), theirs));

@@ -1,6 +1,8 @@
 import { changedMeanwhile } from '../../platform/shared/errors.ts';
-import type { MemberId } from '../../platform/shared/ids.ts';
+import type { ChildId, MemberId } from '../../platform/shared/ids.ts';
 import { enter } from '../../platform/shared/machine.ts';
+import { type PlanPlace, requirePlaceOfEither } from '../plans/plan-place.ts';
+import { offeredTimeAt, type PlanTime } from '../plans/plan-time.ts';
 import {
   type CancelledPlaydate,
   type DeclinedPlaydate,
@@ -11,22 +13,41 @@ import {
   type ProposedPlaydate,
   playdateMachine,
   type ScheduledPlaydate,
+  withChildren,
 } from './playdate.ts';
 import { fieldsOf } from './playdate-fields.ts';
 import { playdateBegun, playdatePast, requireProposedTimes } from './playdate-rules.ts';
+
+/** What is proposed: when, where, and which of the proposer's children come along. */
+export interface PlaydatePlan {
+  readonly times: readonly PlanTime[];
+  readonly place: PlanPlace | null;
+  readonly childIds: readonly ChildId[];
+}
+
+function requirePlace(
+  place: PlanPlace | null | undefined,
+  { userIdOne, userIdTwo }: Pick<Playdate, 'userIdOne' | 'userIdTwo'>,
+): void {
+  if (place && 'of' in place) requirePlaceOfEither(place, [userIdOne, userIdTwo]);
+}
 
 /** Not stored yet, so without an id. */
 export function proposePlaydate(
   proposer: MemberId,
   invited: MemberId,
-  times: readonly Date[],
+  { times, place, childIds }: PlaydatePlan,
   at: Date,
 ): Omit<ProposedPlaydate, 'id'> {
   requireProposedTimes(times, at);
+  requirePlace(place, { userIdOne: proposer, userIdTwo: invited });
   return {
     userIdOne: proposer,
     userIdTwo: invited,
     proposedBy: proposer,
+    place,
+    childrenOne: childIds,
+    childrenTwo: [],
     createdAt: at,
     timeZoneOne: null,
     timeZoneTwo: null,
@@ -43,38 +64,45 @@ export const acceptPlaydate = (
   at: Date,
 ): ScheduledPlaydate =>
   enter(playdateMachine, 'accept', playdate, by, (proposed) => {
-    const date = proposed.times.find((proposal) => proposal.getTime() === time.getTime());
-    if (!date) throw changedMeanwhile();
-    if (date <= at) throw playdatePast();
-    return { ...fieldsOf(proposed), date, scheduledAt: at };
+    const taken = offeredTimeAt(proposed.times, time);
+    if (!taken) throw changedMeanwhile();
+    if (taken.date <= at) throw playdatePast();
+    return { ...fieldsOf(proposed), ...taken, scheduledAt: at };
   });
 
 export const declinePlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): DeclinedPlaydate =>
   enter(playdateMachine, 'decline', playdate, by, (proposed) => ({ ...fieldsOf(proposed), endedAt: at }));
 
-/** The one who was invited proposes other times, and now waits for an answer themselves. */
+/**
+ * The one who was invited proposes other times, and now waits for an answer themselves. Where it is and who comes along stay
+ * unless they are said anew.
+ */
 export const proposePlaydateAnew = (
   playdate: Playdate,
   by: PlaydateActor,
-  times: readonly Date[],
+  { times, place, childIds }: Pick<PlaydatePlan, 'times'> & Partial<PlaydatePlan>,
   at: Date,
 ): ProposedPlaydate =>
   enter(playdateMachine, 'proposeAnew', playdate, by, (proposed) => {
     requireProposedTimes(times, at);
-    return { ...proposed, proposedBy: otherOf(proposed, proposed.proposedBy), times };
+    requirePlace(place, proposed);
+    const proposer = otherOf(proposed, proposed.proposedBy);
+    const anew = { ...proposed, proposedBy: proposer, times, ...(place !== undefined && { place }) };
+    return childIds === undefined ? anew : withChildren(anew, proposer, childIds);
   });
 
 export const withdrawPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate =>
   enter(playdateMachine, 'withdraw', playdate, by, (proposed) => ({
     ...fieldsOf(proposed),
     date: null,
+    until: null,
     endedAt: at,
   }));
 
 export const cancelPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate =>
   enter(playdateMachine, 'cancel', playdate, by, (scheduled) => {
     if (scheduled.date <= at) throw playdateBegun();
-    return { ...fieldsOf(scheduled), date: scheduled.date, endedAt: at };
+    return { ...fieldsOf(scheduled), date: scheduled.date, until: scheduled.until, endedAt: at };
   });
 
 /** What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. */

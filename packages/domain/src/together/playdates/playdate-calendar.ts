@@ -1,10 +1,10 @@
 import { localTimeAt } from '../../platform/dates/zoned-time.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { later } from '../../platform/shared/time.ts';
 import type { EventDetails } from '../calendar/event-series.ts';
 import type { TimedSpan } from '../calendar/event-time.ts';
+import { placeInSentence } from '../plans/plan-place.ts';
+import type { PlanTime } from '../plans/plan-time.ts';
 import type { ScheduledPlaydate } from './playdate.ts';
-import { playdateLength } from './playdate-rules.ts';
 
 export const playdateTitle = (other: string): string => `Playdate with ${other}`;
 
@@ -14,26 +14,27 @@ export interface PlaydateEntry {
   readonly details: EventDetails;
 }
 
-/** An instant on the clock of UTC, which each calendar shows on its own. */
-const spanOf = (date: Date): TimedSpan => ({
+/** Instants on the clock of UTC, which each calendar shows on its own. */
+const spanOf = ({ date, until }: PlanTime): TimedSpan => ({
   kind: 'timed',
   start: localTimeAt(date, 'UTC'),
-  end: localTimeAt(later(date, playdateLength), 'UTC'),
+  end: localTimeAt(until, 'UTC'),
   timeZone: 'UTC',
 });
 
-/** One for each of the two, named after the other. */
+/** One for each of the two, named after the other; where it is said in each one's own words. */
 export function calendarEntriesOf(
-  { userIdOne, userIdTwo, date }: ScheduledPlaydate,
+  playdate: ScheduledPlaydate,
   names: ReadonlyMap<MemberId, string>,
 ): readonly PlaydateEntry[] {
+  const { userIdOne, userIdTwo, place } = playdate;
   const entry = (userId: MemberId, other: MemberId): PlaydateEntry => ({
     userId,
     details: {
       title: playdateTitle(names.get(other) ?? 'another member'),
       type: 'playdate',
-      description: null,
-      time: spanOf(date),
+      description: place && `At ${placeInSentence(place, { me: userId, other: names.get(other) ?? null })}`,
+      time: spanOf(playdate),
     },
   });
   return [entry(userIdOne, userIdTwo), entry(userIdTwo, userIdOne)];

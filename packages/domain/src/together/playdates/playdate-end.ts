@@ -1,5 +1,4 @@
 import { actionsOpenTo, enter, requireAllowed } from '../../platform/shared/machine.ts';
-import { later } from '../../platform/shared/time.ts';
 import {
   type DonePlaydate,
   type ExpiredPlaydate,
@@ -10,31 +9,28 @@ import {
   type PlaydateParty,
   type ProposedPlaydate,
   playdateMachine,
-  type ScheduledPlaydate,
 } from './playdate.ts';
 import { fieldsOf } from './playdate-fields.ts';
-import { playdateLength } from './playdate-rules.ts';
-
-const playdateEnd = ({ date }: Pick<ScheduledPlaydate, 'date'>): Date => later(date, playdateLength);
 
 /** With the last of its times, a proposal can no longer be accepted. */
 const proposalEnd = ({ times }: Pick<ProposedPlaydate, 'times'>): Date =>
-  new Date(Math.max(...times.map(Number)));
+  new Date(Math.max(...times.map(({ date }) => Number(date))));
 
 /** When it leaves the lists of what is ahead. */
 export function endOf(playdate: Playdate): Date {
   if (playdate.status === 'proposed') return proposalEnd(playdate);
-  return playdate.status === 'scheduled' ? playdateEnd(playdate) : playdate.endedAt;
+  return playdate.status === 'scheduled' ? playdate.until : playdate.endedAt;
 }
 
 /** Undefined while it is not over, as for a job that comes early. */
 export function completePlaydate(playdate: Playdate, by: PlaydateActor, at: Date): DonePlaydate | undefined {
   const scheduled = requireAllowed(playdateMachine, 'complete', playdate, by);
-  if (playdateEnd(scheduled) > at) return undefined;
-  return enter(playdateMachine, 'complete', scheduled, by, ({ date }) => ({
+  if (scheduled.until > at) return undefined;
+  return enter(playdateMachine, 'complete', scheduled, by, ({ date, until }) => ({
     ...fieldsOf(scheduled),
     date,
-    endedAt: playdateEnd(scheduled),
+    until,
+    endedAt: until,
   }));
 }
 

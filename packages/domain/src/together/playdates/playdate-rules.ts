@@ -1,32 +1,28 @@
 import type { PairState } from '../../members/pairs/pair-state.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
-import { days, hours, later } from '../../platform/shared/time.ts';
-
-/** How long a playdate takes in both calendars. */
-export const playdateLength = hours(2);
+import { days, later } from '../../platform/shared/time.ts';
+import { type PlanTime, requireOfferedTimes } from '../plans/plan-time.ts';
 
 export const playdateRule = {
-  maxTimes: 3,
-  noTime: 'Please choose at least one time',
-  tooManyTimes: 'You can propose up to three times',
-  sameTime: 'Please choose times that differ',
   past: 'Please choose a time in the future',
   farAhead: 'Please choose a time within the next three months',
+  noPlace: 'Please choose a place',
+  maxPlace: 100,
+  longPlace: 'The place must be 100 characters or fewer',
 } as const;
 
 const maxTimeAhead = days(92);
 
 /** One to three different times that are still to come. */
-export function requireProposedTimes(times: readonly Date[], now: Date): void {
-  if (times.length === 0) throw invalid('times', playdateRule.noTime);
-  if (times.length > playdateRule.maxTimes) throw invalid('times', playdateRule.tooManyTimes);
-  if (new Set(times.map(Number)).size < times.length) throw invalid('times', playdateRule.sameTime);
-  if (times.some((time) => time <= now)) throw invalid('times', playdateRule.past);
-  if (times.some((time) => time > later(now, maxTimeAhead))) throw invalid('times', playdateRule.farAhead);
+export function requireProposedTimes(times: readonly PlanTime[], now: Date): void {
+  requireOfferedTimes(times);
+  if (times.some(({ date }) => date <= now)) throw invalid('times', playdateRule.past);
+  if (times.some(({ date }) => date > later(now, maxTimeAhead)))
+    throw invalid('times', playdateRule.farAhead);
 }
 
 /** A playdate is suggested only where the planner finds a time. */
-export function requireCommonTimes(times: readonly Date[]): void {
+export function requireCommonTimes(times: readonly unknown[]): void {
   if (times.length > 0) return;
   throw new DomainError(
     'conflict',
@@ -50,6 +46,10 @@ export const proposalOpen = (): DomainError =>
 
 export const playdatePast = (): DomainError =>
   new DomainError('conflict', 'PLAYDATE_PAST', 'This time has passed. Please choose or propose another one.');
+
+/** Nobody answered before the last of the times. */
+export const playdateLapsed = (): DomainError =>
+  new DomainError('conflict', 'PLAYDATE_LAPSED', 'All of these times have passed. Please suggest new ones.');
 
 export const playdateBegun = (): DomainError =>
   new DomainError('conflict', 'PLAYDATE_BEGUN', 'This playdate has begun and can no longer be cancelled.');

@@ -1,6 +1,8 @@
 import { type DomainError, notFound } from '../../platform/shared/errors.ts';
-import type { MemberId, PlaydateId } from '../../platform/shared/ids.ts';
+import type { ChildId, MemberId, PlaydateId } from '../../platform/shared/ids.ts';
 import { actionsBy, type Machine } from '../../platform/shared/machine.ts';
+import type { PlanPlace } from '../plans/plan-place.ts';
+import type { PlanTime } from '../plans/plan-time.ts';
 
 export const playdateStatuses = [
   'proposed',
@@ -18,6 +20,11 @@ export interface PlaydateFields {
   readonly userIdTwo: MemberId;
   /** The one of the two who made the last proposal. */
   readonly proposedBy: MemberId;
+  /** Null where nobody has said one, as when the planner proposes. */
+  readonly place: PlanPlace | null;
+  /** The children who come along, as each of the two says of their own. */
+  readonly childrenOne: readonly ChildId[];
+  readonly childrenTwo: readonly ChildId[];
   readonly createdAt: Date;
   /** The time zone of the member's browser when they last had to do with the playdate; null if it did not say. */
   readonly timeZoneOne: string | null;
@@ -27,22 +34,23 @@ export interface PlaydateFields {
 /** One to three times wait for the answer of the other. */
 export type ProposedPlaydate = PlaydateFields & {
   readonly status: 'proposed';
-  readonly times: readonly Date[];
+  readonly times: readonly PlanTime[];
 };
-export type ScheduledPlaydate = PlaydateFields & {
-  readonly status: 'scheduled';
-  readonly date: Date;
-  readonly scheduledAt: Date;
-};
+export type ScheduledPlaydate = PlaydateFields &
+  PlanTime & {
+    readonly status: 'scheduled';
+    readonly scheduledAt: Date;
+  };
 
 type Ended<Status extends (typeof playdateStatuses)[number]> = PlaydateFields & {
   readonly status: Status;
   readonly endedAt: Date;
 };
-export type DonePlaydate = Ended<'done'> & { readonly date: Date };
+export type DonePlaydate = Ended<'done'> & PlanTime;
 export type DeclinedPlaydate = Ended<'declined'>;
-/** With the date that had been agreed on, if there was one. */
-export type CancelledPlaydate = Ended<'cancelled'> & { readonly date: Date | null };
+/** With the time that had been agreed on, if there was one. */
+export type CancelledPlaydate = Ended<'cancelled'> &
+  (PlanTime | { readonly date: null; readonly until: null });
 /** Nobody answered before the last of the times. */
 export type ExpiredPlaydate = Ended<'expired'>;
 
@@ -80,6 +88,18 @@ export function partyOf({ userIdOne, userIdTwo, proposedBy }: Playdate, memberId
   if (memberId !== userIdOne && memberId !== userIdTwo) throw playdateNotFound();
   return memberId === proposedBy ? 'proposer' : 'invited';
 }
+
+type Sides = Pick<PlaydateFields, 'userIdOne' | 'childrenOne' | 'childrenTwo'>;
+
+/** The children whom one of the two brings along. */
+export const childrenOf = ({ userIdOne, childrenOne, childrenTwo }: Sides, member: MemberId) =>
+  member === userIdOne ? childrenOne : childrenTwo;
+
+export const withChildren = <Some extends Sides>(
+  playdate: Some,
+  of: MemberId,
+  children: readonly ChildId[],
+): Some => ({ ...playdate, [of === playdate.userIdOne ? 'childrenOne' : 'childrenTwo']: children });
 
 /** A browser that does not say where it is changes nothing. */
 export const withTimeZone = <Some extends Pick<PlaydateFields, 'userIdOne' | 'timeZoneOne' | 'timeZoneTwo'>>(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
+import type { PlanPlace } from '../plans/plan-place.ts';
 import {
   otherOf,
   type Playdate,
@@ -28,29 +29,33 @@ import {
   playdateActionsOpenTo,
   playdateAt,
 } from './playdate-end.ts';
-import { playdateLength, requireCommonTimes, requireConnected } from './playdate-rules.ts';
+import { requireCommonTimes, requireConnected } from './playdate-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const saturday = later(now, days(2));
 const sunday = later(now, days(3));
 const monday = later(now, days(4));
+const lasting = (date: Date, length = hours(2)) => ({ date, until: later(date, length) });
 
 const fields: PlaydateFields = {
   id: 5,
   userIdOne: 1,
   userIdTwo: 2,
   proposedBy: 1,
+  place: null,
+  childrenOne: [11],
+  childrenTwo: [],
   createdAt: now,
   timeZoneOne: null,
   timeZoneTwo: 'America/Chicago',
 };
 const ended = { ...fields, endedAt: now };
 const playdates = {
-  proposed: { ...fields, status: 'proposed', times: [saturday, sunday] },
-  scheduled: { ...fields, status: 'scheduled', date: saturday, scheduledAt: now },
-  done: { ...ended, status: 'done', date: saturday },
+  proposed: { ...fields, status: 'proposed', times: [lasting(saturday), lasting(sunday)] },
+  scheduled: { ...fields, status: 'scheduled', ...lasting(saturday), scheduledAt: now },
+  done: { ...ended, status: 'done', ...lasting(saturday) },
   declined: { ...ended, status: 'declined' },
-  cancelled: { ...ended, status: 'cancelled', date: saturday },
+  cancelled: { ...ended, status: 'cancelled', ...lasting(saturday) },
   expired: { ...ended, status: 'expired' },
 } as const satisfies Record<string, Playdate>;
 
@@ -58,7 +63,7 @@ const playdates = {
 const acts: Readonly<Record<PlaydateAction, (playdate: Playdate, by: PlaydateActor) => unknown>> = {
   accept: (playdate, by) => acceptPlaydate(playdate, by, saturday, now),
   decline: (playdate, by) => declinePlaydate(playdate, by, now),
-  proposeAnew: (playdate, by) => proposePlaydateAnew(playdate, by, [monday], now),
+  proposeAnew: (playdate, by) => proposePlaydateAnew(playdate, by, { times: [lasting(monday)] }, now),
   withdraw: (playdate, by) => withdrawPlaydate(playdate, by, now),
   cancel: (playdate, by) => cancelPlaydate(playdate, by, now),
   complete: (playdate, by) => completePlaydate(playdate, by, later(saturday, days(1))),
@@ -68,10 +73,10 @@ const acts: Readonly<Record<PlaydateAction, (playdate: Playdate, by: PlaydateAct
 const results: Readonly<Record<PlaydateAction, Playdate>> = {
   accept: playdates.scheduled,
   decline: playdates.declined,
-  proposeAnew: { ...playdates.proposed, proposedBy: 2, times: [monday] },
-  withdraw: { ...playdates.cancelled, date: null },
+  proposeAnew: { ...playdates.proposed, proposedBy: 2, times: [lasting(monday)] },
+  withdraw: { ...playdates.cancelled, date: null, until: null },
   cancel: playdates.cancelled,
-  complete: { ...playdates.done, endedAt: later(saturday, playdateLength) },
+  complete: { ...playdates.done, endedAt: later(saturday, hours(2)) },
   expire: { ...playdates.expired, endedAt: sunday },
 };
 
@@ -120,9 +125,9 @@ describe('a playdate', () => {
   });
 
   it('changes sides with every new proposal', () => {
-    const anew = proposePlaydateAnew(playdates.proposed, 'invited', [monday], now);
+    const anew = proposePlaydateAnew(playdates.proposed, 'invited', { times: [lasting(monday)] }, now);
     expect([partyOf(anew, 1), partyOf(anew, 2)]).toEqual(['invited', 'proposer']);
-    const back = proposePlaydateAnew(anew, partyOf(anew, 1), [sunday], now);
+    const back = proposePlaydateAnew(anew, partyOf(anew, 1), { times: [lasting(sunday)] }, now);
     expect(acceptPlaydate(back, partyOf(back, 2), sunday, now)).toMatchObject({
       userIdOne: 1,
       userIdTwo: 2,
@@ -145,7 +150,7 @@ describe('a playdate', () => {
   });
 
   it('is done once it has ended, and a proposal runs out with its last time', () => {
-    const end = later(saturday, playdateLength);
+    const end = later(saturday, hours(2));
     expect(endOf(playdates.scheduled)).toEqual(end);
     expect(completePlaydate(playdates.scheduled, 'clock', later(end, -1))).toBeUndefined();
     expect(completePlaydate(playdates.scheduled, 'clock', end)?.status).toBe('done');
@@ -161,7 +166,7 @@ describe('a playdate at a moment', () => {
   it('is what it is by then, whether or not a job has said so', () => {
     expect(playdateAt(proposed, later(sunday, -1))).toBe(proposed);
     expect(playdateAt(proposed, sunday).status).toBe('expired');
-    expect(playdateAt(scheduled, later(saturday, playdateLength)).status).toBe('done');
+    expect(playdateAt(scheduled, later(saturday, hours(2))).status).toBe('done');
     expect(playdateAt(declined, sunday)).toBe(declined);
     expect(endOf(declined)).toEqual(now);
   });
@@ -190,24 +195,65 @@ describe('a playdate at a moment', () => {
 
 describe('a proposal', () => {
   it('is made by the one who asks', () => {
-    const proposal: Omit<ProposedPlaydate, 'id'> = proposePlaydate(1, 2, [saturday, sunday], now);
+    const proposal: Omit<ProposedPlaydate, 'id'> = proposePlaydate(
+      1,
+      2,
+      { times: [lasting(saturday), lasting(sunday)], place: null, childIds: [11] },
+      now,
+    );
     expect({ id: 5, ...proposal }).toEqual({ ...playdates.proposed, timeZoneTwo: null });
   });
 
   it.each([
     ['no time', [], 'Please choose at least one time'],
-    [
-      'four times',
-      [1, 2, 3, 4].map((count) => later(now, hours(count))),
-      'You can propose up to three times',
-    ],
+    ['four times', [1, 2, 3, 4].map((count) => later(now, hours(count))), 'You can offer up to three times'],
     ['one time twice', [saturday, new Date(saturday)], 'Please choose times that differ'],
     ['this very moment', [now], 'Please choose a time in the future'],
     ['a time that has passed', [saturday, later(now, -minutes(1))], 'Please choose a time in the future'],
     ['a far day', [later(now, days(93))], 'Please choose a time within the next three months'],
-  ])('with %s is refused', (_, times, complaint) => {
-    expect(() => proposePlaydate(1, 2, times, now)).toThrow(complaint);
-    expect(() => proposePlaydateAnew(playdates.proposed, 'invited', times, now)).toThrow(complaint);
+  ])('with %s is refused', (_, beginnings, complaint) => {
+    const times = beginnings.map((date) => lasting(date));
+    const plan = { times, place: null, childIds: [] };
+    expect(() => proposePlaydate(1, 2, plan, now)).toThrow(complaint);
+    expect(() => proposePlaydateAnew(playdates.proposed, 'invited', { times }, now)).toThrow(complaint);
+  });
+
+  it('whose end comes before its beginning is refused, and one over midnight is not', () => {
+    const plan = (length: number) => ({ times: [lasting(saturday, length)], place: null, childIds: [] });
+    expect(() => proposePlaydate(1, 2, plan(-hours(1)), now)).toThrow(
+      'The end must come after the beginning',
+    );
+    expect(proposePlaydate(1, 2, plan(hours(14)), now).times).toEqual(plan(hours(14)).times);
+  });
+
+  it('is at the place of one of the two, or at a public one', () => {
+    const at = (place: PlanPlace) =>
+      proposePlaydate(1, 2, { times: [lasting(saturday)], place, childIds: [] }, now).place;
+    expect([at({ of: 1 }), at({ of: 2 }), at({ name: 'Prospect Park' })]).toEqual([
+      { of: 1 },
+      { of: 2 },
+      { name: 'Prospect Park' },
+    ]);
+    expect(() => at({ of: 3 })).toThrow('Please choose the place of one of you two');
+    expect(() =>
+      proposePlaydateAnew(playdates.proposed, 'invited', { times: [lasting(monday)], place: { of: 3 } }, now),
+    ).toThrow('Please choose the place of one of you two');
+  });
+
+  it('that is made anew keeps the place and the children that are not said again', () => {
+    const before = { ...playdates.proposed, place: { name: 'Prospect Park' } };
+    const times = [lasting(monday)];
+    expect(proposePlaydateAnew(before, 'invited', { times }, now)).toMatchObject({
+      place: { name: 'Prospect Park' },
+      childrenOne: [11],
+      childrenTwo: [],
+    });
+    const said = { times, place: { of: 2 }, childIds: [21] };
+    expect(proposePlaydateAnew(before, 'invited', said, now)).toMatchObject({
+      place: { of: 2 },
+      childrenOne: [11],
+      childrenTwo: [21],
+    });
   });
 
   it('needs a connection and a time that both have', () => {
@@ -224,11 +270,17 @@ describe('a playdate that is agreed on', () => {
       [1, 'Ana'],
       [2, 'Bea'],
     ]);
-    const time = { kind: 'timed', start: '2026-11-22T12:00', end: '2026-11-22T14:00', timeZone: 'UTC' };
+    const time = { kind: 'timed', start: '2026-11-22T12:00', end: '2026-11-22T15:00', timeZone: 'UTC' };
     const shared = { type: 'playdate', description: null, time };
-    expect(calendarEntriesOf(playdates.scheduled, names)).toEqual([
+    const scheduled = { ...playdates.scheduled, ...lasting(saturday, hours(3)) };
+    expect(calendarEntriesOf(scheduled, names)).toEqual([
       { userId: 1, details: { ...shared, title: 'Playdate with Bea' } },
       { userId: 2, details: { ...shared, title: 'Playdate with Ana' } },
     ]);
+    const wordsAt = (place: PlanPlace) =>
+      calendarEntriesOf({ ...scheduled, place }, names).map(({ details }) => details.description);
+    expect(wordsAt({ of: 1 })).toEqual(['At your place', 'At Ana’s place']);
+    expect(wordsAt({ of: 2 })).toEqual(['At Bea’s place', 'At your place']);
+    expect(wordsAt({ name: 'Prospect Park' })).toEqual(['At Prospect Park', 'At Prospect Park']);
   });
 });

@@ -9,7 +9,7 @@ export type SharedPlanId = Id<'shared-plan'>;
 export interface ArrangedPlan {
   readonly kind: 'swap' | 'playdate';
   readonly id: number;
-  /** Of a swap; a playdate has none. */
+  /** Null where it is nothing to show, as the place of one of the two, or was not said. */
   readonly place: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;

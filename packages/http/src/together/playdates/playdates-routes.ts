@@ -6,6 +6,7 @@ import { withServices } from '../../platform/shared/with-services.ts';
 
 export const playdatesRoutes = withServices([Playdates, PlaydateAnswers], (playdates, answers) => [
   serve(playdatesContract.suggest, ({ by, body }) => playdates.suggest(by, body)),
+  serve(playdatesContract.suggestion, ({ by, params }) => playdates.suggestion(by, params)),
   serve(playdatesContract.proposed, async ({ by, query, paged }) =>
     paged(await playdates.list(by, 'proposed', query)),
   ),

@@ -4,6 +4,7 @@ import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import {
   accept,
+  beginningsIn,
   cancel,
   decline,
   entriesOfPlaydate,
@@ -40,8 +41,11 @@ describe('a playdate that is suggested', () => {
         status: 'proposed',
         user: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
         proposedByMe: true,
-        times: [expect.any(String), expect.any(String), expect.any(String)],
+        times: Array(3).fill({ date: expect.any(String), until: expect.any(String), passed: false }),
         date: null,
+        until: null,
+        place: null,
+        children: { mine: [], theirs: [] },
         actions: ['withdraw'],
         createdAt: expect.any(String),
       },
@@ -65,7 +69,7 @@ describe('a playdate that is suggested', () => {
     const busy = { title: 'Away', allDay: true, timeZone: 'America/Chicago', end: inDays(10).slice(0, 10) };
     await ana.post('/api/calendar', { ...busy, date: inDays(0).slice(0, 10) });
     const { body } = await suggestTo(ana, bea);
-    for (const time of Object(body.times)) expect(time > inDays(10).slice(0, 10)).toBe(true);
+    for (const time of beginningsIn(body.times)) expect(time > inDays(10).slice(0, 10)).toBe(true);
   });
 
   it('is refused to a stranger, a blocked member, oneself and nobody', async () => {
@@ -103,13 +107,97 @@ describe('a playdate that is suggested', () => {
       .where({ id: playdateId })
       .update({
         times: [inDays(-1)],
+        timeEnds: [later(start, -hours(22))],
         endsAt: inDays(-1),
       });
-    expect((await accept(bea, playdateId, times[0])).body.error).toBe('CONFLICT');
+    expect((await accept(bea, playdateId, times[0])).body.error).toBe('PLAYDATE_LAPSED');
     expect(await listAt(bea, '/api/playdates/proposed')).toEqual([]);
     expect(await listAt(bea, '/api/playdates/past')).toMatchObject([{ status: 'expired', actions: [] }]);
     expect((await suggestTo(ana, bea)).status).toBe(200);
     expect(await playdateStatus(server, playdateId)).toBe('expired');
+  });
+});
+
+describe('a plan as it was chosen', () => {
+  const childOf = async ({ id }: { readonly id: number }) =>
+    (await server.knex('children').where({ userId: id }).first('id')).id;
+
+  it('is read by each in her own words, with its end, its place and who comes along', async () => {
+    const { ana, bea } = await playmates(server);
+    const [hers, beas] = [await childOf(ana), await childOf(bea)];
+    const time = { date: inDays(4), until: later(start, days(4) + hours(3)).toISOString() };
+    const plan = { targetUserId: bea.id, times: [time], place: { of: ana.id }, childIds: [hers] };
+    const { status, body } = await ana.post('/api/suggest-meetup', plan);
+    expect([status, body]).toMatchObject([
+      200,
+      { times: [time], place: { of: ana.id }, children: { mine: [{ id: hers, age: 4 }], theirs: [] } },
+    ]);
+    const [read] = await listAt(bea, '/api/playdates/proposed');
+    expect(read?.children).toEqual({ mine: [], theirs: [{ gender: 'girl', age: 4 }] });
+    const taken = { time: time.date, childIds: [beas] };
+    const accepted = await bea.post(`/api/playdates/${body.id}/accept`, taken);
+    expect(accepted.body).toMatchObject({
+      ...time,
+      children: { mine: [{ id: beas }], theirs: [{ age: 4 }] },
+    });
+    const entries = await server
+      .knex('calendar_events')
+      .where({ playdateId: body.id })
+      .orderBy('userId')
+      .select('description', 'time');
+    const span = { end: time.until.slice(0, 16) };
+    expect(entries).toMatchObject([
+      { description: 'At your place', time: span },
+      { description: 'At Ana’s place', time: span },
+    ]);
+    const shared = await bea.post('/api/shared-plans', { playdateId: body.id });
+    expect(shared.body).toMatchObject({ startsAt: time.date });
+    expect((await bea.get('/api/account/export')).text).not.toContain('My place');
+  });
+
+  it('is refused with an end before its beginning, children of others, and the place of a third', async () => {
+    const { ana, bea } = await playmates(server);
+    const cleo = await planner(server, 'Cleo');
+    const [hers, beas] = [await childOf(ana), await childOf(bea)];
+    const plan = { targetUserId: bea.id, times: [{ date: inDays(4) }], childIds: [hers] };
+    for (const [wrong, path, message] of [
+      [{ times: [{ date: inDays(4), until: inDays(3) }] }, 'until', 'The end must come after the beginning'],
+      [{ times: [{ date: inDays(-1) }] }, 'times', 'Please choose a time in the future'],
+      [{ childIds: [beas] }, 'childIds', 'Please choose from your own children'],
+      [{ place: { of: cleo.id } }, 'place', 'Please choose the place of one of you two'],
+    ] as const) {
+      const { status, body } = await ana.post('/api/suggest-meetup', { ...plan, ...wrong });
+      expect([status, body.issues]).toEqual([400, [{ path, message }]]);
+    }
+    expect(await listAt(bea, '/api/playdates/proposed')).toEqual([]);
+    expect((await ana.post('/api/suggest-meetup', { ...plan, place: { name: ' ' } })).status).toBe(400);
+  });
+
+  it('of an older version of the server takes two hours', async () => {
+    const { bea, playdateId, times } = await proposed(server);
+    await server.knex('playdates').where({ id: playdateId }).update({ timeEnds: [] });
+    const until = later(new Date(Object(times)[0]), hours(2)).toISOString();
+    expect((await listAt(bea, '/api/playdates/proposed'))[0]?.times).toContainEqual({
+      date: times[0],
+      until,
+      passed: false,
+    });
+  });
+});
+
+describe('what the planner would suggest', () => {
+  it('is read by a connection with Premium, and sends nothing', async () => {
+    const { ana, bea } = await playmates(server);
+    const path = `/api/suggest-meetup/${bea.id}`;
+    const { status, body } = await ana.get(path);
+    expect([status, beginningsIn(body.times).length, body.places]).toEqual([200, 12, []]);
+    expect(await listAt(ana, '/api/playdates/proposed')).toEqual([]);
+    expect(await listAt(ana, `/api/messages/${bea.id}`)).toEqual([]);
+    expect((await bea.get(`/api/suggest-meetup/${ana.id}`)).body.error).toBe('PREMIUM_REQUIRED');
+    const stranger = await playmate(server);
+    expect((await ana.get(`/api/suggest-meetup/${stranger.id}`)).body.error).toBe('NOT_CONNECTED');
+    await bea.post(`/api/blocks/${ana.id}`);
+    expect((await ana.get(path)).status).toBe(404);
   });
 });
 
@@ -150,7 +238,7 @@ describe('a proposal', () => {
     const { ana, bea, playdateId } = await proposed(server);
     const wanted = [inDays(9), inDays(8)];
     const { status, body } = await proposeAnew(bea, playdateId, wanted);
-    expect([status, body.proposedByMe, body.times]).toEqual([200, true, wanted.toReversed()]);
+    expect([status, body.proposedByMe, beginningsIn(body.times)]).toEqual([200, true, wanted]);
     const thread = await listAt(ana, `/api/messages/${bea.id}`);
     expect(thread.map(({ senderId, playdateId: about }) => [senderId, about])).toEqual([
       [ana.id, playdateId],
@@ -163,7 +251,7 @@ describe('a proposal', () => {
   it.each([
     ['no times', [], 'Please choose at least one time'],
     ['a time that has passed', [-1], 'Please choose a time in the future'],
-    ['four times', [1, 2, 3, 4], 'You can propose up to three times'],
+    ['four times', [1, 2, 3, 4], 'You can offer up to three times'],
     ['one twice', [2, 2], 'Please choose times that differ'],
     ['a far one', [100], 'Please choose a time within the next three months'],
   ])('is not answered with %s', async (_, ahead, message) => {
@@ -171,7 +259,7 @@ describe('a proposal', () => {
     const { status, body } = await proposeAnew(bea, playdateId, ahead.map(inDays));
     expect([status, body.message]).toEqual([400, message]);
     const [kept] = await listAt(bea, '/api/playdates/proposed');
-    expect(kept?.times).toEqual(times);
+    expect(beginningsIn(kept?.times)).toEqual(times);
   });
 
   it('is taken back by its proposer', async () => {
@@ -183,7 +271,7 @@ describe('a proposal', () => {
 
   it('offers further common times, without those that it holds', async () => {
     const { ana, bea, playdateId, times } = await proposed(server);
-    const offered = Object((await bea.get(`/api/playdates/${playdateId}/times`)).body.times);
+    const offered = beginningsIn((await bea.get(`/api/playdates/${playdateId}/times`)).body.times);
     expect(offered).toHaveLength(12);
     for (const time of times) expect(offered).not.toContain(time);
     expect((await ana.get('/api/playdates/999999/times')).status).toBe(404);

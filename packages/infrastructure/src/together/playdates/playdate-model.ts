@@ -1,9 +1,10 @@
-import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import {
   instant,
   instants,
   integer,
+  integers,
   key,
   member,
   nullable,
@@ -20,7 +21,13 @@ export class PlaydateModel extends table('playdates', {
   proposedBy: integer<MemberId>({ exported: true }),
   status: oneOf<Playdate['status']>({ exported: true }),
   times: instants({ exported: true }),
+  timeEnds: instants({ exported: true }),
   date: nullable(instant({ exported: true })),
+  until: nullable(instant({ exported: true })),
+  placeOf: nullable(integer<MemberId>({ exported: true })),
+  placeName: nullable(text({ exported: true })),
+  childrenOne: integers<readonly ChildId[]>({ left: 'key' }),
+  childrenTwo: integers<readonly ChildId[]>({ left: 'key' }),
   endsAt: instant({ left: 'elsewhere' }),
   timeZoneOne: nullable(text({ exported: true })),
   timeZoneTwo: nullable(text({ exported: true })),

@@ -42,7 +42,7 @@ function pageOf({ by, which }: Order): string {
      where ${me} = :me::integer and ${which} and ${notBlocked(':me::integer', other)}
      ${order()} limit :limit::integer`;
   return `
-    select ${playdateWithOtherColumns}, ${microsecondsOf('p.ends_at')} as at
+    select ${playdateWithOtherColumns()}, ${microsecondsOf('p.ends_at')} as at
     from (
       (${side('user_id_one', 'user_id_two')}) union all (${side('user_id_two', 'user_id_one')})
       ${order()} limit :limit::integer
@@ -55,7 +55,7 @@ export const playdatesPast = pageOf(past);
 
 /** Those of the two of one pair, seen by one of them. */
 const ofPair = (which: string, seen = notBlocked(':me::integer', 'u.id')) => `
-  select ${playdateWithOtherColumns}
+  select ${playdateWithOtherColumns()}
   from playdates p join users u on u.id = case when p.user_id_one = :me then p.user_id_two else p.user_id_one end
   where ${which} and :me in (p.user_id_one, p.user_id_two) and ${seen}`;
 

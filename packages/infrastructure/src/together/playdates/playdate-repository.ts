@@ -11,7 +11,7 @@ import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts'
 import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
-import { personSummaryColumns } from '../../members/people/person-sql.ts';
+import { childChips, personSummaryColumns } from '../../members/people/person-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
@@ -26,7 +26,7 @@ import {
 } from './playdate-row.ts';
 
 const context = `
-  select m.id as match_id, ${personSummaryColumns('u')}
+  select m.id as match_id, ${personSummaryColumns('u')}, ${childChips(':me::integer')} as mine
   from matches m join users u on u.id = :other::integer
   where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)`;
 
@@ -45,7 +45,7 @@ const present = `present as materialized (
  */
 const lockedPlaydate = `
   with p as (select * from playdates where id = :id), ${present}
-  select ${playdateWithOtherColumns}, me.first_name as my_name
+  select ${playdateWithOtherColumns('all')}, me.first_name as my_name
   from p join present me on me.id = :me::integer join present u on u.id <> me.id
   where ${notBlocked(':me::integer', 'u.id')}`;
 
@@ -74,11 +74,11 @@ export class PlaydateRepository implements PlaydateStore, OpenPlaydates {
   }
 
   async context(me: MemberId, other: MemberId): Promise<PlaydateContext | undefined> {
-    type Row = Pick<PlaydateContext, 'matchId'> & PersonSummary;
+    type Row = Pick<PlaydateContext, 'matchId' | 'mine'> & PersonSummary;
     const [row] = await sql<Row>(this.#transaction, context, { me, other });
     if (!row) return undefined;
-    const { matchId, ...partner } = row;
-    return { matchId, other: partner };
+    const { matchId, mine, ...partner } = row;
+    return { matchId, mine, other: partner };
   }
 
   async add(playdate: NewPlaydate, at: Date): Promise<PlaydateId | undefined> {

@@ -1,21 +1,48 @@
 import type { PlaydateRow } from '@nestmates/application/together/playdates/ports.ts';
+import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
+import { childChips } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
 import type { PlaydateModel } from './playdate-model.ts';
 
+type Row = RowOf<PlaydateModel>;
+
+const placeOf = ({ placeOf: of, placeName: name }: Row): Playdate['place'] =>
+  of === null ? (name === null ? null : { name }) : { of };
+
+/** A version of the server that knows no ends may have written some of the times. */
+const timesOf = ({ times, timeEnds }: Row): readonly PlanTime[] =>
+  times.map((date, nth) => {
+    const until = timeEnds[nth];
+    return planTimeFrom({ date, ...(until && until > date && { until }) });
+  });
+
 /** Check constraints guarantee that a state has what it needs. */
-export function playdateOf(row: RowOf<PlaydateModel>): Playdate {
-  const { id, userIdOne, userIdTwo, proposedBy, createdAt, timeZoneOne, timeZoneTwo } = row;
-  const fields = { id, userIdOne, userIdTwo, proposedBy, createdAt, timeZoneOne, timeZoneTwo };
-  const { status, times, date, scheduledAt, endedAt } = row;
+export function playdateOf(row: Row): Playdate {
+  const { id, userIdOne, userIdTwo, proposedBy, childrenOne, childrenTwo, createdAt } = row;
+  const { timeZoneOne, timeZoneTwo } = row;
+  const fields = {
+    id,
+    userIdOne,
+    userIdTwo,
+    proposedBy,
+    place: placeOf(row),
+    childrenOne,
+    childrenTwo,
+    createdAt,
+    timeZoneOne,
+    timeZoneTwo,
+  };
+  const { status, scheduledAt, endedAt } = row;
+  const time = row.date && planTimeFrom({ date: row.date, ...(row.until && { until: row.until }) });
   const byStatus: Readonly<Record<Playdate['status'], object>> = {
-    proposed: { times },
-    scheduled: { date, scheduledAt },
-    done: { date, endedAt },
+    proposed: { times: timesOf(row) },
+    scheduled: { ...time, scheduledAt },
+    done: { ...time, endedAt },
     declined: { endedAt },
-    cancelled: { date, endedAt },
+    cancelled: { ...(time ?? { date: null, until: null }), endedAt },
     expired: { endedAt },
   };
   return { ...fields, status, ...byStatus[status] } as Playdate;
@@ -23,24 +50,34 @@ export function playdateOf(row: RowOf<PlaydateModel>): Playdate {
 
 /** The columns that a change writes; the times of the last proposal stay. */
 export function changesOf(playdate: Playdate) {
-  const { status, proposedBy, timeZoneOne, timeZoneTwo } = playdate;
+  const { status, proposedBy, place, childrenOne, childrenTwo, timeZoneOne, timeZoneTwo } = playdate;
   return {
     status,
     proposedBy,
+    placeOf: place && 'of' in place ? place.of : null,
+    placeName: place && 'name' in place ? place.name : null,
+    childrenOne,
+    childrenTwo,
     timeZoneOne,
     timeZoneTwo,
     endsAt: endOf(playdate),
-    ...('times' in playdate ? { times: playdate.times } : {}),
-    ...('date' in playdate ? { date: playdate.date } : {}),
+    ...('times' in playdate
+      ? { times: playdate.times.map(({ date }) => date), timeEnds: playdate.times.map(({ until }) => until) }
+      : {}),
+    ...('date' in playdate ? { date: playdate.date, until: playdate.until } : {}),
     ...('scheduledAt' in playdate ? { scheduledAt: playdate.scheduledAt } : {}),
     ...('endedAt' in playdate ? { endedAt: playdate.endedAt } : {}),
   };
 }
 
-/** A playdate of the table `p`, and the other member, `u`. */
-export const playdateWithOtherColumns = `p.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url`;
+const named = 'c.id = any(p.children_one || p.children_two)';
 
-export interface PlaydateWithOtherRow extends RowOf<PlaydateModel> {
+/** A playdate of the table `p`, and the other member, `u`; with all children of `:me`, or those that come along. */
+export const playdateWithOtherColumns = (mine: 'all' | 'named' = 'named'): string => `
+  p.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url,
+  ${childChips(':me::integer', mine === 'all' ? 'true' : named)} as mine, ${childChips('u.id', named)} as theirs`;
+
+export interface PlaydateWithOtherRow extends Row, Pick<PlaydateRow, 'mine' | 'theirs'> {
   readonly otherId: number;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
@@ -48,5 +85,7 @@ export interface PlaydateWithOtherRow extends RowOf<PlaydateModel> {
 
 export const playdateRowOf = (row: PlaydateWithOtherRow): PlaydateRow => ({
   playdate: playdateOf(row),
+  mine: row.mine,
+  theirs: row.theirs,
   other: { id: row.otherId, firstName: row.firstName, profilePhotoUrl: row.profilePhotoUrl },
 });

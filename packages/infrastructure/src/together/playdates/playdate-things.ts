@@ -8,12 +8,13 @@ interface PlaydateRow {
   readonly status: string;
   readonly date: Date | null;
   readonly times: readonly Date[];
+  readonly placeName: string | null;
   readonly createdAt: Date;
 }
 
 /** Either of the two reports what the other has to do with, and it is called by the other. */
 const playdate = (owner: string, which: string): string => `
-  select ${owner} as owner_id, (select first_name from users where id = ${owner}), p.status, p.date, p.times, p.created_at
+  select ${owner} as owner_id, (select first_name from users where id = ${owner}), p.status, p.date, p.times, p.place_name, p.created_at
   from playdates p where p.id = :id and ${which}`;
 
 export const PlaydateThings = thingsBySql<PlaydateRow>({
@@ -23,13 +24,13 @@ export const PlaydateThings = thingsBySql<PlaydateRow>({
     ':viewer::integer in (p.user_id_one, p.user_id_two)',
   ),
   asItIs: playdate(':owner::integer', ':owner::integer in (p.user_id_one, p.user_id_two)'),
-  thing: ({ ownerId, firstName, status, date, times, createdAt }) => ({
+  thing: ({ ownerId, firstName, status, date, times, placeName, createdAt }) => ({
     ownerId,
     evidence: evidenceOf({
       title: firstName ?? '',
       facts: [
         stateFact(status),
-        ...factsOf({ Time: date }),
+        ...factsOf({ Time: date, Place: placeName }),
         ...times.map((time) => momentFact('Suggested', time)),
       ],
       at: createdAt.toISOString(),

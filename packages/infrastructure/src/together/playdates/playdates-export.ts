@@ -4,7 +4,8 @@ import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 export const playdatesExport: FeatureExport = {
   sections: {
     playdates: `
-      select ${nameOfOther('user_id_one', 'user_id_two')} as with, proposed_by = :memberId as by_you, status, times, date,
+      select ${nameOfOther('user_id_one', 'user_id_two')} as with, proposed_by = :memberId as by_you, status, times, time_ends, date, until, place_name,
+        case place_of when :memberId then 'yours' when user_id_one then 'theirs' when user_id_two then 'theirs' end as place_of,
         case when user_id_one = :memberId then time_zone_one else time_zone_two end as time_zone, created_at, scheduled_at,
         ended_at
       from playdates where user_id_one = :memberId or user_id_two = :memberId order by id`,

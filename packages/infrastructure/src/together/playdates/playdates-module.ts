@@ -15,6 +15,7 @@ import { whenAway } from '../../members/restrictions/bindings.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import * as playdatePlansMigration from './migrations/20261129T165500-playdate-plans.ts';
 import { PlaydateModel } from './playdate-model.ts';
 import { PlaydateReader } from './playdate-reader.ts';
 import { PlaydateRepository } from './playdate-repository.ts';
@@ -39,6 +40,7 @@ export const playdatesFeature = feature({
     jobHandler(bind, endPlaydate, PlaydateAnswers, (answers, payload) => answers.end(payload));
     for (const email of Object.values(playdateEmails)) deliverEmail(bind, email, port('playdateQueries'));
   },
+  migrations: { '20261129T165500-playdate-plans': playdatePlansMigration },
   tables: [PlaydateModel],
   exported: playdatesExport,
 });

@@ -1,4 +1,4 @@
-import { playdateLength } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
 import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
 
 const endOf = (date: string, length: number): string => `${date} + interval '${length / 1000} seconds'`;
@@ -10,7 +10,8 @@ export const arranged = (swapId: string, playdateId: string): string => `(
     s.requester_time_zone as zone_one, s.recipient_time_zone as zone_two
   from babysitting_swaps s where s.id = ${swapId} and s.status = 'confirmed'
   union all
-  select 'playdate', p.id, p.user_id_one, p.user_id_two, null, p.date, ${endOf('p.date', playdateLength)},
+  select 'playdate', p.id, p.user_id_one, p.user_id_two, p.place_name, p.date,
+    coalesce(p.until, ${endOf('p.date', usualLength)}),
     p.time_zone_one, p.time_zone_two
   from playdates p where p.id = ${playdateId} and p.status in ('scheduled', 'done')
 )`;

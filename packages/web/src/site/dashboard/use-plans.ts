@@ -6,6 +6,7 @@ import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import type { NextEvent } from '@nestmates/ui/screens/site/dashboard/SnapshotCard.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
+import { openTimesOf } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -27,7 +28,7 @@ const swapPlan = (swap: SwapView, kind: WeekPlan['kind']): WeekPlan => {
 };
 
 const playdatePlans = (playdate: PlaydateView, kind: WeekPlan['kind']): readonly WeekPlan[] =>
-  (playdate.date ? [playdate.date] : playdate.times).map((time) => ({
+  (playdate.date ? [playdate.date] : openTimesOf(playdate).map(({ date }) => date)).map((time) => ({
     at: new Date(time),
     kind,
     person: playdate.user,

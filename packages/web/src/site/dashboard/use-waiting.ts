@@ -7,7 +7,12 @@ import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx'
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
-import { shortDay, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import {
+  openTimesOf,
+  shortDay,
+  shortTime,
+  spanText,
+} from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
@@ -103,10 +108,10 @@ function useMovedSwaps(): readonly WaitingItem[] {
 
 const namedTimes = 2;
 /** In a line; of many times all but the first are counted. */
-const timesText = (times: readonly string[]) =>
+const timesText = (times: PlaydateView['times']) =>
   (times.length > namedTimes
-    ? [...times.slice(0, 1).map(shortTime), `${times.length - 1} other times`]
-    : times.map(shortTime)
+    ? [...times.slice(0, 1).map(spanText), `${times.length - 1} other times`]
+    : times.map(spanText)
   ).join(' or ');
 
 function usePlaydateItems(): Asked {
@@ -114,7 +119,8 @@ function usePlaydateItems(): Asked {
   const { act, pending, pendingOn } = usePlaydateAction();
   const playdates: readonly PlaydateView[] = useAcceptable(query, pending);
   const asked = playdates.map((playdate): readonly [WaitingItem, Given] => {
-    const { id, user, times } = playdate;
+    const { id, user } = playdate;
+    const times = openTimesOf(playdate);
     const [first] = times;
     const choose = times.length !== 1;
     const item = {
@@ -127,11 +133,11 @@ function usePlaydateItems(): Asked {
       story: {
         sentence: 'suggests',
         italic: 'a playdate',
-        time: !choose && first ? timeOfDay.format(new Date(first)) : undefined,
+        time: !choose && first ? timeOfDay.format(new Date(first.date)) : undefined,
       },
       answers: { choose, answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
     };
-    return [item, (answer) => act({ ...playdate, time: first }, answer)];
+    return [item, (answer) => act({ ...playdate, time: first?.date }, answer)];
   });
   return { asked, onRetry: retryOf(query) };
 }

@@ -8,6 +8,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -31,6 +32,7 @@ export default function PlaydatesPage() {
   const proposed = usePlaydateList('proposed', answering);
   const scheduled = usePlaydateList('scheduled', answering);
   const past = usePlaydateList('past', answering);
+  const children = useChildren();
   const messageAction = useMessageAction();
   const { meetSafely, sheet } = useMeetSafely((playdate: PlaydateView) => ({ playdateId: playdate.id }));
   const opensPlanner = useOpens('playdate planner');
@@ -42,6 +44,7 @@ export default function PlaydatesPage() {
           scheduled,
           past,
           answering,
+          ownChildren: children.data ?? [],
           tab: playdateLists.find((list) => list === query.get('tab')) ?? 'proposed',
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           plannerHref: opensPlanner ? '/playdate-planner' : undefined,

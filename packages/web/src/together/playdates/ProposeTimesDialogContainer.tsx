@@ -22,7 +22,9 @@ interface ProposeTimesDialogContainerProps {
 
 function useCommonTimes(playdateId: number): CommonTimesState {
   const query = useQuery(commonTimesQuery(playdateId));
-  return query.data ? { kind: 'ready', times: query.data.times } : loadingOrFailed(query);
+  return query.data
+    ? { kind: 'ready', times: query.data.times.map(({ date }) => date) }
+    : loadingOrFailed(query);
 }
 
 /** Answers a proposal with other times. */
@@ -33,7 +35,7 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
     call: (times: readonly Date[]) =>
       call('post /api/playdates/:playdateId/propose', {
         params: { playdateId: playdate.id },
-        body: { times: times.map((time) => time.toISOString()), timeZone: browserTimeZone() },
+        body: { times: times.map((date) => ({ date: date.toISOString() })), timeZone: browserTimeZone() },
       }),
     says: seen(playdateActionRows.proposeAnew.says),
     // Issues are shown at the field.

@@ -17,11 +17,13 @@ function PlaydateMomentContainer(props: Pick<PlaydateMomentProps, 'playdate' | '
 export async function momentOfPlaydate(playdateId: number): Promise<ShownMoment | undefined> {
   const scheduled = await call('get /api/playdates/scheduled');
   const playdate = scheduled.find(({ id }) => id === playdateId);
-  if (!playdate?.date) return undefined;
-  const { user, date } = playdate;
+  if (!playdate?.date || !playdate.until) return undefined;
+  const { user, date, until, place } = playdate;
   return {
     topic: `playdate-${playdateId}`,
     otherId: user.id,
-    render: (onClose) => <PlaydateMomentContainer playdate={{ user, date }} onClose={onClose} />,
+    render: (onClose) => (
+      <PlaydateMomentContainer playdate={{ user, date, until, place }} onClose={onClose} />
+    ),
   };
 }

@@ -11,6 +11,7 @@ import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 interface TappedPlaydate extends Pick<PlaydateView, 'id' | 'user'> {
   /** The time that suits the member. */
   readonly time?: string | undefined;
+  readonly childIds?: readonly number[];
 }
 
 const paramsOf = ({ id }: TappedPlaydate) => ({ playdateId: id });
@@ -21,7 +22,11 @@ const calls: Readonly<Record<PlaydateTap, (playdate: TappedPlaydate) => Promise<
   accept: (playdate) =>
     call('post /api/playdates/:playdateId/accept', {
       params: paramsOf(playdate),
-      body: { time: playdate.time ?? '', timeZone: browserTimeZone() },
+      body: {
+        time: playdate.time ?? '',
+        childIds: [...(playdate.childIds ?? [])],
+        timeZone: browserTimeZone(),
+      },
     }),
   decline: (playdate) => call('post /api/playdates/:playdateId/decline', { params: paramsOf(playdate) }),
   withdraw: cancel,

@@ -1,5 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type { PlaydateTaken } from '@nestmates/ui/screens/together/playdates/PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '@nestmates/ui/screens/together/playdates/playdate-action-rows.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { usePlaydateAction } from './use-playdate-action.ts';
@@ -8,7 +9,7 @@ const loadDialog = async () =>
   (await import('./ProposeTimesDialogContainer.tsx')).ProposeTimesDialogContainer;
 
 interface PlaydateActions {
-  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, taken: PlaydateTaken): void;
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
   /** The form in which the member proposes other times, while it is open. */
   readonly dialog: ReactNode;
@@ -22,8 +23,8 @@ export function usePlaydates(): PlaydateActions {
   const current = useRef(act);
   current.current = act;
   const onAct = useCallback(
-    (playdate: PlaydateView, action: PlaydateViewAction, time?: string) => {
-      if (action !== 'proposeAnew') return current.current({ ...playdate, time }, action);
+    (playdate: PlaydateView, action: PlaydateViewAction, taken: PlaydateTaken) => {
+      if (action !== 'proposeAnew') return current.current({ ...playdate, ...taken }, action);
       setToAnswer(playdate);
       void load();
     },

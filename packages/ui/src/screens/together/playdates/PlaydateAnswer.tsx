@@ -1,94 +1,121 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
-import { ChipChoice } from '../../../components/selection/ChipGroup.tsx';
+import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
+import { weekdayOf } from '../../../dates/short-clock.ts';
+import { namedChild } from '../../members/people/person-text.ts';
+import { clockSpan } from '../plans/clock-span.ts';
+import type { OwnChild } from '../swaps/request/ChildrenChoice.tsx';
 import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
 import { useCancelQuestion } from '../swaps-and-playdates/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
+import { PlaydateTimes } from './PlaydateTimes.tsx';
 import { type PlaydateViewAction, playdateActionRows } from './playdate-action-rows.ts';
-import { shortTime } from './playdate-text.ts';
+import { openTimesOf } from './playdate-text.ts';
+
+/** What the member accepts: the beginning of the time, and which of their children come along. */
+export interface PlaydateTaken {
+  readonly time?: string | undefined;
+  readonly childIds: readonly number[];
+}
 
 export interface PlaydateAnswerProps {
   readonly playdate: PlaydateView;
+  /** The member's children, once they are known. */
+  readonly ownChildren: readonly OwnChild[];
   /** The action that is being sent. */
   readonly answering?: PlaydateViewAction | undefined;
   /** Whether a tap is meant for this playdate. */
   isIntended?(event: MouseEvent, action: PlaydateViewAction): boolean;
   /** What stands before the buttons that change it. */
   readonly beside?: ReactNode;
-  /** With the time that suits the member, where they accept. */
-  onAct(action: PlaydateViewAction, time?: string): void;
-}
-
-/** The times of a proposal: to choose from, where the member is invited. */
-function Times({
-  times,
-  chosen,
-  onChoose,
-}: {
-  readonly times: readonly string[];
-  readonly chosen: string | undefined;
-  onChoose(time: string): void;
-}) {
-  if (chosen === undefined || times.length === 1) {
-    return (
-      <ul className={styles.times} aria-label="Proposed times">
-        {times.map((time) => (
-          <li key={time}>{shortTime(time)}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <ChipChoice
-      label="Which time suits you?"
-      labelAs="label"
-      options={times.map((time) => ({ value: time, label: shortTime(time) }))}
-      value={chosen}
-      onChange={(time) => onChoose(time)}
-    />
-  );
+  /** With what suits the member, where they accept. */
+  onAct(action: PlaydateViewAction, taken: PlaydateTaken): void;
 }
 
 /** In the order of their buttons. */
-const changes = ['proposeAnew', 'withdraw', 'cancel'] as const satisfies readonly PlaydateViewAction[];
+const changes = ['withdraw', 'cancel'] as const satisfies readonly PlaydateViewAction[];
 const rows: Readonly<Record<PlaydateViewAction, ActionRow<PlaydateView>>> = playdateActionRows;
 
 /** The times that are proposed and what the member may do about a playdate. */
-export function PlaydateAnswer({ playdate, answering, isIntended, beside, onAct }: PlaydateAnswerProps) {
+export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...given }: PlaydateAnswerProps) {
+  const { isIntended, onAct } = given;
   const { actions, times } = playdate;
   const [wanted, setWanted] = useState<string>();
-  const { ask, question } = useCancelQuestion(playdateActionRows.cancel.question, () => onAct('cancel'));
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const ids = ownChildren.map(({ id }) => String(id));
+  const bring = ids.filter((id) => !leftOut.includes(id));
   // Other times may be proposed, and times pass.
-  const chosen = times.find((time) => time === wanted) ?? times[0];
+  const open = openTimesOf(playdate);
+  const chosen = open.find(({ date }) => date === wanted) ?? open[0];
+  const taken = { time: chosen?.date, childIds: bring.map(Number) };
+  const { ask, question } = useCancelQuestion(playdateActionRows.cancel.question, () =>
+    onAct('cancel', taken),
+  );
   const offers = (action: PlaydateViewAction) => actions.includes(action);
-  const act = (action: PlaydateViewAction, event: MouseEvent) => {
-    if (isIntended && !isIntended(event, action)) return;
-    if (action === 'cancel') ask(playdate);
-    else onAct(action, chosen);
-  };
-  const small = (action: (typeof changes)[number]) => ({
-    children: rows[action].button?.label,
-    pendingLabel: rows[action].button?.pendingLabel,
-    look: 'outline' as const,
-    size: 'small' as const,
+  const button = (action: PlaydateViewAction) => ({
     pending: answering === action,
     disabled: answering !== undefined && answering !== action,
-    onClick: (event: MouseEvent) => act(action, event),
+    onClick(event: MouseEvent) {
+      if (isIntended && !isIntended(event, action)) return;
+      if (action === 'cancel') ask(playdate);
+      else onAct(action, taken);
+    },
   });
   return (
     <div className={styles.answer}>
       {times.length > 0 && (
-        <Times times={times} chosen={offers('accept') ? chosen : undefined} onChoose={setWanted} />
+        <PlaydateTimes
+          times={times}
+          chosen={offers('accept') ? chosen?.date : undefined}
+          onChoose={setWanted}
+        />
       )}
-      {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
+      {offers('accept') && ownChildren.length > 0 && (
+        <ChipGroup
+          label="You bring"
+          name={`bring-${playdate.id}`}
+          options={ownChildren.map((child) => ({
+            value: String(child.id),
+            label: child.name ?? namedChild(child),
+          }))}
+          value={bring}
+          onChange={(chosenIds) => setLeftOut(ids.filter((id) => !chosenIds.includes(id)))}
+        />
+      )}
+      {offers('accept') && chosen && (
+        <Button look="yes" wide pendingLabel="Accepting…" {...button('accept')}>
+          Accept {weekdayOf.format(new Date(chosen.date))}, {clockSpan(chosen)}
+        </Button>
+      )}
+      {(offers('proposeAnew') || offers('decline')) && (
+        <div className={styles.others}>
+          {offers('proposeAnew') && (
+            <Button look="subdued" {...button('proposeAnew')}>
+              {playdateActionRows.proposeAnew.button.label}
+            </Button>
+          )}
+          {offers('decline') && (
+            <Button look="subdued" pendingLabel="Declining…" {...button('decline')}>
+              Decline
+            </Button>
+          )}
+        </div>
+      )}
       {(beside || changes.some(offers)) && (
         <Cluster gap={2}>
           {beside}
           {changes.filter(offers).map((action) => (
-            <Button key={action} {...small(action)} />
+            <Button
+              key={action}
+              look="outline"
+              size="small"
+              pendingLabel={rows[action].button?.pendingLabel}
+              {...button(action)}
+            >
+              {rows[action].button?.label}
+            </Button>
           ))}
         </Cluster>
       )}

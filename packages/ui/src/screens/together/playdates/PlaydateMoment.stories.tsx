@@ -8,7 +8,12 @@ const meta = {
   component: PlaydateMoment,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: {
-    playdate: { user: samplePeople.priya, date: new Date(2026, 5, 6, 10, 30).toISOString() },
+    playdate: {
+      user: samplePeople.priya,
+      place: { of: samplePeople.priya.id },
+      date: new Date(2026, 5, 6, 10, 30).toISOString(),
+      until: new Date(2026, 5, 6, 12, 30).toISOString(),
+    },
     main: { label: 'Message Priya', href: '/messages?user=11' },
     quiet: { label: 'Open the calendar', href: '/calendar' },
     onClose: fn(),
@@ -26,10 +31,24 @@ export const Usual: Story = {
 };
 
 export const Full: Story = {
-  args: { playdate: { user: samplePeople.maria, date: new Date(2026, 8, 23, 12, 45).toISOString() } },
+  args: {
+    playdate: {
+      user: samplePeople.maria,
+      place: null,
+      date: new Date(2026, 8, 23, 12, 45).toISOString(),
+      until: new Date(2026, 8, 23, 14, 45).toISOString(),
+    },
+  },
 };
 
 /** A member without a photo. */
 export const Sparse: Story = {
-  args: { playdate: { user: samplePeople.mei, date: new Date(2026, 5, 6, 15, 0).toISOString() } },
+  args: {
+    playdate: {
+      user: samplePeople.mei,
+      place: null,
+      date: new Date(2026, 5, 6, 15, 0).toISOString(),
+      until: new Date(2026, 5, 6, 17, 0).toISOString(),
+    },
+  },
 };

@@ -5,13 +5,18 @@ import { MomentFacts } from '../../../components/moments/MomentFacts.tsx';
 import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { longDay } from '../../../dates/date-formats.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { clockSpan } from '../plans/clock-span.ts';
+import { placeText } from './playdate-text.ts';
 
 export interface PlaydateMomentProps {
-  readonly playdate: Pick<PlaydateView, 'user'> & { readonly date: string };
+  readonly playdate: Pick<PlaydateView, 'user' | 'place'> & {
+    readonly date: string;
+    readonly until: string;
+  };
   /** The one action, by what the member's plan opens. */
   readonly main: MomentAction;
   readonly quiet: MomentAction;
@@ -19,8 +24,10 @@ export interface PlaydateMomentProps {
 }
 
 /** A playdate is planned: with whom and when. */
-export function PlaydateMoment({ playdate: { user, date }, main, quiet, onClose }: PlaydateMomentProps) {
+export function PlaydateMoment({ playdate, main, quiet, onClose }: PlaydateMomentProps) {
+  const { user, date } = playdate;
   const at = new Date(date);
+  const place = placeText(playdate);
   return (
     <Moment
       picture={
@@ -45,14 +52,14 @@ export function PlaydateMoment({ playdate: { user, date }, main, quiet, onClose 
           {weekdayOf.format(at)} is <em>planned</em>
         </>
       }
-      description={`You and ${user.firstName} meet. All that is left is a place.`}
+      description={`You and ${user.firstName} meet${place ? ` at ${place}.` : '. All that is left is a place.'}`}
       main={main}
       quiet={quiet}
       onClose={onClose}
     >
       <MomentFacts
         facts={[
-          { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${timeOfDay.format(at)}` },
+          { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${clockSpan(playdate)}` },
           { icon: <CalendarCheck aria-hidden />, words: 'In both your calendars' },
         ]}
       />

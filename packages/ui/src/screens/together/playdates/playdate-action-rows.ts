@@ -1,19 +1,20 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
-import { agreedTime } from './playdate-text.ts';
+import { agreedOn, agreedTime } from './playdate-text.ts';
 
 export type PlaydateViewAction = PlaydateView['actions'][number];
 
-function effectOfCancelling({ date, user }: PlaydateView): string {
-  const { day, time } = agreedTime(date ?? '');
-  return `${day}, ${time}, leaves your calendar and that of ${user.firstName}.`;
+function effectOfCancelling(playdate: PlaydateView): string {
+  const agreed = agreedOn(playdate);
+  const { day, time } = agreed ? agreedTime(agreed) : { day: '', time: '' };
+  return `${day}, ${time}, leaves your calendar and that of ${playdate.user.firstName}.`;
 }
 
 export const playdateActionRows = {
   accept: { says: 'Playdate planned!', fails: 'Failed to respond to the playdate' },
   decline: { says: 'Response sent', fails: 'Failed to respond to the playdate' },
   proposeAnew: {
-    button: { label: 'Propose Another Time' },
+    button: { label: 'Suggest another time' },
     form: true,
     says: 'Other times proposed',
     fails: 'Failed to propose other times',

@@ -1,9 +1,18 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { clockSpan } from '../plans/clock-span.ts';
 
 /** "Sat, Jun 6" */
 export const shortDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** "Saturday, Nov 28" */
+export const longShortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
   month: 'short',
   day: 'numeric',
 });
@@ -14,10 +23,43 @@ export function shortTime(instant: string): string {
   return `${shortDay.format(at)}, ${timeOfDay.format(at)}`;
 }
 
+type Span = Pick<PlaydateView['times'][number], 'date' | 'until'>;
+
+/** "Sat, Jun 6, 10 AM to noon" */
+export const spanText = (span: Span): string => `${shortDay.format(new Date(span.date))}, ${clockSpan(span)}`;
+
+/** Those of a proposal that are still to come. */
+export const openTimesOf = ({ times }: Pick<PlaydateView, 'times'>) => times.filter(({ passed }) => !passed);
+
 /** The two lines of the time that both agreed on. */
-export function agreedTime(instant: string): { readonly day: string; readonly time: string } {
-  const at = new Date(instant);
-  return { day: longDay.format(at), time: timeOfDay.format(at) };
+export const agreedTime = (span: Span): { readonly day: string; readonly time: string } => ({
+  day: longDay.format(new Date(span.date)),
+  time: clockSpan(span),
+});
+
+/** Undefined where no time was agreed on. */
+export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): Span | undefined =>
+  date !== null && until !== null ? { date, until } : undefined;
+
+/** "your place", "Ana’s place" or the name of a public one, for whoever reads it; undefined where none was said. */
+export function placeText({ place, user }: Pick<PlaydateView, 'place' | 'user'>): string | undefined {
+  if (place === null) return undefined;
+  const isOthers = 'of' in place && place.of === user.id;
+  const me = 'of' in place && !isOthers ? place.of : 0;
+  return placeInSentence(place, { me, other: user.firstName });
+}
+
+const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
+const plain = ['child', 'children'] as const;
+
+/** "Her girl, 3", "Her boys, 6 and 3": the other's children are known by gender and age. */
+export function childrenText(children: PlaydateView['children']['theirs']): string {
+  const [first] = children;
+  const isOneKind = children.every(({ gender }) => gender === first?.gender);
+  const words = (isOneKind && things[first?.gender as keyof typeof things]) || plain;
+  const ages = children.map(({ age }) => (age < 1 ? 'under 1' : String(age)));
+  const last = ages.pop();
+  return `Her ${words[children.length === 1 ? 0 : 1]}, ${[ages.join(', '), last].filter(Boolean).join(' and ')}`;
 }
 
 const badges = {
@@ -41,7 +83,7 @@ export function playdateNote({
   const what = times.length === 1 ? 'this time' : 'these times';
   switch (status) {
     case 'proposed':
-      return proposedByMe ? `You suggested ${what}` : `${firstName} suggests ${what}`;
+      return proposedByMe ? `You suggested ${what}` : `${firstName} suggests a playdate`;
     case 'scheduled':
       return `with ${firstName}`;
     case 'done':

@@ -2,7 +2,6 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../../../../testing/WithState.tsx';
-import { shortTime } from '../playdate-text.ts';
 import { samplePlaydates } from '../sample-playdates.ts';
 import { type PlaydateListState, PlaydatesScreen, type PlaydatesScreenState } from './PlaydatesScreen.tsx';
 
@@ -19,6 +18,10 @@ const usual: PlaydatesScreenState = {
   onTab,
   plannerHref: '/playdate-planner',
   answering: [],
+  ownChildren: [
+    { id: 21, name: 'Mila', gender: 'girl', age: 4 },
+    { id: 22, name: null, gender: 'boy', age: 0 },
+  ],
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   meetSafely: () => ({ first: false, onOpen: onMeetSafely }),
   onAct,
@@ -52,14 +55,21 @@ export const Proposed: Story = {
       'aria-selected',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', priya.times[0]);
-    await userEvent.click(canvas.getByRole('radio', { name: shortTime(priya.times[1] ?? '') }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', priya.times[1]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', {
+      time: priya.times[0]?.date,
+      childIds: [21, 22],
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, Jun 7 3 to 5 PM' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', {
+      time: priya.times[1]?.date,
+      childIds: [21],
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([priya, 'decline']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Propose Another Time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest another time' }));
     await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([priya, 'proposeAnew']);
     await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
     await expect(onAct.mock.lastCall?.slice(0, 2)).toEqual([hannah, 'withdraw']);
@@ -76,6 +86,15 @@ export const Planned: Story = {
 };
 
 export const Past: Story = { args: { state: { ...usual, tab: 'past' } } };
+
+/** What has passed stays, struck out, and cannot be chosen. */
+export const OnePassed: Story = {
+  args: { state: { ...usual, proposed: ready(over.priyaPassed) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Thursday, Jun 4 10 AM to noon' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Accept Sunday, 3 to 5 PM' })).toBeVisible();
+  },
+};
 
 export const OneTimeLeft: Story = { args: { state: { ...usual, proposed: ready(mei) } } };
 

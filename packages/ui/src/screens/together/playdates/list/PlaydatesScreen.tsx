@@ -4,8 +4,10 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
 import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
+import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
+import type { PlaydateTaken } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { PlaydateEntry } from './PlaydateEntry.tsx';
 
@@ -17,13 +19,14 @@ export type PlaydateListState = EntryListState<PlaydateView>;
 export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, PlaydateListState>> {
   readonly tab: PlaydateListName;
   onTab(tab: PlaydateListName): void;
+  readonly ownChildren: readonly OwnChild[];
   /** The planner, where the member's plan opens it. */
   readonly plannerHref: string | undefined;
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: PlaydateViewAction }[];
   message(playdate: PlaydateView): MessageAction;
   meetSafely(playdate: PlaydateView): Omit<MeetSafelyButtonProps, 'name'>;
-  onAct(playdate: PlaydateView, action: PlaydateViewAction, time?: string): void;
+  onAct(playdate: PlaydateView, action: PlaydateViewAction, taken: PlaydateTaken): void;
 }
 
 const labels: Readonly<Record<PlaydateListName, string>> = {
@@ -83,6 +86,7 @@ export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenStat
           entryOf: (playdate, isIntended) => (
             <PlaydateEntry
               playdate={playdate}
+              ownChildren={state.ownChildren}
               answering={answering.find(({ id }) => id === playdate.id)?.action}
               isIntended={isIntended}
               message={

@@ -1,6 +1,6 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
@@ -52,7 +52,7 @@ export function ProposeTimesDialog({
       open
       onClose={onClose}
       title="Propose Another Time"
-      description={`Up to ${playdateRule.maxTimes} times, from which ${playdate.user.firstName} chooses one.`}
+      description={`Up to ${planTimeRule.maxTimes} times, from which ${playdate.user.firstName} chooses one.`}
     >
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>

@@ -1,4 +1,5 @@
-import { playdateRule, requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
+import { planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
@@ -18,8 +19,13 @@ export const timesSchema: FormSchema<readonly Date[]> = {
       const moment = fromDateTimeLocal(own);
       const all = [...times.map((time) => new Date(time)), ...(moment ? [moment] : [])];
       // What is wrong with a time that the member has entered themselves is said there.
-      const isChosen = times.length > 0 && (!moment || all.length > playdateRule.maxTimes);
-      const issues = ruleIssues(isChosen ? 'times' : 'own', () => requireProposedTimes(all, new Date()));
+      const isChosen = times.length > 0 && (!moment || all.length > planTimeRule.maxTimes);
+      const issues = ruleIssues(isChosen ? 'times' : 'own', () =>
+        requireProposedTimes(
+          all.map((date) => planTimeFrom({ date })),
+          new Date(),
+        ),
+      );
       return issues.length === 0 ? { value: all } : { issues };
     },
   },

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MessagesScreen } from '../../../friends/messages/MessagesScreen.tsx';
 import { withinMain, withLog } from '../../../friends/messages/sample-states.tsx';
 import { ownMessage, theirMessage, thread } from '../../../friends/messages/sample-thread.ts';
-import { shortTime } from '../playdate-text.ts';
 import { samplePlaydates } from '../sample-playdates.ts';
 import { playdateBelow, type ThreadPlaydates } from './ThreadPlaydate.tsx';
 
@@ -23,6 +22,7 @@ const withPlaydate = (
     below: playdateBelow({
       byId: new Map([[invited.id, { ...invited, ...playdate }]]),
       answering: [],
+      ownChildren: [{ id: 21, name: 'Mila', gender: 'girl', age: 4 }],
       onAct,
       ...rest,
     }),
@@ -33,6 +33,7 @@ const planned = {
   status: 'scheduled',
   times: [],
   date: samplePlaydates.amaraPlanned.date,
+  until: samplePlaydates.amaraPlanned.until,
   actions: ['cancel'],
 } as const;
 
@@ -54,14 +55,18 @@ export const Invited: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Playdate with Priya' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: shortTime(invited.times[1] ?? '') }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'accept', invited.times[1]);
+    await expect(canvas.getByText('at Priya’s place')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, Jun 7 3 to 5 PM' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Sunday, 3 to 5 PM' }));
+    await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'accept', {
+      time: invited.times[1]?.date,
+      childIds: [21],
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(onAct.mock.lastCall?.[1]).toBe('decline');
-    await userEvent.click(canvas.getByRole('button', { name: 'Propose Another Time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest another time' }));
     await expect(onAct.mock.lastCall?.[1]).toBe('proposeAnew');
-    await userEvent.click(canvas.getByRole('radio', { name: shortTime(invited.times[0] ?? '') }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Saturday, Jun 6 10 AM to noon' }));
   },
 };
 
@@ -110,11 +115,11 @@ export const CancelAsked: Story = {
 export const Declined: Story = { args: withPlaydate({ ...over, status: 'declined' }) };
 
 export const Cancelled: Story = {
-  args: withPlaydate({ ...over, status: 'cancelled', date: samplePlaydates.amaraPlanned.date }),
+  args: withPlaydate({ ...over, status: 'cancelled', date: planned.date, until: planned.until }),
 };
 
 export const NotAnswered: Story = { args: withPlaydate({ ...over, status: 'expired' }) };
 
 export const TookPlace: Story = {
-  args: withPlaydate({ ...over, status: 'done', date: samplePlaydates.hannahDone.date }),
+  args: withPlaydate({ ...over, status: 'done', date: planned.date, until: planned.until }),
 };
