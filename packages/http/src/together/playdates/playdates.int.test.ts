@@ -1,4 +1,5 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { sharedAfterEnd } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
@@ -151,7 +152,9 @@ describe('a plan as it was chosen', () => {
       { description: 'At Ana’s place', time: span },
     ]);
     const shared = await bea.post('/api/shared-plans', { playdateId: body.id });
-    expect(shared.body).toMatchObject({ startsAt: time.date });
+    expect(shared.body).toMatchObject({
+      endsAt: later(new Date(time.until), sharedAfterEnd).toISOString(),
+    });
     expect((await bea.get('/api/account/export')).text).not.toContain('My place');
   });
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async () => {
     const moment = await screen.findByRole('dialog', { name: 'Saturday is planned' });
-    await expect(moment).toHaveAccessibleDescription('You and Priya meet. All that is left is a place.');
+    await expect(moment).toHaveAccessibleDescription('You and Priya meet at Priya’s place.');
   },
 };
 

@@ -57,7 +57,7 @@ export const TooMany: Story = {
       await userEvent.click(await screen.findByRole('checkbox', { name: shortTime(time) }));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    await waitFor(() => expect(screen.getByText('You can propose up to three times')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('You can offer up to three times')).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
