@@ -101,6 +101,7 @@ export const routes: readonly AppRoute[] = [
   { ...memberPage('/babysitting-swaps/:id/cards', 'together/sitter-cards/OpenedCardsPage'), exists: hasId },
   memberPage('/playdate-planner', 'together/planner/PlannerPage'),
   memberPage('/playdates', 'together/playdates/PlaydatesPage'),
+  memberPage('/playdates/suggest', 'together/playdates/SuggestPlaydatePage'),
   memberPage('/request-swap', 'together/swaps/SwapRequestPage'),
   memberPage('/calendar', 'together/calendar/CalendarPage'),
   memberPage('/check-in', 'together/check-ins/CheckInPage'),

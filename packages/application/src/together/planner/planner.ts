@@ -37,11 +37,14 @@ export class Planner extends useCase(
   'packing',
   'clock',
 ) {
-  async matches(by: Caller, { suggestions: wanted }: { readonly suggestions: boolean }) {
+  async matches(
+    by: Caller,
+    { suggestions: wanted, with: first }: { readonly suggestions: boolean; readonly with?: MemberId },
+  ) {
     const { insightQueries: subjects, suggestions } = this.needs;
     const { children, lists, settings, names } = await subjects.subject(by.id);
     requirePlannable({ children, slots: slotsFrom(lists.availability) });
-    const found = await this.#find(by.id);
+    const found = await this.#find(by.id, first);
     const { enabled } = settings;
     const isWritten = enabled && wanted && found.length > 0;
     const texts = isWritten
@@ -58,7 +61,7 @@ export class Planner extends useCase(
     };
   }
 
-  async #find(me: MemberId): Promise<readonly Found[]> {
+  async #find(me: MemberId, first: MemberId | undefined): Promise<readonly Found[]> {
     const {
       plannerQueries: queries,
       candidates,
@@ -84,7 +87,7 @@ export class Planner extends useCase(
       if (viewer === 'stranger' && mustVerifyEmail(verificationPolicy, other)) return [];
       return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
-    const found = playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
+    const found = playdateMatches({ ...mine, time: myTime }, others, { now, first }).flatMap((match) => {
       const other = factsOf.get(match.memberId);
       return other ? [{ match, other }] : [];
     });

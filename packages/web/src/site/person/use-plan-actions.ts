@@ -4,7 +4,7 @@ import { waveInstead } from '../../friends/connections/wave-instead.ts';
 import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
-import { plannerPathWith } from '../../together/planner/planner-path.ts';
+import { suggestPlaydatePath } from '../../together/playdates/suggest-path.ts';
 
 type PlanActions = Pick<Extract<PersonActionsState, { kind: 'connected' }>, 'swap' | 'playdate'>;
 
@@ -23,7 +23,7 @@ export function usePlanActions(): (user: PersonView, matchId: number) => PlanAct
       swap: opensSwaps
         ? { href: swapRequestPath({ recipientId: id, matchId, recipientName: name }) }
         : locked('swap'),
-      playdate: opensPlanner ? { href: plannerPathWith({ id, firstName: name }) } : locked('playdate'),
+      playdate: opensPlanner ? { href: suggestPlaydatePath({ id }) } : locked('playdate'),
     };
   };
 }

@@ -58,7 +58,10 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
   const [found, setFound] = useState<Found>();
   const { seenNow, stepOf, onAct, onFoundAgain } = usePlannerActions();
   const { run, pending, error } = useAction({
-    call: (suggestions: boolean) => call('post /api/playdate-matches', { body: { suggestions } }),
+    call: (suggestions: boolean) =>
+      call('post /api/playdate-matches', {
+        body: { suggestions, ...(planned && { with: planned.id }) },
+      }),
     fails: { title: 'Failed to find matches', description: 'Please try again.' },
     onSuccess(answer) {
       onFoundAgain();
@@ -70,14 +73,12 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
   if (pending) return { result: { kind: 'finding' }, onFind };
   if (found) {
     const { matches, enabled, author } = found;
-    const isPlanned = ({ user }: { readonly user: { readonly id: number } }) => user.id === planned?.id;
-    const first = matches.filter(isPlanned);
-    const sorted = [...first, ...matches.filter((match) => !isPlanned(match))];
+    const isThere = matches.some(({ user }) => user.id === planned?.id);
     return {
       result: {
         kind: 'ready',
-        matches: sorted.map(seenNow),
-        without: first.length === 0 ? planned?.firstName : undefined,
+        matches: matches.map(seenNow),
+        without: isThere ? undefined : planned?.firstName,
         enabled,
         author,
         stepOf,

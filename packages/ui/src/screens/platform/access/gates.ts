@@ -59,6 +59,13 @@ export const gates = {
     line: 'Premium Feature',
     opens: 'Buy what mothers near you sell: with Pro.',
   },
+  playdates: {
+    scene: 'outing',
+    plan: 'Premium',
+    title: 'Suggest a playdate',
+    line: 'Premium Feature',
+    opens: 'With Premium you plan a playdate when you are both free. Answering one is always open.',
+  },
   insights: {
     scene: 'letter',
     plan: 'Premium',

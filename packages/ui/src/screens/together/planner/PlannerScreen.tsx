@@ -73,7 +73,7 @@ function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
       {without !== undefined && (
         <p className={styles.note}>
           {without} is not among them. It takes a time when you are both free and children at most two years
-          apart; ten are shown at most.
+          apart.
         </p>
       )}
       <ul className={styles.list} aria-label="Playdate matches">

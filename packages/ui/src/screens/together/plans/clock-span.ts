@@ -5,7 +5,8 @@ interface Span {
   readonly until: string;
 }
 
-function clock(at: Date): string {
+/** "3 PM", "noon" */
+export function clockText(at: Date): string {
   if (at.getMinutes() !== 0 || at.getHours() % 12 !== 0) return shortClock(at).replace('\u202f', ' ');
   return at.getHours() === 0 ? 'midnight' : 'noon';
 }
@@ -18,7 +19,7 @@ export const isOvernight = ({ date, until }: Span): boolean =>
 
 /** "3 to 5 PM", "10 AM to noon", "10 PM to 1 AM the next day", by the clock of this browser. */
 export function clockSpan(span: Span): string {
-  const [from, until] = [clock(new Date(span.date)), clock(new Date(span.until))];
+  const [from, until] = [clockText(new Date(span.date)), clockText(new Date(span.until))];
   if (isOvernight(span)) return `${from} to ${until} the next day`;
   const half = / [AP]M$/.exec(from)?.[0];
   return `${half && until.endsWith(half) ? from.slice(0, -half.length) : from} to ${until}`;

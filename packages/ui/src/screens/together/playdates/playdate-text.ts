@@ -53,13 +53,13 @@ const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
 const plain = ['child', 'children'] as const;
 
 /** "Her girl, 3", "Her boys, 6 and 3": the other's children are known by gender and age. */
-export function childrenText(children: PlaydateView['children']['theirs']): string {
+export function childrenText(children: PlaydateView['children']['theirs'], whose = 'Her'): string {
   const [first] = children;
   const isOneKind = children.every(({ gender }) => gender === first?.gender);
   const words = (isOneKind && things[first?.gender as keyof typeof things]) || plain;
   const ages = children.map(({ age }) => (age < 1 ? 'under 1' : String(age)));
   const last = ages.pop();
-  return `Her ${words[children.length === 1 ? 0 : 1]}, ${[ages.join(', '), last].filter(Boolean).join(' and ')}`;
+  return `${whose} ${words[children.length === 1 ? 0 : 1]}, ${[ages.join(', '), last].filter(Boolean).join(' and ')}`;
 }
 
 const badges = {

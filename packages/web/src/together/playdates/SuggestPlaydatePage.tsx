@@ -1,0 +1,114 @@
+import type { ChildView } from '@nestmates/application/members/children/contract.ts';
+import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import { childrenText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { SuggestPlaydateScreen } from '@nestmates/ui/screens/together/playdates/suggest/SuggestPlaydateScreen.tsx';
+import type { SuggestValues } from '@nestmates/ui/screens/together/playdates/suggest/suggest-schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useChildren } from '../../members/children/children-query.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
+import { seen } from '../../platform/actions/action.ts';
+import { useAction } from '../../platform/actions/use-action.ts';
+import { call } from '../../platform/api/call.ts';
+import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
+import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
+import { firstPlan } from './first-plan.ts';
+import { type IdeaState, suggestedWith } from './suggest-path.ts';
+
+interface CardProps {
+  readonly person: PersonPageView;
+  readonly ownChildren: readonly ChildView[];
+  readonly free: readonly PlanTime[];
+  readonly places: readonly string[];
+}
+
+const failed = 'Failed to send suggestion';
+
+function SuggestPlaydateCard({ person: { user, children }, ownChildren, free, places }: CardProps) {
+  const { id, firstName, profilePhotoUrl } = useMember();
+  const navigate = useNavigate();
+  const { idea }: IdeaState = useLocation().state ?? {};
+  const now = useNow();
+  const [answers, setAnswers] = useState<SuggestValues>(() =>
+    firstPlan({ ownChildren, theirChildren: children, free, places, now }),
+  );
+  const { run, pending, done, issues } = useAction({
+    call: (plan: PlanForm) =>
+      call('post /api/suggest-meetup', {
+        body: { targetUserId: user.id, ...plan, timeZone: browserTimeZone() },
+      }),
+    says: seen('Meetup suggestion sent!'),
+    // Issues are shown at the fields.
+    fails: (error) =>
+      issuesIn(error)?.length
+        ? undefined
+        : { title: failed, description: errorMessage(error, 'Please try again.') },
+    touches: { type: 'playdate', userId: user.id },
+    // Replaces the card, so that Back skips it.
+    onSuccess: () => navigate(`/messages/${user.id}`, { replace: true }),
+  });
+  const onAnswers = useCallback((typed: SuggestValues) => setAnswers(typed), []);
+  return (
+    <SuggestPlaydateScreen
+      state={{
+        kind: pending || done ? 'sending' : 'asking',
+        me: { id, firstName: firstName ?? '', profilePhotoUrl },
+        other: user,
+        theirChildren: children.length > 0 ? childrenText(children, 'her') : undefined,
+        idea,
+        ownChildren,
+        free,
+        now,
+        answers,
+        issues,
+        onAnswers,
+        onSubmit: run,
+      }}
+    />
+  );
+}
+
+/** Nobody who could be met: not connected, gone or blocked. */
+const isNobody = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
+function SuggestPlaydateLoader({ userId }: { readonly userId: number }) {
+  const person = useQuery(readQuery('get /api/people/:id', { id: userId }));
+  const suggestion = useQuery(readQuery('get /api/suggest-meetup/:userId', { userId }));
+  const children = useChildren();
+  const reads = [person, suggestion, children];
+  if ([person.error, suggestion.error].some(isNobody)) {
+    return <SuggestPlaydateScreen state={{ kind: 'invalid' }} />;
+  }
+  if (person.data && suggestion.data && children.data) {
+    const free = suggestion.data.times.map(({ date, until }) => ({
+      date: new Date(date),
+      until: new Date(until),
+    }));
+    const { places } = suggestion.data;
+    return (
+      <SuggestPlaydateCard person={person.data} ownChildren={children.data} free={free} places={places} />
+    );
+  }
+  const onRetry = () => reads.forEach(({ isError, refetch }) => void (isError && refetch()));
+  return (
+    <SuggestPlaydateScreen
+      state={reads.some(({ isError }) => isError) ? { kind: 'failed', onRetry } : { kind: 'loading' }}
+    />
+  );
+}
+
+export default function SuggestPlaydatePage() {
+  useTitle('Suggest a Playdate');
+  const isOpen = useOpens('playdate planner');
+  const userId = suggestedWith(useSearchParams()[0]);
+  if (!isOpen) return <SuggestPlaydateScreen state={{ kind: 'locked' }} />;
+  if (userId === undefined) return <SuggestPlaydateScreen state={{ kind: 'invalid' }} />;
+  return <SuggestPlaydateLoader key={userId} userId={userId} />;
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { suggestedWith, suggestPlaydatePath } from './suggest-path.ts';
+
+const queryOf = (path: string) => new URL(path, 'https://nestmates.test').searchParams;
+
+it('opens the card for one connection, and for nobody without a number', () => {
+  expect(suggestedWith(queryOf(suggestPlaydatePath({ id: 4 })))).toBe(4);
+  expect(suggestedWith(queryOf('/playdates/suggest'))).toBeUndefined();
+  expect(suggestedWith(queryOf('/playdates/suggest?with=x'))).toBeUndefined();
+});
