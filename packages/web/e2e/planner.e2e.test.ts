@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
@@ -29,13 +29,24 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   await match.getByText('Written by Nestmates').waitFor();
   await match.getByText('Both free', { exact: true }).waitFor();
   await match.getByRole('button', { name: 'Suggest a Playdate to Bea' }).click();
+  await hers.getByRole('heading', { name: 'Suggest a playdate' }).waitFor();
+  const nothing = await others.request.get(`/api/playdates/with/${anaId}`);
+  expect((await nothing.json()).filter(({ status }: { status: string }) => status === 'proposed')).toEqual(
+    [],
+  );
+  await hers.getByText('Nothing is sent before you send it.').waitFor();
+  await hers.getByRole('radio', { name: 'My place' }).check();
+  await hers.getByText('Bea reads “Ana’s place”.').waitFor();
+  await hers.getByRole('button', { name: 'Send to Bea' }).click();
   await hers.getByText('Meetup suggestion sent!', { exact: true }).waitFor();
-  await match.getByText('Playdate suggested.').waitFor();
+  await hers.getByRole('region', { name: 'Playdate with Bea' }).last().getByText('at your place').waitFor();
 
   await others.goto(`/messages/${anaId}`);
-  const proposal = others.getByRole('region', { name: 'Playdate with Ana' });
+  const proposal = others.getByRole('region', { name: 'Playdate with Ana' }).last();
+  await proposal.getByText('at Ana’s place').waitFor();
+  expect(await others.getByRole('main').innerText()).not.toMatch(/\b(?:my|your) place\b/i);
   const accepted = others.waitForResponse((response) => response.url().endsWith('/accept'));
-  await proposal.getByRole('button', { name: 'Accept' }).click();
+  await proposal.getByRole('button', { name: /^Accept/ }).click();
   await others.getByText('Playdate planned!', { exact: true }).waitFor();
   await closeMoment(others.getByRole('dialog', { name: /is planned$/ }), 'Close');
   await proposal.getByText('Planned', { exact: true }).waitFor();
@@ -54,9 +65,28 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     await page.goto(`/calendar?day=${day}`);
     // The chosen day stands before what is coming up, where it may be again.
     await page.getByRole('button', { name: title }).first().click();
+    const words = title.endsWith('Bea') ? 'At your place' : 'At Ana’s place';
+    await page.getByRole('dialog').getByText(words).waitFor();
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
     expect(await link.getAttribute('href')).toBe('/playdates?tab=scheduled');
   }
+});
+
+test('is planned with three taps, without scrolling', async ({ page }) => {
+  await logIn(page, 'ana@nestmates.test');
+  await page.goto('/playdate-planner');
+  const tapInView = async (button: Locator) => {
+    await button.waitFor();
+    const [box, height] = [await button.boundingBox(), page.viewportSize()?.height ?? 0];
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await button.tap();
+  };
+  await tapInView(page.getByRole('button', { name: 'Find Matches' }));
+  await tapInView(page.getByRole('button', { name: /^Suggest a Playdate to/ }).first());
+  const sent = page.waitForResponse('**/api/suggest-meetup');
+  await tapInView(page.getByRole('button', { name: /^Send to/ }));
+  expect([200, 409]).toContain((await sent).status());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('is refused without Premium, on the dashboard', async ({ page }) => {

@@ -8,10 +8,10 @@ import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import {
+  dayAndSpan,
   openTimesOf,
   shortDay,
   shortTime,
-  spanText,
 } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -110,8 +110,8 @@ const namedTimes = 2;
 /** In a line; of many times all but the first are counted. */
 const timesText = (times: PlaydateView['times']) =>
   (times.length > namedTimes
-    ? [...times.slice(0, 1).map(spanText), `${times.length - 1} other times`]
-    : times.map(spanText)
+    ? [...times.slice(0, 1).map(dayAndSpan), `${times.length - 1} other times`]
+    : times.map(dayAndSpan)
   ).join(' or ');
 
 function usePlaydateItems(): Asked {

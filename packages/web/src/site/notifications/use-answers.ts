@@ -5,7 +5,11 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import type { AnswerableKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
 import type { RowAnswer, WaitingAnswer } from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
-import { openTimesOf, shortTime, spanText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import {
+  dayAndSpan,
+  openTimesOf,
+  shortTime,
+} from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -145,7 +149,7 @@ function usePlaydateAnswers(
       // Among several times the member chooses on the page of playdates.
       accept: times.length === 1 ? acceptOrDecline.accept : undefined,
       decline: acceptOrDecline.decline,
-      detail: times.map(spanText).join(' or '),
+      detail: times.map(dayAndSpan).join(' or '),
       answering: isAnswer(answer) ? answer : undefined,
       onAnswer: (given) => act({ ...playdate, time: times[0]?.date }, given),
     });

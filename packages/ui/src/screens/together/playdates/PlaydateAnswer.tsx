@@ -5,14 +5,14 @@ import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
 import { weekdayOf } from '../../../dates/short-clock.ts';
 import { namedChild } from '../../members/people/person-text.ts';
-import { clockSpan } from '../plans/clock-span.ts';
+import { spanText, timeOf } from '../plans/plan-time-text.ts';
+import { TimesToTake } from '../plans/TimesToTake.tsx';
 import type { OwnChild } from '../swaps/request/ChildrenChoice.tsx';
 import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
 import { useCancelQuestion } from '../swaps-and-playdates/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
-import { PlaydateTimes } from './PlaydateTimes.tsx';
 import { type PlaydateViewAction, playdateActionRows } from './playdate-action-rows.ts';
-import { openTimesOf } from './playdate-text.ts';
+import { dayAndSpan, openTimesOf } from './playdate-text.ts';
 
 /** What the member accepts: the beginning of the time, and which of their children come along. */
 export interface PlaydateTaken {
@@ -65,12 +65,20 @@ export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...gi
   });
   return (
     <div className={styles.answer}>
-      {times.length > 0 && (
-        <PlaydateTimes
+      {offers('accept') && (
+        <TimesToTake
           times={times}
-          chosen={offers('accept') ? chosen?.date : undefined}
-          onChoose={setWanted}
+          value={chosen?.date}
+          isPast={({ date }) => times.some((time) => time.date === date && time.passed)}
+          onChange={setWanted}
         />
+      )}
+      {!offers('accept') && times.length > 0 && (
+        <ul className={styles.times} aria-label="Proposed times">
+          {times.map((time) => (
+            <li key={time.date}>{time.passed ? <s>{dayAndSpan(time)}</s> : dayAndSpan(time)}</li>
+          ))}
+        </ul>
       )}
       {offers('accept') && ownChildren.length > 0 && (
         <ChipGroup
@@ -86,7 +94,7 @@ export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...gi
       )}
       {offers('accept') && chosen && (
         <Button look="yes" wide pendingLabel="Accepting…" {...button('accept')}>
-          Accept {weekdayOf.format(new Date(chosen.date))}, {clockSpan(chosen)}
+          Accept {weekdayOf.format(new Date(chosen.date))}, {spanText(timeOf(chosen))}
         </Button>
       )}
       {(offers('proposeAnew') || offers('decline')) && (

@@ -9,7 +9,7 @@ import { longDay } from '../../../dates/date-formats.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
-import { clockSpan } from '../plans/clock-span.ts';
+import { spanText, timeOf } from '../plans/plan-time-text.ts';
 import { placeText } from './playdate-text.ts';
 
 export interface PlaydateMomentProps {
@@ -59,7 +59,7 @@ export function PlaydateMoment({ playdate, main, quiet, onClose }: PlaydateMomen
     >
       <MomentFacts
         facts={[
-          { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${clockSpan(playdate)}` },
+          { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${spanText(timeOf(playdate))}` },
           { icon: <CalendarCheck aria-hidden />, words: 'In both your calendars' },
         ]}
       />

@@ -1,18 +1,11 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
-import { clockSpan } from '../plans/clock-span.ts';
+import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
 
 /** "Sat, Jun 6" */
 export const shortDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-
-/** "Saturday, Nov 28" */
-export const longShortDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
   month: 'short',
   day: 'numeric',
 });
@@ -23,22 +16,21 @@ export function shortTime(instant: string): string {
   return `${shortDay.format(at)}, ${timeOfDay.format(at)}`;
 }
 
-type Span = Pick<PlaydateView['times'][number], 'date' | 'until'>;
-
 /** "Sat, Jun 6, 10 AM to noon" */
-export const spanText = (span: Span): string => `${shortDay.format(new Date(span.date))}, ${clockSpan(span)}`;
+export const dayAndSpan = (span: GivenTime): string =>
+  `${shortDay.format(new Date(span.date))}, ${spanText(timeOf(span))}`;
 
 /** Those of a proposal that are still to come. */
 export const openTimesOf = ({ times }: Pick<PlaydateView, 'times'>) => times.filter(({ passed }) => !passed);
 
 /** The two lines of the time that both agreed on. */
-export const agreedTime = (span: Span): { readonly day: string; readonly time: string } => ({
+export const agreedTime = (span: GivenTime): { readonly day: string; readonly time: string } => ({
   day: longDay.format(new Date(span.date)),
-  time: clockSpan(span),
+  time: spanText(timeOf(span)),
 });
 
 /** Undefined where no time was agreed on. */
-export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): Span | undefined =>
+export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): GivenTime | undefined =>
   date !== null && until !== null ? { date, until } : undefined;
 
 /** "your place", "Ana’s place" or the name of a public one, for whoever reads it; undefined where none was said. */

@@ -60,7 +60,7 @@ export const Proposed: Story = {
       time: priya.times[0]?.date,
       childIds: [21, 22],
     });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, Jun 7 3 to 5 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, June 7, 3 to 5 PM' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(onAct).toHaveBeenLastCalledWith(priya, 'accept', {
@@ -91,7 +91,9 @@ export const Past: Story = { args: { state: { ...usual, tab: 'past' } } };
 export const OnePassed: Story = {
   args: { state: { ...usual, proposed: ready(over.priyaPassed) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Thursday, Jun 4 10 AM to noon' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('radio', { name: 'Thursday, June 4, 10 AM to noon, has passed' }),
+    ).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Accept Sunday, 3 to 5 PM' })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
+import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { Portrait } from '../../../../components/people/Portrait.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
@@ -14,17 +15,25 @@ import { PlaceScene } from '../../../../drawings/PlaceScene.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
-import { clockText } from '../../plans/clock-span.ts';
+import { PlaceChoice } from '../../plans/PlaceChoice.tsx';
+import { clockText } from '../../plans/plan-time-text.ts';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import styles from './SuggestPlaydateForm.module.css';
 import { SuggestWhen } from './SuggestWhen.tsx';
-import { type Someone, SuggestWhere } from './SuggestWhere.tsx';
 import { type SuggestValues, suggestSchema } from './suggest-schema.ts';
+
+interface Someone {
+  readonly id: number;
+  readonly firstName: string;
+  readonly profilePhotoUrl: string | null;
+}
+
+const ownerOf = ({ firstName, profilePhotoUrl }: Someone) => ({ name: firstName, photoUrl: profilePhotoUrl });
 
 export interface SuggestPlaydateFormProps {
   readonly kind: 'asking' | 'sending';
-  readonly me: Someone & { readonly id: number };
-  readonly other: Someone & { readonly id: number };
+  readonly me: Someone;
+  readonly other: Someone;
   /** "her girl", "her girl and her boy", as far as they are known. */
   readonly theirChildren?: string | undefined;
   /** What the planner would do. */
@@ -103,7 +112,9 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
         </div>
         <div className={styles.fields}>
           <SuggestWhen {...field('times')} untilError={field('until').error} free={free} now={now} />
-          <SuggestWhere {...field('where')} publicPlace={field('publicPlace')} me={me} other={other} />
+          <PlaceChoice {...field('where')} me={ownerOf(me)} other={ownerOf(other)}>
+            <TextField {...field('publicPlace')} label="Which public place" autoComplete="off" />
+          </PlaceChoice>
           <p className={styles.note}>
             Nothing is sent before you send it. {other.firstName} sees it in your thread and can answer there.
           </p>

@@ -53,7 +53,7 @@ const sent = (times: readonly { readonly date: Date; readonly until: Date }[]) =
 /** One tap sends what the planner suggests. */
 export const Suggested: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 hours, and you are both free')).toBeVisible();
+    await expect(canvas.getByText('Two hours, and you are both free')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith({
       times: sent(first),
@@ -67,7 +67,7 @@ export const Suggested: Story = {
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Until 6:30 PM' }));
-    await expect(canvas.getByText('3 hours')).toBeVisible();
+    await expect(canvas.getByText('Three hours')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /10 AM to noon$/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'My place' }));
     await expect(canvas.getByText(/^Priya reads “Amara’s place”/)).toBeVisible();
@@ -84,7 +84,7 @@ export const Changed: Story = {
 export const OverMidnight: Story = {
   args: { state: { ...asking, answers: { ...asking.answers, times: [lasting(inDays(2, 22), hours(3))] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^3 hours, over midnight: it ends on /)).toBeVisible();
+    await expect(canvas.getByText(/^Three hours, over midnight: it ends on /)).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const ThreeTimes: Story = {
     const [other] = canvas.getAllByRole('checkbox', { name: /10 AM to noon$/ });
     if (!other) throw new Error('There is no other time');
     await userEvent.click(other);
-    await expect(canvas.getByRole('checkbox', { name: 'Offer another time' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Offer another time' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,4 @@
 import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { lengthOf, type PlanTime, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { Check, Clock, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -9,7 +8,7 @@ import { Chip } from '../../../../components/selection/Chip.tsx';
 import { longDay } from '../../../../dates/date-formats.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
-import { clockSpan, clockText, isOvernight } from '../../plans/clock-span.ts';
+import { clockText, goesOverMidnight, lengthText, spanText } from '../../plans/plan-time-text.ts';
 import styles from './SuggestWhen.module.css';
 import { beginningsAround, endsAfter, isFreeAt, nextFree, stripOf, timeOn } from './suggested-times.ts';
 
@@ -22,16 +21,7 @@ export interface SuggestWhenProps extends FieldBinding<readonly PlanTime[]> {
 }
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
-const inText = ({ date, until }: PlanTime) => ({ date: date.toISOString(), until: until.toISOString() });
-const offered = (time: PlanTime) => `${weekday.format(time.date)}, ${clockSpan(inText(time))}`;
-
-/** "2 hours", "1 hour 30 minutes" */
-function lengthText(time: PlanTime): string {
-  const all = Math.round(lengthOf(time) / minutes(1));
-  const [whole, rest] = [Math.floor(all / 60), all % 60];
-  const hour = whole === 0 ? '' : `${whole} ${whole === 1 ? 'hour' : 'hours'}`;
-  return [hour, rest > 0 ? `${rest} minutes` : ''].filter(Boolean).join(' ');
-}
+const offered = (time: PlanTime) => `${weekday.format(time.date)}, ${spanText(time)}`;
 
 interface ClockRowProps {
   readonly label: 'From' | 'Until';
@@ -116,7 +106,7 @@ export function SuggestWhen({ name, value, error, untilError, onChange, free, no
   const others = value.filter((_, at) => at !== nth);
   const more = value.length < planTimeRule.maxTimes;
   const next = more ? nextFree(value, free) : undefined;
-  const overnight = lengthOf(time) > 0 && isOvernight(inText(time));
+  const overnight = lengthOf(time) > 0 && goesOverMidnight(time);
   function offerAnother() {
     if (!time) return;
     const day = new Date(time.date);

@@ -4,13 +4,13 @@ import { type PlanTime, requirePlanTime } from '@nestmates/domain/together/plans
 import { playdateRule, requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
-import type { WhereChoice } from './SuggestWhere.tsx';
+import type { PlaceChosen } from '../../plans/PlaceChoice.tsx';
 
 export interface SuggestValues {
   readonly childIds: readonly string[];
   /** What is looked at first stands first. */
   readonly times: readonly PlanTime[];
-  readonly where: WhereChoice;
+  readonly where: PlaceChosen | '';
   readonly publicPlace: string;
 }
 

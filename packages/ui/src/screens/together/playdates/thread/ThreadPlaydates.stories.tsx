@@ -56,7 +56,7 @@ export const Invited: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Playdate with Priya' })).toBeVisible();
     await expect(canvas.getByText('at Priya’s place')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, Jun 7 3 to 5 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday, June 7, 3 to 5 PM' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Sunday, 3 to 5 PM' }));
     await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'accept', {
       time: invited.times[1]?.date,
@@ -66,7 +66,7 @@ export const Invited: Story = {
     await expect(onAct.mock.lastCall?.[1]).toBe('decline');
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest another time' }));
     await expect(onAct.mock.lastCall?.[1]).toBe('proposeAnew');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Saturday, Jun 6 10 AM to noon' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Saturday, June 6, 10 AM to noon' }));
   },
 };
 
