@@ -7,9 +7,18 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { MemberMenuContext } from './member-menu.ts';
 
+/** What onboarding asks only on request. */
+const optionalColumns = [
+  'lifestyleInterests',
+  'parentingValues',
+  'supportNeeds',
+  'socialPreferences',
+] as const;
+
 export default function MePage() {
   useTitle('Me');
-  const { firstName, age, zipCode, profilePhotoUrl, plan } = useMember();
+  const member = useMember();
+  const { firstName, age, zipCode, profilePhotoUrl, plan } = member;
   const { data: children } = useChildren();
   const opensPlanner = useOpens('playdate planner');
   const menu = use(MemberMenuContext);
@@ -22,6 +31,7 @@ export default function MePage() {
       zipCode={zipCode}
       face={photoOrInitial(profilePhotoUrl)}
       plan={plan}
+      hasMoreToTell={optionalColumns.every((column) => member[column].length === 0)}
       planner={opensPlanner ? 'open' : 'locked'}
       kids={children?.length}
     />

@@ -39,6 +39,17 @@ export const Premium: Story = {
   },
 };
 
+/** After onboarding, until one of the questions that it left for later is answered. */
+export const MoreToTell: Story = {
+  args: { hasMoreToTell: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add what you enjoy' })).toHaveAttribute(
+      'href',
+      '/edit-profile/parenting',
+    );
+  },
+};
+
 export const Pro: Story = { args: { plan: 'pro', planner: 'locked', items: lockedFor('pro') } };
 
 /** What the plan does not open stays in its place. */

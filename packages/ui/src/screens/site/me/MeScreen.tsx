@@ -19,6 +19,8 @@ export interface MeScreenProps extends ShellActions {
   /** Left out until it is known. */
   readonly kids: number | undefined;
   readonly items: readonly MenuItem[];
+  /** Whether the questions that onboarding left for later are all unanswered. */
+  readonly hasMoreToTell?: boolean;
   /** Whether the plan opens the planner. */
   readonly planner: 'open' | 'locked';
   readonly onFeedback: () => void;
@@ -71,9 +73,12 @@ export function MeScreen({ items, planner, onLocked, onLogout, onFeedback, ...me
   );
 }
 
-type WhoProps = Pick<MeScreenProps, 'firstName' | 'age' | 'zipCode' | 'face' | 'plan' | 'kids'>;
+type WhoProps = Pick<
+  MeScreenProps,
+  'firstName' | 'age' | 'zipCode' | 'face' | 'plan' | 'kids' | 'hasMoreToTell'
+>;
 
-function Who({ firstName, age, zipCode, face, plan, kids }: WhoProps) {
+function Who({ firstName, age, zipCode, face, plan, kids, hasMoreToTell }: WhoProps) {
   const facts = [zipCode && locationText(zipCode), kids !== undefined && kidsText(kids)].filter(Boolean);
   return (
     <div className={styles.who}>
@@ -83,6 +88,7 @@ function Who({ firstName, age, zipCode, face, plan, kids }: WhoProps) {
       <div className={styles.identity}>
         <p className={styles.name}>{nameAndAge({ firstName, age })}</p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
+        {hasMoreToTell && <TextLink href="/edit-profile/parenting">Add what you enjoy</TextLink>}
       </div>
       <div className={styles.plan}>
         {plan === 'free' ? (
