@@ -79,6 +79,7 @@ test('is planned with three taps, without scrolling', async ({ page }) => {
     await button.waitFor();
     const [box, height] = [await button.boundingBox(), page.viewportSize()?.height ?? 0];
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await button.tap();
   };
   await tapInView(page.getByRole('button', { name: 'Find Matches' }));
@@ -86,7 +87,6 @@ test('is planned with three taps, without scrolling', async ({ page }) => {
   const sent = page.waitForResponse('**/api/suggest-meetup');
   await tapInView(page.getByRole('button', { name: /^Send to/ }));
   expect([200, 409]).toContain((await sent).status());
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('is refused without Premium, on the dashboard', async ({ page }) => {

@@ -28,6 +28,7 @@ const above: Readonly<Record<string, Above>> = {
   '/connection-requests': '/matches',
   '/people/:id': '/matches',
   '/request-swap': '/matches',
+  '/playdates/suggest': '/matches',
   '/marketplace/orders': '/me',
   '/marketplace/:id/edit': '/marketplace/my-listings',
   '/:storefront': '/marketplace',

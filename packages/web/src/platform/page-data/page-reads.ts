@@ -45,6 +45,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
   '/playdates': ['/api/counts', '/api/playdates/proposed', '/api/playdates/scheduled', '/api/playdates/past'],
+  '/playdates/suggest': ['/api/counts', '/api/children'],
   '/request-swap': [
     '/api/counts',
     '/api/children',

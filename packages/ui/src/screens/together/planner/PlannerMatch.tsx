@@ -68,6 +68,9 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
         <MemberMenu name={user.firstName} report={reportOfMember(user)} />
       </div>
       <ChildChips childChips={children} />
+      <div>
+        <Action match={match} step={step} onAct={onAct} />
+      </div>
       {aiSuggestion !== null && (
         <figure className={styles.suggestion}>
           <blockquote>{aiSuggestion}</blockquote>
@@ -94,9 +97,6 @@ export function PlannerMatch({ match, author, step, onAct }: PlannerMatchProps) 
           </div>
         )}
       </dl>
-      <div>
-        <Action match={match} step={step} onAct={onAct} />
-      </div>
     </article>
   );
 }

@@ -25,7 +25,14 @@ export const tabs = [
     label: 'People',
     icon: UsersRound,
     href: '/messages',
-    pages: ['/messages', '/matches', '/people', '/connection-requests', '/request-swap'],
+    pages: [
+      '/messages',
+      '/matches',
+      '/people',
+      '/connection-requests',
+      '/request-swap',
+      '/playdates/suggest',
+    ],
   },
   {
     id: 'marketplace',

@@ -45,7 +45,7 @@ function ClockRow({ label, options, chosen, now, error, onChoose }: ClockRowProp
       chosen={at.getTime() === chosen.getTime()}
       onChoose={() => onChoose(at)}
     >
-      {clockText(at)}
+      {clockText(at).replace('noon', 'Noon')}
     </Chip>
   ));
   return (
