@@ -163,6 +163,16 @@ describe('the guarantee is not there', () => {
     expect(await refusal(ana)).toMatchObject([409, 'BANK_DECIDES', expect.any(String)]);
   });
 
+  it('not while a bank only asks: the refund settles that', async () => {
+    const { people } = sandbox().pages;
+    await people.openDispute(paymentOfPlan(subscriptionId), 0);
+    await server.runJobs();
+    expect((await ana.get(guarantee)).body).toMatchObject({ status: 'open' });
+    expect((await ana.post(guarantee)).body.status).toBe('asked');
+    await server.runJobs();
+    expect((await ana.get(guarantee)).body).toMatchObject({ status: 'refunded' });
+  });
+
   it('before the e-mail is verified: nobody uses up what is there once for a mailbox that they only name', async () => {
     const [name, host] = ana.email.split('@');
     const alias = {

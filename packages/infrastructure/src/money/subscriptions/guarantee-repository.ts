@@ -32,7 +32,7 @@ const known = `
     exists (select from users where id = :memberId and email = :email and email_verified_at is not null) as "isVerified",
     (select coalesce(json_agg(json_build_object('provider', provider, 'paymentId', payment_id)), '[]')
       from disputes where member_id = :memberId and order_id is null
-        and (kind <> 'warning' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost')
+        and (kind = 'dispute' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost')
     ) as "withBank", own.*
   from (values (1)) one left join (select ${columns} from guarantees g where g.member_id = :memberId) own on true`;
 
