@@ -114,7 +114,7 @@ test('a visitor reports a listing, and it counts once the link in the letter was
 
   const reported = async () => {
     const cases = await (await admin.request.get('/api/admin/cases')).json();
-    return cases.some(({ member }: { member: { firstName: string } }) => member.firstName === 'Ana');
+    return cases.some(({ member }: { member: { firstName: string } | null }) => member?.firstName === 'Ana');
   };
   expect(await reported()).toBe(false);
   const linkInLetter = async (): Promise<string | undefined> => {

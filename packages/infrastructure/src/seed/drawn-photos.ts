@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoStore, PhotoVariant } from '@nestmates/application/members/photos/ports.ts';
-import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
+import { isPhotoName, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { formatOf, type PhotoFile, sizeOf } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 
 const folders = ['portraits', 'listing-pictures'].map((drawn) => join(import.meta.dirname, drawn));
@@ -42,7 +42,7 @@ export class PhotosWithDrawings implements PhotoStore {
 
   async read(photo: string, file: PhotoFile): Promise<Uint8Array | undefined> {
     const stored = await this.#stored.read(photo, file);
-    if (stored || !photo.startsWith(prefix)) return stored;
+    if (stored || !photo.startsWith(prefix) || !isPhotoName(photo)) return stored;
     if (formatOf(file) === 'webp') return drawnFile(photo.slice(prefix.length), file);
     const webp = await this.read(photo, `${sizeOf(file)}.webp`);
     return webp && jpegOf(webp);
