@@ -10,7 +10,7 @@ async function suspendAna(bea: Page, admin: Page, ana: number): Promise<void> {
   const report = { about: { kind: 'member', id: ana }, category: 'harassment', words: 'She calls me names.' };
   expect((await bea.request.post('/api/reports', { data: report })).ok()).toBe(true);
   const cases = await (await admin.request.get('/api/admin/cases')).json();
-  const { id } = cases.find(({ member }: { member: { id: number } }) => member.id === ana);
+  const { id } = cases.find(({ member }: { member: { id: number } | null }) => member?.id === ana);
   const { version } = await (await admin.request.get(`/api/admin/cases/${id}`)).json();
   const decision = {
     version,

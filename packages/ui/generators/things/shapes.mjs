@@ -8,7 +8,6 @@ export const moss = '#3c6650';
 export const honey = '#e3bc6e';
 export const butter = '#f7dda2';
 export const cream = '#fbf5ea';
-export const wool = '#f3e7d3';
 export const water = '#7f9ca6';
 export const sage = '#8fa98e';
 export const leaf = '#a4b38c';
