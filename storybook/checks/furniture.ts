@@ -13,6 +13,7 @@ const notOfPage = [
   '[role="dialog"]',
   '[role="alertdialog"]',
   '[role="status"]',
+  'ol:has(> [data-destructive])',
   'form:has(textarea:not(:placeholder-shown))',
   '[data-deck-actions]',
 ].join(', ');
