@@ -7,6 +7,7 @@ import {
 } from '@nestmates/application/members/emails/email.ts';
 import { type Balance, noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
+import { planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 
 export type AnyEmail = Pick<Email<never, never, Recipient>, 'job' | 'words' | 'setting'>;
 
@@ -68,7 +69,12 @@ const facts = {
   words: null,
   outcome: 'upheld',
   answer: 'It stays.',
-  playdate: { status: 'proposed', times: [new Date()], date: new Date() },
+  playdate: {
+    status: 'proposed',
+    times: [planTimeFrom({ date: new Date() })],
+    ...planTimeFrom({ date: new Date() }),
+    place: { name: 'Third Street Playground' },
+  },
   change: 'administrator.granted',
   by: 'bea@example.com',
   member: 'cleo@example.com',
