@@ -51,7 +51,12 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
       const { ana, bea, cleo, elder, swap } = await arranged();
       const { sitterCards } = ports();
       expect(await sitterCards.ofSwap(swap.id, bea.id)).toEqual({
-        swap: { status: 'pending', date: swap.date, emergencyContact: swap.emergencyContact },
+        swap: {
+          status: 'pending',
+          date: swap.date,
+          until: swap.until,
+          emergencyContact: swap.emergencyContact,
+        },
         requester: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
         cards: [{ childId: elder, name: null, gender: 'girl', age: 4, sealed: `sealed ${elder}` }],
         isNoted: false,

@@ -1,5 +1,6 @@
 import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { CalendarStore } from '../../src/together/calendar/ports.ts';
@@ -15,10 +16,10 @@ export class MemoryCalendarStore implements CalendarStore {
   async addSwap(id: SwapId, events: readonly CalendarEvent[]): Promise<void> {
     this.#events.set(id, events);
   }
-  async moveSwap(id: SwapId, date: Date): Promise<void> {
+  async moveSwap(id: SwapId, { date, until }: PlanTime): Promise<void> {
     this.#events.set(
       id,
-      this.eventsOf(id).map((event) => ({ ...event, date })),
+      this.eventsOf(id).map((event) => ({ ...event, date, until })),
     );
   }
   async removeSwap(id: SwapId): Promise<void> {

@@ -1,13 +1,15 @@
 import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import type {
-  ConfirmedSwap,
-  PendingSwap,
-  SettledSwap,
-  Swap,
-  SwapId,
+import {
+  type ConfirmedSwap,
+  lapsesAt,
+  type PendingSwap,
+  type SettledSwap,
+  type Swap,
+  type SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import { listedUntil } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type { SealedCard } from '../../src/together/sitter-cards/ports.ts';
 import type {
@@ -66,7 +68,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const connection = this.#pairs.connection(me, otherId);
     const [own, other] = [me, otherId].map((id) => this.#pairs.people.get(id));
     if (!connection || !own || !other) return undefined;
-    return { matchId: connection.matchId, other: summaryOf(other), children: chipsOf(own) };
+    const { matchId } = connection;
+    return { matchId, other: summaryOf(other), myName: own.firstName, children: chipsOf(own) };
   }
 
   async add({ matchId, ...request }: SwapRequest): Promise<PendingSwap | undefined> {
@@ -90,7 +93,9 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       this.all.find((swap) => swap.id === id),
       me,
     );
-    return row && { ...row, myName: this.#pairs.people.get(me)?.firstName ?? null };
+    const mine = this.#pairs.people.get(me);
+    const myChildren = mine?.children.map((child) => child.id) ?? [];
+    return row && { ...row, myName: mine?.firstName ?? null, myChildren };
   }
 
   /** Fails like the database when the swap has another status by now. */
@@ -144,7 +149,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedSwap[]> {
     const listed = this.all
-      .filter((swap) => swap.status === status && swap.date > from && (!until || swap.date <= until))
+      .filter((swap) => swap.status === status && listedUntil(swap) > from)
+      .filter((swap) => !until || listedUntil(swap) <= until)
       .flatMap((swap) => {
         const row = this.#rowOf(swap, me);
         return row ? [{ ...row, cursor: cursorOf(swap.date, swap.id) }] : [];
@@ -152,27 +158,28 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     return pageOfSoonest(listed, page);
   }
 
-  async swapsOfChildren(
-    me: MemberId,
-    from: { readonly pending: Date; readonly confirmed: Date },
-  ): Promise<readonly ChildSwap[]> {
+  async swapsOfChildren(me: MemberId, now: Date): Promise<readonly ChildSwap[]> {
     return this.all.flatMap((swap) => {
-      const { id: swapId, status, date, requesterId, childIds } = swap;
-      if ((status !== 'pending' && status !== 'confirmed') || date <= from[status]) return [];
+      const { id: swapId, status, date, until, requesterId, childIds } = swap;
+      if ((status !== 'pending' && status !== 'confirmed') || listedUntil(swap) <= now) return [];
       const row = requesterId === me ? this.#rowOf(swap, me) : undefined;
-      return row ? childIds.map((childId) => ({ childId, swapId, status, date, other: row.other })) : [];
+      return row
+        ? childIds.map((childId) => ({ childId, swapId, status, date, until, other: row.other }))
+        : [];
     });
   }
 
   async emailDataOf(
     id: SwapId,
-    { status, party, from }: Parameters<SwapQueries['emailDataOf']>[1],
+    { status, party }: Parameters<SwapQueries['emailDataOf']>[1],
   ): Promise<SwapEmailData | undefined> {
-    const swap = this.all.find((one) => one.id === id && one.status === status && one.date > from);
+    const swap = this.all.find((one) => one.id === id && one.status === status);
     if (!swap) return undefined;
     const member = this.#pairs.people.get(party === 'requester' ? swap.requesterId : swap.recipientId);
     const row = this.#rowOf(swap, member?.id);
     if (!row || !member) return undefined;
+    const proposal = swap.status === 'confirmed' ? swap.proposal : null;
+    const proposed = proposal && { date: proposal.date, until: proposal.until };
     return {
       memberId: member.id,
       to: member.email,
@@ -180,7 +187,9 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       otherId: row.other.id,
       otherName: row.other.firstName,
       date: swap.date,
-      proposedDate: swap.status === 'confirmed' ? (swap.proposal?.date ?? null) : null,
+      until: swap.until,
+      lapsesAt: lapsesAt(swap),
+      proposed,
       outcome: outcomesFor(swap, party).mine,
       timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),
     };
@@ -190,12 +199,18 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   #rowOf(swap: Swap | undefined, me: MemberId | undefined): SwapRow | undefined {
     if (!swap || (me !== swap.requesterId && me !== swap.recipientId)) return undefined;
     const otherId = me === swap.requesterId ? swap.recipientId : swap.requesterId;
-    const [requester, other] = [swap.requesterId, otherId].map((id) => this.#pairs.people.get(id));
-    if (!requester || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
+    const [requester, recipient] = [swap.requesterId, swap.recipientId].map((id) =>
+      this.#pairs.people.get(id),
+    );
+    const other = otherId === swap.requesterId ? requester : recipient;
+    if (!requester || !recipient || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
     const children = chipsOf(requester).filter(({ id }) => swap.childIds.includes(id));
+    const along = swap.status === 'confirmed' ? swap.recipientChildIds : [];
+    const recipientChildren = chipsOf(recipient).filter(({ id }) => along.includes(id));
     const cardChildIds = swap.cardChildIds.filter((id) => this.cards.has(id));
     const openings = this.openings.filter(({ swapId }) => swapId === swap.id);
     const cardsOpenedAt = openings.map(({ at }) => at).toSorted((one, two) => +two - +one)[0] ?? null;
-    return { swap: { ...swap, cardChildIds }, other: summaryOf(other), children, cardsOpenedAt };
+    const shown = { ...swap, cardChildIds };
+    return { swap: shown, other: summaryOf(other), children, recipientChildren, cardsOpenedAt };
   }
 }

@@ -60,7 +60,7 @@ export function swapsInMemory() {
     date = later(clock.now(), days(2)),
     childIds = [11],
     notes = 'Naps at one.',
-    timeZone,
+    ...given
   }: {
     recipientId?: number;
     matchId?: number;
@@ -68,6 +68,10 @@ export function swapsInMemory() {
     childIds?: number[];
     notes?: string;
     timeZone?: string;
+    until?: string;
+    otherTimes?: { date: string; until?: string }[];
+    place?: { of: number };
+    location?: string;
   } = {}) =>
     swaps.request(ana, {
       recipientId,
@@ -77,10 +81,12 @@ export function swapsInMemory() {
       date: date.toISOString(),
       location: 'Zilker Park',
       emergencyContact: 'Sam, 512 555 0100',
-      ...(timeZone === undefined ? {} : { timeZone }),
+      ...given,
     });
   const answer = (swapId: SwapId, response: SwapResponse, by = bea) =>
     swaps.respond(by, { swapId, response });
+  const take = (swapId: SwapId, given: { time?: string; childIds?: number[] }) =>
+    swaps.respond(bea, { swapId, response: 'confirmed', ...given });
   const block = (by: Caller, of: Caller) => pairs.blocks.push({ by: by.id, of: of.id, at: clock.now() });
   const propose = (swapId: SwapId, date: Date, by = ana) =>
     times.propose(by, { swapId, date: date.toISOString() });
@@ -105,6 +111,7 @@ export function swapsInMemory() {
     settings: mail.settings,
     ask,
     answer,
+    take,
     propose,
     pushedTo: (by: Caller) => mail.pushedTo(by.id),
     block,

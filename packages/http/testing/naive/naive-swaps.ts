@@ -1,4 +1,5 @@
 import type { SwapStore } from '@nestmates/application/together/swaps/ports.ts';
+import { lengthOf } from '@nestmates/domain/together/plans/plan-time.ts';
 import { PairRepository } from '@nestmates/infrastructure/members/pairs/pair-repository.ts';
 import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
@@ -14,12 +15,13 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
   countKept: (swap) => unlocked.countKept(swap),
   lockCards: (me) => unlocked.lockCards(me),
   saveCards: (swap) => unlocked.saveCards(swap),
-  async saveTime({ id, status, date, proposal }) {
+  async saveTime({ id, status, date, until, proposal }) {
+    const lengthMs = lengthOf({ date, until });
     const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
     const changed = await transaction
       .db('babysitting_swaps')
       .where({ id })
-      .update({ status, date, proposedBy, proposedDate })
+      .update({ status, date, lengthMs, proposedBy, proposedDate })
       .returning('id');
     requireOneRow(changed, 'Changing the time of a swap');
   },
@@ -27,8 +29,10 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
     const { requesterId, recipientId, date } = request;
     const waiting = { requesterId, recipientId, date, status: 'pending' };
     if (await transaction.db('babysitting_swaps').where(waiting).first('id')) return undefined;
-    const [added] = await transaction.db('babysitting_swaps').insert(request).returning('*');
-    return added;
+    const { until, otherTimes, place, ...columns } = request;
+    const row = { ...columns, lengthMs: lengthOf({ date, until }), placeOf: place?.of };
+    const [added] = await transaction.db('babysitting_swaps').insert(row).returning('*');
+    return { ...added, until, otherTimes, place };
   },
   async settle({ id, status, settledAt }) {
     const changed = await transaction

@@ -5,7 +5,12 @@ export interface PlannedSwap {
   readonly hoursAgo: number;
   /** Days and an hour of New York's winter time, or a full hour that has passed. */
   readonly at: { readonly inDays: number; readonly hour: number } | { readonly beganHoursAgo: number };
-  readonly location: string;
+  /** How many hours it takes; two where it is not said. */
+  readonly lasts?: number;
+  /** Other times that are offered as well. */
+  readonly orAt?: readonly { readonly inDays: number; readonly hour: number }[];
+  /** The place of one of the two, or a place by its name. */
+  readonly where: 'from' | 'to' | { readonly name: string };
   /** Their names, which only their mother sees. */
   readonly children: readonly string[];
   /** Those of them whose sitter card goes along. */
@@ -30,7 +35,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     at: { inDays: 3, hour: 15 },
     status: 'confirmed',
     proposes: { inDays: 4, hour: 16 },
-    location: "Ana's hallway, by the workbench",
+    where: 'to',
     children: ['Amal', 'Salma'],
     cards: ['Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
@@ -42,7 +47,8 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     hoursAgo: 3,
     at: { inDays: 5, hour: 18 },
     status: 'pending',
-    location: 'Your place, from six to eight',
+    orAt: [{ inDays: 6, hour: 17 }],
+    where: 'to',
     children: ['Junie'],
     emergencyContact: 'My sister Nell, 917-555-0117',
     notes:
@@ -54,7 +60,8 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     hoursAgo: 20,
     at: { inDays: 9, hour: 10 },
     status: 'pending',
-    location: "Dana's house",
+    orAt: [{ inDays: 10, hour: 15 }],
+    where: 'to',
     children: ['Mateo', 'Luca'],
     emergencyContact: 'Their dad Tomás, 718-555-0163',
     notes: 'The dentist again, two hours at most. Luca still naps at noon; Mateo brings his dinosaurs.',
@@ -65,7 +72,8 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     hoursAgo: 26,
     at: { inDays: 6, hour: 14 },
     status: 'pending',
-    location: 'The loop in Prospect Park',
+    lasts: 1,
+    where: { name: 'The loop in Prospect Park' },
     children: ['Noor'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: 'Noor would like to read to the twins while you two walk. A quiet afternoon is all it takes.',
@@ -77,7 +85,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     at: { inDays: -12, hour: 14 },
     status: 'confirmed',
     happened: 'for both',
-    location: "Dana's house",
+    where: 'to',
     children: ['Luca'],
     emergencyContact: 'Their dad Tomás, 718-555-0163',
     notes: null,
@@ -89,7 +97,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     at: { inDays: -3, hour: 10 },
     status: 'confirmed',
     happened: 'for the requester',
-    location: "Ana's hallway, by the workbench",
+    where: 'to',
     children: ['Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',
     notes: null,
@@ -100,7 +108,8 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     hoursAgo: 30,
     at: { beganHoursAgo: 2 },
     status: 'confirmed',
-    location: "Ana's kitchen, then the playground",
+    lasts: 3,
+    where: 'to',
     children: ['Noor', 'Salma'],
     cards: ['Noor', 'Salma'],
     emergencyContact: 'Their dad Karim, 718-555-0142',

@@ -1,6 +1,8 @@
 import { emailsAhead } from '@nestmates/application/together/swaps/swap-reminders.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { placeOfMember } from '@nestmates/domain/together/plans/plan-place.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { type ConfirmedSwap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { contactKeptSince } from '@nestmates/domain/together/swaps/swap-outcome.ts';
@@ -15,6 +17,21 @@ const timeZone = 'America/New_York';
 
 const dateOf = ({ at }: PlannedSwap, now: Date): Date =>
   'inDays' in at ? brooklynTime(at, now) : begunHour(hours(at.beganHoursAgo), now);
+
+const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): PlanTime => ({
+  date,
+  until: later(date, hours(lasts)),
+});
+
+function placeOf(
+  { where }: PlannedSwap,
+  { requesterId, recipientId }: Pick<ConfirmedSwap, 'requesterId' | 'recipientId'>,
+  names: ReadonlyMap<MemberId, string>,
+): Pick<ConfirmedSwap, 'place' | 'location'> {
+  if (typeof where === 'object') return { place: null, location: where.name };
+  const of = where === 'from' ? requesterId : recipientId;
+  return { place: { of }, location: placeOfMember(names.get(of) ?? null) };
+}
 
 async function childrenOf(
   { db }: KnexTransaction,
@@ -45,15 +62,17 @@ export async function seedSwaps(
     const [requesterId, recipientId] = [ids.get(planned.from), ids.get(planned.to)];
     const context = requesterId && recipientId && (await store.context(requesterId, recipientId));
     if (!context) throw new Error(`${planned.from} and ${planned.to} are not connected`);
-    const { location, emergencyContact, notes } = planned;
+    const { emergencyContact, notes } = planned;
+    const names = await namesOf(transaction, [requesterId, recipientId]);
     const createdAt = timeAgo(hours(planned.hoursAgo), now);
     const swap = await store.add({
       requesterId,
       recipientId,
       matchId: context.matchId,
       createdAt,
-      date: dateOf(planned, now),
-      location,
+      ...lasting(planned, dateOf(planned, now)),
+      otherTimes: (planned.orAt ?? []).map((at) => lasting(planned, brooklynTime(at, now))),
+      ...placeOf(planned, { requesterId, recipientId }, names),
       emergencyContact,
       notes,
       childIds: await childrenOf(transaction, requesterId, planned.children),
@@ -64,26 +83,30 @@ export async function seedSwaps(
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
     if (planned.status === 'pending') continue;
     const settledAt = timeAgo(hours(planned.hoursAgo - 2), now);
+    const { otherTimes: _, ...asked } = swap;
     const confirmed: ConfirmedSwap = {
-      ...swap,
+      ...asked,
       status: 'confirmed',
       settledAt,
       recipientTimeZone: timeZone,
       requesterOutcome: null,
       recipientOutcome: null,
       proposal: null,
+      recipientChildIds: [],
     };
     await store.settle(confirmed, swap.status);
-    const names = await namesOf(transaction, [requesterId, recipientId]);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
     for (const to of swapParties) {
-      const arranged = { swapId: swap.id, date: swap.date, timeZone };
+      const arranged = { swapId: swap.id, date: swap.date, until: swap.until, timeZone };
       for (const { email, ids, timing } of emailsAhead(arranged, to, now)) {
         await jobs.add(email.job, ids, timing);
       }
     }
     if (planned.proposes) {
-      const proposal = { by: 'requester', date: brooklynTime(planned.proposes, now) } as const;
+      const proposal = {
+        by: 'requester',
+        ...lasting(planned, brooklynTime(planned.proposes, now)),
+      } as const;
       await store.saveTime({ ...confirmed, proposal });
     }
     if (!planned.happened) continue;

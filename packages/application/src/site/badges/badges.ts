@@ -1,7 +1,6 @@
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { currentSince, settledBefore } from '@nestmates/domain/together/check-ins/check-in.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
-import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { conversationsOf } from '../../friends/messages/conversation-filter.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -12,7 +11,7 @@ export class Badges extends useCase('badgeQueries', 'verificationPolicy', 'clock
     const { badgeQueries: queries, verificationPolicy, clock } = this.needs;
     const now = clock.now();
     const { nearby, ...counts } = await queries.countsOf(by.id, {
-      swapsAfter: listedSince('pending', now),
+      now,
       askedAbout: askedAbout(now),
       checkIns: {
         since: currentSince(now),

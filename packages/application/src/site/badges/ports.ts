@@ -4,9 +4,8 @@ import type { ShownCheckIns } from '../../together/check-ins/ports.ts';
 import type { CountsView } from './contract.ts';
 
 export interface CountTimes {
-  /** A swap request counts while its time lies after this. */
-  readonly swapsAfter: Date;
-  /** The member is asked about the swaps that began in this time. */
+  readonly now: Date;
+  /** The member is asked about the swaps that ended in this time. */
   readonly askedAbout: { readonly from: Date; readonly until: Date };
   readonly checkIns: Omit<ShownCheckIns, 'me'>;
 }

@@ -1,6 +1,7 @@
 import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import type { EventSeries } from '@nestmates/domain/together/calendar/event-series.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
@@ -36,7 +37,7 @@ export interface CalendarStore {
   /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
   /** To its new time. */
-  moveSwap(id: SwapId, date: Date, at: Date): Promise<void>;
+  moveSwap(id: SwapId, time: PlanTime, at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
   /** The same for a playdate. */
   addPlaydate(id: PlaydateId, entries: readonly PlaydateEntry[], at: Date): Promise<void>;

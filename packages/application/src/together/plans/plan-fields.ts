@@ -9,9 +9,11 @@ export const until = z.exactOptional(givenInstant(planTimeRule.noUntil));
 /** The place of one of the two in a request. */
 export const ownedPlace = z.strictObject({ of: id }, placeRule.notTheirs);
 
+export const offeredTime = z.strictObject({ date: givenInstant(planTimeRule.noTime), until });
+
 /** Up to three times, of which the other takes one. */
 export const offeredTimes = z
-  .array(z.strictObject({ date: givenInstant(planTimeRule.noTime), until }), planTimeRule.noTime)
+  .array(offeredTime, planTimeRule.noTime)
   .check(z.minLength(1, planTimeRule.noTime), z.maxLength(planTimeRule.maxTimes, planTimeRule.tooManyTimes));
 
 export interface GivenTime {

@@ -38,7 +38,7 @@ describe('answering a swap before the e-mail is verified, where that is required
 
 describe('answering a swap', () => {
   it('with yes puts it into both calendars, named after the other', async () => {
-    const { id, date } = await app.ask();
+    const { id, date, until } = await app.ask();
     const confirmed = await app.answer(id, 'confirmed');
     expect(confirmed).toMatchObject({
       id,
@@ -47,7 +47,13 @@ describe('answering a swap', () => {
       actions: ['proposeTime'],
     });
     expect(app.calendar.eventsOf(id)).toMatchObject([
-      { userId: ana.id, title: 'Babysitting swap with Bea', type: 'swap', date: new Date(date) },
+      {
+        userId: ana.id,
+        title: 'Babysitting swap with Bea',
+        type: 'swap',
+        date: new Date(date),
+        until: new Date(until),
+      },
       { userId: bea.id, title: 'Babysitting swap with Ana', description: 'Zilker Park' },
     ]);
     expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([confirmed]);

@@ -46,9 +46,9 @@ describe('asking for a swap', () => {
   });
 
   it('is announced to both, and written to the other', async () => {
-    const { date } = await app.ask();
+    const { date, until } = await app.ask();
     expect(app.events.announced).toEqual(toldBoth);
-    const payload = { swapId: 1, to: 'recipient', date };
+    const payload = { swapId: 1, to: 'recipient', date, until };
     expect(app.jobs.waiting).toEqual([{ name: 'swaps.asked', payload, timing: {} }]);
   });
 

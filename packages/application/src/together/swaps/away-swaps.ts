@@ -4,7 +4,6 @@ import { later } from '@nestmates/domain/platform/shared/time.ts';
 import {
   endSwapOfAway,
   otherParty,
-  overAfter,
   partyOf,
   type Swap,
   type SwapId,
@@ -50,8 +49,7 @@ export class AwaySwaps extends useCase(
 
   async endAll({ memberId, which }: z.output<typeof endSwapsOfAway.payload>): Promise<void> {
     const { openSwaps: open, clock } = this.needs;
-    const since = later(clock.now(), -overAfter);
-    for (const swapId of await open.openOf(memberId, since)) await this.#end(swapId, memberId, which);
+    for (const swapId of await open.openOf(memberId, clock.now())) await this.#end(swapId, memberId, which);
   }
 
   async #add(memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
@@ -77,7 +75,7 @@ export class AwaySwaps extends useCase(
       await store.settle(ended, row.swap.status);
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
       const about = told(row.swap.status, ended.status);
-      await this.#changes.tell(ended, { about, to: otherParty(away), date: ended.date });
+      await this.#changes.tell(ended, { about, to: otherParty(away), time: ended });
     });
   }
 }

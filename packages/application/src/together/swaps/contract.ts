@@ -1,5 +1,6 @@
 import { childRule } from '@nestmates/domain/members/children/child.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/together/swaps/swap.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { swapTimeActions, timeResponses } from '@nestmates/domain/together/swaps/swap-time.ts';
@@ -11,20 +12,25 @@ import { confirmation, givenInstant, id, instant, pathId } from '../../platform/
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import { optionalText, requiredText } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
+import { offeredTime, ownedPlace, placeView, planTimeView, until } from '../plans/plan-fields.ts';
 
 /** The children of a swap whose sitter card goes along. */
 export const cardChildIds = z
   .array(id, 'Please choose among the children of this swap')
   .check(z.maxLength(childRule.maxChildren, swapRule.notHers));
 
-/** The fields of the form; the recipient comes from the page's address. */
-export const swapForm = z.strictObject({
+const fields = {
   date: givenInstant(swapRule.noDate),
-  location: requiredText({
-    missing: swapRule.noLocation,
-    max: swapRule.maxLocation,
-    tooLong: swapRule.longLocation,
-  }),
+  until,
+  /** The recipient takes one of them instead of `date`, if that suits better. */
+  otherTimes: z.exactOptional(
+    z
+      .array(offeredTime, planTimeRule.noTime)
+      .check(z.maxLength(planTimeRule.maxTimes - 1, planTimeRule.tooManyTimes)),
+  ),
+  /** The place of one of the two; without it the place is known by its name, `location`. */
+  place: z.exactOptional(ownedPlace),
+  location: optionalText({ max: swapRule.maxLocation, tooLong: swapRule.longLocation }),
   childIds: z
     .array(id, swapRule.noChildren)
     .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
@@ -35,7 +41,22 @@ export const swapForm = z.strictObject({
     tooLong: swapRule.longContact,
   }),
   notes: optionalText({ max: swapRule.maxNotes, tooLong: swapRule.longNotes }),
+};
+
+interface Placed {
+  readonly place?: unknown;
+  readonly location?: string | null | undefined;
+}
+
+/** Also said beside what else is missing. */
+const hasPlace = z.refine<Placed>(({ place, location }) => place !== undefined || Boolean(location), {
+  path: ['location'],
+  error: swapRule.noLocation,
+  when: ({ value }) => typeof value === 'object' && value !== null,
 });
+
+/** The fields of the form; the recipient comes from the page's address. */
+export const swapForm = z.strictObject(fields).check(hasPlace);
 export type SwapForm = z.output<typeof swapForm>;
 
 const outcome = z.enum(swapOutcomes, 'Please say whether it happened');
@@ -44,6 +65,11 @@ export const swapView = z.object({
   id,
   status: z.enum(['pending', 'confirmed', 'declined', 'cancelled']),
   date: instant,
+  until: instant,
+  /** All times that were asked for, first that of `date`; the recipient takes one of them. */
+  times: z.readonly(z.array(planTimeView)),
+  place: placeView,
+  /** Where, as the caller reads it: “My place”, “Ana’s place”, or the name of a place. */
   location: z.string(),
   childIds: z.readonly(z.array(id)),
   /** Removed some days after the swap. */
@@ -55,6 +81,8 @@ export const swapView = z.object({
   user: personSummaryView,
   /** Those of the children who are still in their mother's profile. */
   children: z.readonly(z.array(childChipView)),
+  /** Those of the recipient who come along to the requester's place. */
+  recipientChildren: z.readonly(z.array(childChipView)),
   /** The sitter cards that go along: the recipient can open them in these hours of a confirmed swap. */
   cards: z.object({
     childIds: z.readonly(z.array(id)),
@@ -66,7 +94,7 @@ export const swapView = z.object({
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
   /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
-  proposedTime: z.nullable(z.object({ date: instant, mine: z.boolean() })),
+  proposedTime: z.nullable(z.object({ ...planTimeView.shape, mine: z.boolean() })),
   /** Whether it happened. The other's answer is there once the caller has given theirs. */
   outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
   createdAt: instant,
@@ -79,6 +107,7 @@ export const childSwapView = z.object({
   swapId: id,
   status: z.enum(['pending', 'confirmed']),
   date: instant,
+  until: instant,
   /** The other member. */
   user: personSummaryView,
 });
@@ -105,7 +134,7 @@ export const swapsContract = {
     access: 'member',
     query: timePageQuery,
     response: swapList,
-    summary: 'Swaps that are arranged, the soonest first; one that has begun stays for a day.',
+    summary: 'Swaps that are arranged, the soonest first; each stays until its end.',
   }),
   past: endpoint({
     method: 'get',
@@ -113,7 +142,8 @@ export const swapsContract = {
     access: 'member',
     query: timePageQuery,
     response: swapList,
-    summary: 'Swaps of the last 30 days that the caller is asked about or has answered, the oldest first.',
+    summary:
+      'Swaps that ended in the last 30 days and that the caller is asked about or has answered, the oldest first.',
   }),
   ofChildren: endpoint({
     method: 'get',
@@ -129,7 +159,7 @@ export const swapsContract = {
     access: accessTo('swaps'),
     needsVerifiedEmail: true,
     needsCheckedPhoto: true,
-    body: { recipientId: id, matchId: id, ...swapForm.shape, ...browser },
+    body: z.strictObject({ recipientId: id, matchId: id, ...fields, ...browser }).check(hasPlace),
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'Asks a connection to look after own children at a time in the future.',
@@ -138,7 +168,17 @@ export const swapsContract = {
     method: 'post',
     path: '/api/swaps/respond',
     access: 'member',
-    body: { swapId: id, response: z.enum(swapResponses, 'Please accept or decline'), ...browser },
+    body: {
+      swapId: id,
+      response: z.enum(swapResponses, 'Please accept or decline'),
+      /** The beginning of the time that is taken; it may be left out where there is only one. */
+      time: z.exactOptional(givenInstant(planTimeRule.noTime)),
+      /** The recipient's own children who come along to the requester's place. */
+      childIds: z.exactOptional(
+        z.array(id, swapRule.notHers).check(z.maxLength(childRule.maxChildren, swapRule.notHers)),
+      ),
+      ...browser,
+    },
     response: swapView,
     summary: 'The recipient confirms or declines, once. What is confirmed stands in both calendars.',
   }),
@@ -166,7 +206,7 @@ export const swapsContract = {
     needsVerifiedEmail: true,
     needsCheckedPhoto: true,
     params,
-    body: { date: givenInstant(swapRule.noDate), ...browser },
+    body: { date: givenInstant(swapRule.noDate), until, ...browser },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary:
@@ -180,6 +220,7 @@ export const swapsContract = {
     body: {
       /** The time that the member answers: another may be proposed since the member read it. */
       date: givenInstant(swapRule.noDate),
+      until,
       response: z.enum(timeResponses, 'Please agree or decline'),
       ...browser,
     },

@@ -1,9 +1,9 @@
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
+import { isOverMidnight, isSameTime, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { type Swap, type SwapAction, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
-import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.ts';
 import * as z from 'zod/mini';
 import { clockTime } from '../../members/emails/clock-time.ts';
@@ -14,20 +14,32 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { SwapEmailData, SwapQueries } from './ports.ts';
 
 /** What happened with a swap is told of one of its two times. */
-const swapEmailIds = z.object({ swapId: id, to: z.enum(swapParties), date: instant });
+const swapEmailIds = z.object({
+  swapId: id,
+  to: z.enum(swapParties),
+  date: instant,
+  /** Not in the jobs that were written before swaps had an end. */
+  until: z.exactOptional(instant),
+});
 
 interface SwapEmailFacts extends SwapEmailData {
   readonly now: Date;
+}
+
+/** The time that an e-mail tells of. */
+interface ToldTime {
+  readonly date: Date;
+  readonly until: Date | undefined;
 }
 
 interface SwapEmailRow {
   readonly name: string;
   /** The e-mail is sent only if the swap still has this status when it is written, */
   readonly status: Swap['status'];
-  /** begins after this, */
-  from(now: Date): Date;
+  /** it has not gone from where it is told of, */
+  lasts(swap: SwapEmailData, now: Date): boolean;
   /** and this holds of it. */
-  holds?(swap: SwapEmailData, date: Date): boolean;
+  holds?(swap: SwapEmailData, told: ToldTime): boolean;
   readonly maxPerDay: number;
   readonly moment?: MomentKind;
   /** Where the swap stands by then. */
@@ -38,16 +50,17 @@ interface SwapEmailRow {
 /** Longer than the queue retries a job. */
 const oncePerWeek = { max: 1, per: days(7) };
 
-const swapEmail = ({ name, status, from, holds, maxPerDay, moment, tab, words }: SwapEmailRow) =>
+const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, words }: SwapEmailRow) =>
   email({
     job: job(name, swapEmailIds),
     async facts(
       queries: Pick<SwapQueries, 'emailDataOf'>,
-      { swapId, to, date },
+      { swapId, to, date, until },
       now,
     ): Promise<SwapEmailFacts | undefined> {
-      const swap = await queries.emailDataOf(swapId, { status, party: to, from: from(now) });
-      return swap && (holds?.(swap, new Date(date)) ?? true) ? { ...swap, now } : undefined;
+      const swap = await queries.emailDataOf(swapId, { status, party: to });
+      const told = { date: new Date(date), until: until === undefined ? until : new Date(until) };
+      return swap && lasts(swap, now) && (holds?.(swap, told) ?? true) ? { ...swap, now } : undefined;
     },
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
@@ -60,14 +73,20 @@ const swapEmail = ({ name, status, from, holds, maxPerDay, moment, tab, words }:
     },
   });
 
-const whilePending = (now: Date): Date => listedSince('pending', now);
-const whileConfirmed = (now: Date): Date => listedSince('confirmed', now);
-const ahead = (now: Date): Date => now;
+const whilePending = ({ lapsesAt }: SwapEmailData, now: Date): boolean => lapsesAt > now;
+const whileConfirmed = ({ until }: SwapEmailData, now: Date): boolean => until > now;
+const ahead = ({ date }: SwapEmailData, now: Date): boolean => date > now;
+
+const isTold = (time: PlanTime, { date, until = time.until }: ToldTime): boolean =>
+  isSameTime(time, { date, until });
 
 /** Not any more once another time is agreed on. */
-const isAt = (swap: SwapEmailData, date: Date): boolean => swap.date.getTime() === date.getTime();
-const isProposed = ({ proposedDate }: SwapEmailData, date: Date): boolean =>
-  proposedDate?.getTime() === date.getTime();
+const isAt = (swap: SwapEmailData, told: ToldTime): boolean => isTold(swap, told);
+const isProposed = ({ proposed }: SwapEmailData, told: ToldTime): boolean =>
+  proposed !== null && isTold(proposed, told);
+
+const endInWords = (time: PlanTime, timeZone: string): string =>
+  `${isOverMidnight(time, timeZone) ? 'on the next day ' : ''}at ${clockTime(time.until, timeZone)}`;
 
 const dateParagraph = (date: Date): string => `It was to begin on ${utcTime(date)}. ${utcExplanation}`;
 
@@ -80,7 +99,7 @@ export const swapEmails = {
   asked: swapEmail({
     name: 'swaps.asked',
     status: 'pending',
-    from: whilePending,
+    lasts: whilePending,
     maxPerDay: 3,
     words: (other) => ({
       subject: `${other} asks for a babysitting swap`,
@@ -93,7 +112,7 @@ export const swapEmails = {
     name: 'swaps.confirmed',
     status: 'confirmed',
     tab: 'confirmed',
-    from: whileConfirmed,
+    lasts: whileConfirmed,
     maxPerDay: 10,
     moment: 'swap',
     words: (other) => ({
@@ -106,7 +125,7 @@ export const swapEmails = {
   declined: swapEmail({
     name: 'swaps.declined',
     status: 'declined',
-    from: whilePending,
+    lasts: whilePending,
     maxPerDay: 10,
     words: (other, { date }) => ({
       subject: `${other} cannot make your babysitting swap`,
@@ -118,7 +137,7 @@ export const swapEmails = {
   withdrawn: swapEmail({
     name: 'swaps.withdrawn',
     status: 'cancelled',
-    from: whilePending,
+    lasts: whilePending,
     maxPerDay: 3,
     words: (other, { date }) => ({
       subject: `${other} no longer asks for a babysitting swap`,
@@ -131,7 +150,7 @@ export const swapEmails = {
     name: 'swaps.called-off',
     status: 'cancelled',
     tab: 'confirmed',
-    from: whileConfirmed,
+    lasts: whileConfirmed,
     maxPerDay: 10,
     words: (other, { date }) => ({
       subject: `${other} called off your babysitting swap`,
@@ -143,7 +162,7 @@ export const swapEmails = {
   timeProposed: swapEmail({
     name: 'swaps.time-proposed',
     status: 'confirmed',
-    from: ahead,
+    lasts: ahead,
     holds: isProposed,
     maxPerDay: 5,
     tab: 'confirmed',
@@ -159,7 +178,7 @@ export const swapEmails = {
   timeAgreed: swapEmail({
     name: 'swaps.time-agreed',
     status: 'confirmed',
-    from: whileConfirmed,
+    lasts: whileConfirmed,
     holds: isAt,
     maxPerDay: 10,
     tab: 'confirmed',
@@ -173,8 +192,8 @@ export const swapEmails = {
   timeDeclined: swapEmail({
     name: 'swaps.time-declined',
     status: 'confirmed',
-    from: ahead,
-    holds: (swap, date) => !isProposed(swap, date) && !isAt(swap, date),
+    lasts: ahead,
+    holds: (swap, told) => !isProposed(swap, told) && !isAt(swap, told),
     maxPerDay: 10,
     tab: 'confirmed',
     words: (other) => ({
@@ -189,8 +208,8 @@ export const swapEmails = {
   timeTakenBack: swapEmail({
     name: 'swaps.time-taken-back',
     status: 'confirmed',
-    from: ahead,
-    holds: (swap, date) => !isProposed(swap, date) && !isAt(swap, date),
+    lasts: ahead,
+    holds: (swap, told) => !isProposed(swap, told) && !isAt(swap, told),
     maxPerDay: 5,
     tab: 'confirmed',
     words: (other) => ({
@@ -203,15 +222,17 @@ export const swapEmails = {
   reminder: swapEmail({
     name: 'swaps.reminder',
     status: 'confirmed',
-    from: ahead,
+    lasts: ahead,
     holds: isAt,
     maxPerDay: 10,
     tab: 'confirmed',
-    words: (other, { date, now, timeZone }) => {
+    words: (other, { date, until, now, timeZone }) => {
       const day = dayInWords(date, now, timeZone);
       return {
         subject: `Your babysitting swap with ${other} is ${day}`,
-        paragraphs: [`Your babysitting swap with ${other} begins ${day} at ${clockTime(date, timeZone)}.`],
+        paragraphs: [
+          `Your babysitting swap with ${other} begins ${day} at ${clockTime(date, timeZone)} and ends ${endInWords({ date, until }, timeZone)}.`,
+        ],
         actionLabel: 'See when and where',
         closing: 'If something comes up, tell her now: you can write to her there, or propose another time.',
       };
@@ -220,8 +241,8 @@ export const swapEmails = {
   over: swapEmail({
     name: 'swaps.over',
     status: 'confirmed',
-    from: (now) => askedAbout(now).from,
-    holds: (swap, date) => isAt(swap, date) && swap.outcome === null,
+    lasts: ({ until }, now) => until > askedAbout(now).from,
+    holds: (swap, told) => isAt(swap, told) && swap.outcome === null,
     maxPerDay: 10,
     tab: 'past',
     words: (other) => ({

@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type {
   ConfirmedSwap,
   PendingSwap,
@@ -19,6 +20,8 @@ export interface SwapRow {
   readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly ChildChipView[];
+  /** Of the recipient's children who come along, those who are still in their mother's profile. */
+  readonly recipientChildren: readonly ChildChipView[];
   /** When the recipient last opened its sitter cards. */
   readonly cardsOpenedAt: Date | null;
 }
@@ -28,14 +31,17 @@ export interface PagedSwap extends SwapRow {
 }
 
 export interface LockedSwap extends SwapRow {
-  /** The first name of the member who has locked it. */
+  /** The first name of the member who has locked it, and that member's own children. */
   readonly myName: string | null;
+  readonly myChildren: readonly ChildId[];
 }
 
 /** What a new swap needs to know about the two. */
 export interface SwapContext {
   readonly matchId: Id<'match'>;
   readonly other: PersonSummary;
+  /** The first name of the requester. */
+  readonly myName: string | null;
   /** The requester's children, in the order in which they entered them. */
   readonly children: readonly (ChildChipView & { readonly id: ChildId })[];
 }
@@ -67,8 +73,8 @@ export interface SwapStore {
 }
 
 export interface OpenSwaps {
-  /** The member's, pending or confirmed and beginning after this time. */
-  openOf(memberId: MemberId, since: Date): Promise<readonly SwapId[]>;
+  /** The member's, while they are listed. */
+  openOf(memberId: MemberId, now: Date): Promise<readonly SwapId[]>;
 }
 
 /** What an e-mail about a swap needs. */
@@ -76,14 +82,17 @@ export interface SwapEmailData extends Recipient {
   readonly otherId: MemberId;
   readonly otherName: string | null;
   readonly date: Date;
-  readonly proposedDate: Date | null;
+  readonly until: Date;
+  /** The beginning of the last time that was asked for. */
+  readonly lapsesAt: Date;
+  readonly proposed: PlanTime | null;
   /** What the member has said of it afterwards. */
   readonly outcome: SwapOutcome | null;
   /** The clock by which the member's evening is meant. */
   readonly timeZone: string;
 }
 
-/** Beginning after `from`, and not after `until`. */
+/** Leaving their list after `from`, and not after `until`: pending ones when they lapse, the others at their end. */
 export interface ListedSwaps {
   readonly status: Swap['status'];
   readonly from: Date;
@@ -91,11 +100,10 @@ export interface ListedSwaps {
 }
 
 /** A swap and one of the children that are named in it. */
-export interface ChildSwap {
+export interface ChildSwap extends PlanTime {
   readonly childId: ChildId;
   readonly swapId: SwapId;
   readonly status: 'pending' | 'confirmed';
-  readonly date: Date;
   readonly other: PersonSummary;
 }
 
@@ -103,17 +111,11 @@ export interface SwapQueries {
   /** Sent and received, soonest first. */
   swapsOf(me: MemberId, which: ListedSwaps, page: PageRequest<TimeCursor>): Promise<readonly PagedSwap[]>;
   /** The next few swaps that each of the member's children is named in, the soonest first. */
-  swapsOfChildren(
-    me: MemberId,
-    from: { readonly pending: Date; readonly confirmed: Date },
-  ): Promise<readonly ChildSwap[]>;
-  /**
-   * Undefined if the swap has another status by now, begins before `from`, or one of the two may not see the
-   * other.
-   */
+  swapsOfChildren(me: MemberId, now: Date): Promise<readonly ChildSwap[]>;
+  /** Undefined if the swap has another status by now, or one of the two may not see the other. */
   emailDataOf(
     id: SwapId,
-    which: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+    which: { readonly status: Swap['status']; readonly party: SwapParty },
   ): Promise<SwapEmailData | undefined>;
 }
 

@@ -25,16 +25,18 @@ describe('the lists of swaps', () => {
     expect([last.items.map((swap) => swap.id), last.next]).toEqual([[1], undefined]);
   });
 
-  it('drop a pending swap when its time has come, and a confirmed one a day later', async () => {
+  it('drop a pending swap when its time has come, and a confirmed one at its end', async () => {
     const [waiting, arranged] = [await app.ask(), await app.ask({ date: later(now, days(2) + 1) })];
     await app.answer(arranged.id, 'confirmed');
     app.clock.forward(days(2));
     expect((await app.pages.pending(bea, wholePage)).items).toEqual([]);
     expect(app.store.all.find(({ id }) => id === waiting.id)?.status).toBe('pending');
-    app.clock.forward(hours(24));
+    app.clock.forward(hours(2));
     expect((await app.pages.confirmed(bea, wholePage)).items).toHaveLength(1);
+    expect((await app.pages.past(bea, wholePage)).items).toEqual([]);
     app.clock.forward(1);
     expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([]);
+    expect((await app.pages.past(bea, wholePage)).items).toHaveLength(1);
   });
 
   it('show of the children those who are still in her profile', async () => {

@@ -1,5 +1,4 @@
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
-import { listedSince } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type TimeCursor,
 } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { viewOfTime } from '../plans/plan-fields.ts';
 import type { ChildSwapView, SwapView } from './contract.ts';
 import type { ListedSwaps } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
@@ -32,18 +32,16 @@ export class SwapPages extends useCase('swapQueries', 'clock') {
 
   async ofChildren(by: Caller): Promise<readonly ChildSwapView[]> {
     const { swapQueries: queries, clock } = this.needs;
-    const now = clock.now();
-    const from = { pending: listedSince('pending', now), confirmed: listedSince('confirmed', now) };
-    const found = await queries.swapsOfChildren(by.id, from);
-    return found.map(({ date, other, ...swap }) => ({
+    const found = await queries.swapsOfChildren(by.id, clock.now());
+    return found.map(({ date, until, other, ...swap }) => ({
       ...swap,
-      date: date.toISOString(),
+      ...viewOfTime({ date, until }),
       user: viewOfSummary(other),
     }));
   }
 
   #listed(status: ListedStatus): ListedSwaps {
-    return { status, from: listedSince(status, this.needs.clock.now()) };
+    return { status, from: this.needs.clock.now() };
   }
 
   async #list(

@@ -1,11 +1,11 @@
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import type { SwapId, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
-import { overAfter, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { type JobTiming, job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { type PlanTimeView, viewOfTime } from '../plans/plan-fields.ts';
 import { swapEmails } from './emails.ts';
 
 /** Plans what the two are reminded of, once the time of a swap is fixed. */
@@ -14,32 +14,33 @@ export const planSwapReminders = job('swaps.plan-reminders', z.object({ swapId: 
 interface ArrangedSwap {
   readonly swapId: SwapId;
   readonly date: Date;
+  readonly until: Date;
   /** Of the one who is reminded. */
   readonly timeZone: string;
 }
 
 interface EmailAhead {
   readonly email: (typeof swapEmails)['reminder' | 'over'];
-  readonly ids: { readonly swapId: SwapId; readonly to: SwapParty; readonly date: string };
+  readonly ids: { readonly swapId: SwapId; readonly to: SwapParty } & PlanTimeView;
   /** One for each swap, member and kind, so that a new time replaces what was planned. */
   readonly timing: JobTiming;
 }
 
 /** What is still to come for one of the two when the time of a swap is fixed: the reminder, and the question afterwards. */
 export function emailsAhead(
-  { swapId, date, timeZone }: ArrangedSwap,
+  { swapId, date, until, timeZone }: ArrangedSwap,
   to: SwapParty,
   now: Date,
 ): readonly EmailAhead[] {
   const times = [
     ['reminder', reminderAt(date, timeZone)],
-    ['over', later(date, overAfter)],
+    ['over', until],
   ] as const;
   return times
     .filter(([, at]) => at > now)
     .map(([about, at]) => ({
       email: swapEmails[about],
-      ids: { swapId, to, date: date.toISOString() },
+      ids: { swapId, to, ...viewOfTime({ date, until }) },
       timing: { at, key: `swap.${swapId}.${about}.${to}` },
     }));
 }
@@ -54,8 +55,8 @@ export class SwapReminders extends useCase('swapQueries', 'emails', 'transaction
     const now = clock.now();
     await transaction.run(async () => {
       for (const to of swapParties) {
-        const swap = await queries.emailDataOf(swapId, { status: 'confirmed', party: to, from: now });
-        if (swap?.date.toISOString() !== new Date(date).toISOString()) continue;
+        const swap = await queries.emailDataOf(swapId, { status: 'confirmed', party: to });
+        if (!swap || swap.date <= now || swap.date.getTime() !== new Date(date).getTime()) continue;
         for (const { email, ids, timing } of emailsAhead({ swapId, ...swap }, to, now)) {
           await emails.send(email, ids, timing);
         }

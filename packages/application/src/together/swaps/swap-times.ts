@@ -15,16 +15,21 @@ import {
 } from '@nestmates/domain/together/swaps/swap-time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import type { GivenTime } from '../plans/plan-fields.ts';
 import type { SwapView } from './contract.ts';
 import { emailOf } from './emails.ts';
 import { SwapChanges } from './swap-changes.ts';
 import { viewOfSwap } from './swap-view.ts';
 
-interface GivenTime {
+interface TimeOfSwap extends GivenTime {
   readonly swapId: SwapId;
-  readonly date: string;
   readonly timeZone?: string;
 }
+
+const instantsOf = ({ date, until }: GivenTime) => ({
+  date: new Date(date),
+  ...(until !== undefined && { until: new Date(until) }),
+});
 
 type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 
@@ -32,15 +37,14 @@ type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 'transaction', 'clock') {
   readonly #changes = new SwapChanges(this.needs);
 
-  propose(by: Caller, { swapId, date: given, timeZone }: GivenTime): Promise<SwapView> {
-    const date = new Date(given);
+  propose(by: Caller, { swapId, timeZone, ...given }: TimeOfSwap): Promise<SwapView> {
     return this.#change(by, swapId, async ({ swap, party }, now) => {
-      const changed = proposeTime(swap, party, date, now);
+      const changed = proposeTime(swap, party, instantsOf(given), now);
       await this.#save(withTimeZone(changed, party, timeZone));
       await this.#changes.tell(changed, {
         about: emailOf('proposeTime', swap.status),
         to: otherParty(party),
-        date,
+        time: changed.proposal ?? changed,
       });
       return changed;
     });
@@ -48,18 +52,21 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
 
   answer(
     by: Caller,
-    { swapId, date: given, response, timeZone }: GivenTime & { readonly response: TimeResponse },
+    { swapId, response, timeZone, ...given }: TimeOfSwap & { readonly response: TimeResponse },
   ): Promise<SwapView> {
-    const date = new Date(given);
     const agrees = response === 'agreed';
     return this.#change(by, swapId, async ({ swap, party }, now) => {
       // To say no is always open to the member.
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
-      const changed = (agrees ? agreeToTime : declineTime)(swap, party, date, now);
+      const changed = (agrees ? agreeToTime : declineTime)(swap, party, instantsOf(given), now);
       await this.#save(withTimeZone(changed, party, timeZone));
-      if (agrees) await this.needs.calendarStore.moveSwap(swapId, changed.date, now);
+      if (agrees) await this.needs.calendarStore.moveSwap(swapId, changed, now);
       const about = emailOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
-      await this.#changes.tell(changed, { about, to: otherParty(party), date });
+      await this.#changes.tell(changed, {
+        about,
+        to: otherParty(party),
+        time: openProposal(swap, now) ?? changed,
+      });
       return changed;
     });
   }
@@ -67,12 +74,11 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
   takeBack(by: Caller, { swapId }: { readonly swapId: SwapId }): Promise<SwapView> {
     return this.#change(by, swapId, async ({ swap, party }, now) => {
       const changed = takeBackTime(swap, party, now);
-      const date = openProposal(swap, now)?.date ?? changed.date;
       await this.#save(changed);
       await this.#changes.tell(changed, {
         about: emailOf('takeBackTime', swap.status),
         to: otherParty(party),
-        date,
+        time: openProposal(swap, now) ?? changed,
       });
       return changed;
     });

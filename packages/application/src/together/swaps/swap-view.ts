@@ -1,20 +1,23 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { placeTitle } from '@nestmates/domain/together/plans/plan-place.ts';
 import { cardHours } from '@nestmates/domain/together/sitter-cards/card-hours.ts';
 import {
   partyOf,
   type Swap,
   type SwapParty,
   swapActionsOpenTo,
+  timesAskedFor,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { openProposal, timeActionsOpenTo } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { chipsOf, viewOfSummary } from '../../members/people/person-view.ts';
+import { viewOfTime } from '../plans/plan-fields.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
 
 function proposedTimeOf(swap: Swap, party: SwapParty, now: Date): SwapView['proposedTime'] {
   const proposal = openProposal(swap, now);
-  return proposal && { date: proposal.date.toISOString(), mine: proposal.by === party };
+  return proposal && { ...viewOfTime(proposal), mine: proposal.by === party };
 }
 
 function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['cards'] {
@@ -30,20 +33,23 @@ function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['
 
 /** A swap as one of its two sees it. */
 export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
-  const { swap, other, children } = row;
+  const { swap, other, children, recipientChildren } = row;
   const party = partyOf(swap, me);
-  const { id, status, date, location, childIds, emergencyContact, notes, createdAt } = swap;
+  const { id, status, place, location, childIds, emergencyContact, notes, createdAt } = swap;
   return {
     id,
     status,
-    location,
+    ...viewOfTime(swap),
+    times: timesAskedFor(swap).map(viewOfTime),
+    place,
+    location: placeTitle(place ?? { name: location }, { me, other: other.firstName }),
     childIds,
     emergencyContact,
     notes,
-    date: date.toISOString(),
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
     children: chipsOf(children),
+    recipientChildren: chipsOf(recipientChildren),
     cards: cardsOf(row, party),
     actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
     proposedTime: proposedTimeOf(swap, party, now),

@@ -2,7 +2,8 @@ import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pa
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
-import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { placeOfMember, requirePlaceOfEither } from '@nestmates/domain/together/plans/plan-place.ts';
 import { requireCards } from '@nestmates/domain/together/sitter-cards/card-choice.ts';
 import {
   cancelSwap,
@@ -23,12 +24,13 @@ import { bothAnswered, isKept, reportOutcome } from '@nestmates/domain/together/
 import {
   requireConnected,
   requireOwnChildren,
-  requireSwapTime,
+  requireSwapTimes,
 } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { timeGiven } from '../plans/plan-fields.ts';
 import type { SwapForm, SwapView } from './contract.ts';
 import { emailOf } from './emails.ts';
 import type { SwapRow } from './ports.ts';
@@ -40,18 +42,26 @@ interface FromBrowser {
 }
 type SwapRequestForm = SwapForm &
   FromBrowser & { readonly recipientId: MemberId; readonly matchId: Id<'match'> };
-type SwapAnswer = FromBrowser & { readonly swapId: SwapId; readonly response: SwapResponse };
+type SwapAnswer = FromBrowser & {
+  readonly swapId: SwapId;
+  readonly response: SwapResponse;
+  readonly time?: string;
+  readonly childIds?: readonly ChildId[];
+};
 
 export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore', 'transaction', 'clock') {
   readonly #changes = new SwapChanges(this.needs);
 
   async request(by: Caller, { recipientId, matchId, ...form }: SwapRequestForm): Promise<SwapView> {
     const { swapStore: store, pairs, transaction, clock } = this.needs;
-    const { location, emergencyContact, notes } = form;
-    const [date, childIds] = [new Date(form.date), [...new Set(form.childIds)]];
+    const { emergencyContact, notes, place = null } = form;
+    const location = form.location ?? '';
+    const [time, otherTimes] = [timeGiven(form), (form.otherTimes ?? []).map((other) => timeGiven(other))];
+    const childIds = [...new Set(form.childIds)];
     const cardChildIds = [...new Set(form.cardChildIds)];
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot ask yourself for a swap.');
-    requireSwapTime(date, clock.now());
+    if (place) requirePlaceOfEither(place, [by.id, recipientId]);
+    requireSwapTimes(time, otherTimes, clock.now());
     return transaction.run(async () => {
       requireConnected(requireVisible(await pairs.lock(by.id, recipientId)));
       const context = await store.context(by.id, recipientId);
@@ -68,8 +78,10 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
         recipientId,
         matchId,
         createdAt: clock.now(),
-        date,
-        location,
+        ...time,
+        otherTimes,
+        place,
+        location: place ? placeOfMember(place.of === by.id ? context.myName : other.firstName) : location,
         childIds,
         cardChildIds,
         emergencyContact,
@@ -78,12 +90,13 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
         recipientTimeZone: null,
       });
       if (!swap) throw swapAlreadyRequested();
-      await this.#changes.tell(swap, { about: 'asked', to: 'recipient', date });
+      await this.#changes.tell(swap, { about: 'asked', to: 'recipient', time });
       return viewOfSwap(
         {
           swap,
           other,
           children: ownChildren.filter(({ id }) => childIds.includes(id)),
+          recipientChildren: [],
           cardsOpenedAt: null,
         },
         by.id,
@@ -92,7 +105,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     });
   }
 
-  async respond(by: Caller, { swapId, response, timeZone }: SwapAnswer): Promise<SwapView> {
+  async respond(by: Caller, { swapId, response, time, childIds, timeZone }: SwapAnswer): Promise<SwapView> {
     const { calendarStore: calendar, transaction, clock } = this.needs;
     // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
@@ -101,7 +114,10 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();
       if (response === 'declined') return this.#settle(by, row, 'decline', declineSwap(row.swap, party, at));
-      const confirmed = withTimeZone(confirmSwap(row.swap, party, at), party, timeZone);
+      const along = [...new Set(childIds)];
+      const accepted = { time: time === undefined ? time : new Date(time), childIds: along };
+      const confirmed = withTimeZone(confirmSwap(row.swap, party, at, accepted), party, timeZone);
+      requireOwnChildren(along, row.myChildren);
       const view = await this.#settle(by, row, 'accept', confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],
@@ -143,7 +159,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     const { swapStore: store, clock } = this.needs;
     await store.settle(swap, row.swap.status);
     const about = emailOf(action, row.swap.status);
-    await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), date: swap.date });
+    await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), time: swap });
     return viewOfSwap({ ...row, swap }, by.id, clock.now());
   }
 }

@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { aSwap } from '@nestmates/domain/testing/swaps/a-swap.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { PendingSwap } from '@nestmates/domain/together/swaps/swap.ts';
 import type { SwapQueries, SwapRequest, SwapStore } from '../../../src/together/swaps/ports.ts';
 import { contractStart, type PairPorts, threeMembers } from '../arrange.ts';
@@ -17,6 +18,7 @@ export const children = [
   { gender: 'boy', age: 7 },
 ] as const;
 export const at = later(contractStart, days(3));
+export const twoHours = (date: Date): PlanTime => ({ date, until: later(date, hours(2)) });
 export const answeredAt = later(contractStart, minutes(5));
 
 /** The members of a contract, and what Ana asks of Bea. */
@@ -25,7 +27,7 @@ export async function threeWithChildren(ports: SwapPorts) {
   const { ana, bea } = members;
   const context = await ports.swaps.context(ana.id, bea.id);
   const request = (given: Partial<PendingSwap> = {}): SwapRequest => {
-    const { id: _, status: __, ...fields } = aSwap({ date: at, createdAt: contractStart });
+    const { id: _, status: __, ...fields } = aSwap({ date: at, ...given, createdAt: contractStart });
     const two = { requesterId: ana.id, recipientId: bea.id, matchId: context?.matchId ?? 0 };
     return { ...fields, ...two, childIds: ana.childIds, ...given };
   };

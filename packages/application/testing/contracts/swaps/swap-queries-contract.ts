@@ -3,7 +3,7 @@ import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.
 import { expect } from 'vitest';
 import { contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
-import { answeredAt, at, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
+import { answeredAt, at, type SwapPorts, threeWithChildren, twoHours } from './arrange-swaps.ts';
 
 /** Lists of swaps, and what an e-mail about one needs. */
 export function swapQueriesContract(name: string, ports: () => SwapPorts): void {
@@ -13,45 +13,58 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
       const late = await add({ date: later(at, days(2)) });
       const soon = await add({ requesterId: bea.id, recipientId: ana.id, childIds: bea.childIds });
       const past = await add({ date: contractStart });
+      const stillOpen = await add({
+        date: later(contractStart, -1),
+        otherTimes: [twoHours(later(at, days(4)))],
+      });
       const settled = await add({ date: later(at, 1) });
       await ports().swaps.settle(confirmSwap(settled, 'recipient', answeredAt), 'pending');
       const pending = { status: 'pending', from: past.date } as const;
       const { swapQueries } = ports();
       for (const me of [ana, bea]) {
         const listed = await swapQueries.swapsOf(me.id, pending, { limit: 10 });
-        expect(listed.map(({ swap }) => swap.id)).toEqual([soon.id, late.id]);
+        expect(listed.map(({ swap }) => swap.id)).toEqual([stillOpen.id, soon.id, late.id]);
         const [first] = await swapQueries.swapsOf(me.id, pending, { limit: 1 });
         const rest = await swapQueries.swapsOf(me.id, pending, { limit: 10, before: first?.cursor });
-        expect(rest.map(({ swap }) => swap.id)).toEqual([late.id]);
+        expect(rest.map(({ swap }) => swap.id)).toEqual([soon.id, late.id]);
         const confirmed = { status: 'confirmed', from: contractStart } as const;
         expect(await swapQueries.swapsOf(me.id, confirmed, { limit: 10 })).toMatchObject([
           { swap: { id: settled.id } },
         ]);
+        for (const [from, until, found] of [
+          [later(settled.until, -1), settled.until, 1],
+          [settled.until, later(settled.until, 1), 0],
+          [contractStart, later(settled.until, -1), 0],
+        ] as const) {
+          const ended = await swapQueries.swapsOf(me.id, { ...confirmed, from, until }, { limit: 10 });
+          expect(ended).toHaveLength(found);
+        }
       }
       expect(await swapQueries.swapsOf(cleo.id, pending, { limit: 10 })).toEqual([]);
     });
   });
 
   describe(`the e-mail about a swap in ${name}`, () => {
-    it('goes to either of the two while the swap has its status and its time', async () => {
+    it('goes to either of the two while the swap has its status', async () => {
       const { ana, bea, add } = await threeWithChildren(ports());
-      const swap = await add({ requesterTimeZone: 'America/Chicago' });
+      const other = twoHours(later(at, days(1)));
+      const swap = await add({ requesterTimeZone: 'America/Chicago', otherTimes: [other] });
       const { swapQueries } = ports();
-      const dataFor = (party: 'requester' | 'recipient', from = contractStart) =>
-        swapQueries.emailDataOf(swap.id, { status: 'pending', party, from });
+      const dataFor = (party: 'requester' | 'recipient') =>
+        swapQueries.emailDataOf(swap.id, { status: 'pending', party });
       expect(await dataFor('requester')).toEqual({
         memberId: ana.id,
         to: ana.email,
         firstName: 'Ana',
         otherId: bea.id,
         otherName: 'Bea',
-        date: at,
-        proposedDate: null,
+        ...twoHours(at),
+        lapsesAt: other.date,
+        proposed: null,
         outcome: null,
         timeZone: 'America/Chicago',
       });
       expect(await dataFor('recipient')).toMatchObject({ memberId: bea.id, otherName: 'Ana' });
-      expect(await dataFor('recipient', at)).toBeUndefined();
       await ports().swaps.settle(declineSwap(swap, 'recipient', answeredAt), 'pending');
       expect(await dataFor('requester')).toBeUndefined();
     });

@@ -15,6 +15,7 @@ export function swapStoreContract(name: string, ports: () => SwapPorts): void {
       expect(context).toEqual({
         matchId: expect.any(Number),
         other: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
+        myName: 'Ana',
         children: children.map((child, nth) => ({ ...child, id: ana.childIds[nth] })),
       });
       expect(await ports().swaps.context(bea.id, ana.id)).toMatchObject({ matchId: context?.matchId });
@@ -41,6 +42,7 @@ export function swapStoreContract(name: string, ports: () => SwapPorts): void {
       expect(await lock(swap.id, bea.id)).toMatchObject({
         swap,
         myName: 'Bea',
+        myChildren: bea.childIds,
         other: { id: ana.id, firstName: 'Ana' },
         children: chips,
       });
@@ -66,6 +68,20 @@ export function swapStoreContract(name: string, ports: () => SwapPorts): void {
       for (const party of ['requester', 'recipient'] as const) {
         expect(await ports().swapQueries.emailDataOf(id, { ...which, party })).toBeUndefined();
       }
+    });
+
+    it('are kept with their end, the other times, the place and who comes along', async () => {
+      const { ana, bea, add } = await threeWithChildren(ports());
+      const other = { date: later(at, 5), until: later(at, 7) };
+      const swap = await add({ until: later(at, 3), otherTimes: [other], place: { of: ana.id } });
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject(swap);
+      const taken = { time: other.date, childIds: bea.childIds };
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt, taken);
+      await ports().swaps.settle(confirmed, 'pending');
+      expect(await lock(swap.id, ana.id)).toMatchObject({
+        swap: { ...other, place: { of: ana.id }, recipientChildIds: bea.childIds },
+        recipientChildren: bea.childIds.map((id) => ({ id })),
+      });
     });
 
     it('are settled from the status that they had', async () => {

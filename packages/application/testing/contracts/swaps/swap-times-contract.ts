@@ -1,9 +1,8 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { cancelSwap, confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
 import { expect } from 'vitest';
-import { contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
-import { answeredAt, at, lockSwap, type SwapPorts, threeWithChildren } from './arrange-swaps.ts';
+import { answeredAt, at, lockSwap, type SwapPorts, threeWithChildren, twoHours } from './arrange-swaps.ts';
 
 /** The time of a swap, and the one that is proposed for it. */
 export function swapTimesContract(name: string, ports: () => SwapPorts): void {
@@ -15,30 +14,30 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       const swap = await add();
       const confirmed = confirmSwap(swap, 'recipient', answeredAt);
       await ports().swaps.settle({ ...confirmed, recipientTimeZone: 'America/Denver' }, 'pending');
-      const proposed = later(at, days(1));
+      const proposed = { date: later(at, days(1)), until: later(at, days(2)) };
       const asked = {
         ...confirmed,
         requesterTimeZone: 'America/Chicago',
         recipientTimeZone: 'America/Denver',
-        proposal: { by: 'requester', date: proposed },
+        proposal: { by: 'requester', ...proposed },
       } as const;
       await ports().swaps.saveTime(asked);
       expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
-      const which = { status: 'confirmed', from: contractStart } as const;
+      const which = { status: 'confirmed' } as const;
       const dataFor = (party: 'requester' | 'recipient') =>
         ports().swapQueries.emailDataOf(swap.id, { ...which, party });
       expect(await dataFor('recipient')).toMatchObject({
-        date: at,
-        proposedDate: proposed,
+        ...twoHours(at),
+        proposed,
         timeZone: 'America/Denver',
       });
-      const moved = { ...asked, date: proposed, proposal: null };
+      const moved = { ...asked, ...proposed, proposal: null };
       await ports().swaps.saveTime(moved);
-      expect((await lock(swap.id, bea.id))?.swap).toMatchObject({ date: proposed, proposal: null });
+      expect((await lock(swap.id, bea.id))?.swap).toMatchObject({ ...proposed, proposal: null });
       await ports().swaps.saveOutcomes({ ...moved, requesterOutcome: 'yes' });
       expect(await dataFor('requester')).toMatchObject({
-        date: proposed,
-        proposedDate: null,
+        ...proposed,
+        proposed: null,
         outcome: 'yes',
       });
       expect(await dataFor('recipient')).toMatchObject({ outcome: null });
@@ -47,7 +46,7 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
     it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
       const { bea, add } = await threeWithChildren(ports());
       const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
-      const asked = { ...confirmed, proposal: { by: 'requester', date: later(at, 1) } } as const;
+      const asked = { ...confirmed, proposal: { by: 'requester', ...twoHours(later(at, 1)) } } as const;
       await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
       await ports().swaps.settle(confirmed, 'pending');
       await ports().swaps.saveTime(asked);

@@ -12,6 +12,7 @@ export interface CalendarEvent {
   readonly userId: MemberId;
   readonly title: string;
   readonly date: Date;
+  readonly until: Date;
   readonly type: CalendarEventType;
   readonly description: string | null;
 }

@@ -17,18 +17,19 @@ interface Reader {
   readonly other: string | null;
 }
 
-const placeOfOther = (other: string | null): string => `${other ?? 'Another member'}’s place`;
+/** What anybody but its owner reads. */
+export const placeOfMember = (firstName: string | null): string => `${firstName ?? 'Another member'}’s place`;
 
 /** What it is called for one of the two: “My place”, “Ana’s place”, or the name of the public place. */
 export function placeTitle(place: PlanPlace, { me, other }: Reader): string {
   if ('name' in place) return place.name;
-  return place.of === me ? 'My place' : placeOfOther(other);
+  return place.of === me ? 'My place' : placeOfMember(other);
 }
 
 /** The same within a sentence that speaks to the reader: “at your place”. */
 export function placeInSentence(place: PlanPlace, { me, other }: Reader): string {
   if ('name' in place) return place.name;
-  return place.of === me ? 'your place' : placeOfOther(other);
+  return place.of === me ? 'your place' : placeOfMember(other);
 }
 
 export function requirePlaceOfEither(place: OwnedPlace, two: readonly MemberId[]): void {

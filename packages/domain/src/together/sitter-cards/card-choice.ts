@@ -1,6 +1,6 @@
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { ChildId } from '../../platform/shared/ids.ts';
-import { type Swap, type SwapParty, swapPast } from '../swaps/swap.ts';
+import { type Swap, type SwapParty, swapPast, timesAskedFor } from '../swaps/swap.ts';
 import { cardHours } from './card-hours.ts';
 
 interface Choosable {
@@ -30,7 +30,7 @@ interface Chosen {
 export function chooseCards(swap: Swap, by: SwapParty, { wanted, withCards }: Chosen, at: Date): Swap {
   if (by !== 'requester') throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
   if (swap.status !== 'pending' && swap.status !== 'confirmed') throw changedMeanwhile();
-  if (at >= cardHours(swap).closesAt) throw swapPast();
+  if (timesAskedFor(swap).every((time) => at >= cardHours(time).closesAt)) throw swapPast();
   requireCards(wanted, { childIds: swap.childIds, withCards });
   return { ...swap, cardChildIds: wanted };
 }

@@ -1,8 +1,8 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import { hours, later } from '../../platform/shared/time.ts';
-import { overAfter, type Swap } from '../swaps/swap.ts';
+import type { Swap } from '../swaps/swap.ts';
 
-type SwapTime = Pick<Swap, 'status' | 'date'>;
+type SwapTime = Pick<Swap, 'status' | 'date' | 'until'>;
 
 const openBefore = hours(24);
 const openAfterEnd = hours(2);
@@ -14,9 +14,9 @@ export interface CardHours {
 }
 
 /** When the recipient of a swap can open the sitter cards that go along with it. */
-export const cardHours = ({ date }: Pick<SwapTime, 'date'>): CardHours => ({
+export const cardHours = ({ date, until }: Pick<SwapTime, 'date' | 'until'>): CardHours => ({
   opensAt: later(date, -openBefore),
-  closesAt: later(date, overAfter + openAfterEnd),
+  closesAt: later(until, openAfterEnd),
 });
 
 const cardClosed = (message: string, opensAt?: Date): DomainError =>

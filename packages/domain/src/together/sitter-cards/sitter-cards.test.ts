@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
+import { aConfirmedSwap, aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
 import { hours, later, minutes, seconds } from '../../platform/shared/time.ts';
 import type { Swap } from '../swaps/swap.ts';
 import { chooseCards } from './card-choice.ts';
@@ -7,16 +7,10 @@ import { cardHours, requireCardHours } from './card-hours.ts';
 import { emptyCard, isEmptyCard, openingAt, openingsSince } from './sitter-card.ts';
 
 const begins = new Date('2026-11-22T18:00:00Z');
-const pending = aSwap({ date: begins, childIds: [11, 12] });
+const times = { date: begins, until: later(begins, hours(3)), childIds: [11, 12] };
+const pending = aSwap(times);
 const settledAt = swapAskedAt;
-const confirmed: Swap = {
-  ...pending,
-  status: 'confirmed',
-  settledAt,
-  requesterOutcome: null,
-  recipientOutcome: null,
-  proposal: null,
-};
+const confirmed = aConfirmedSwap(times);
 const declined: Swap = { ...pending, status: 'declined', settledAt };
 const cancelled: Swap = { ...pending, status: 'cancelled', settledAt };
 const refusal = (fields: object) => expect.objectContaining(fields);
@@ -41,32 +35,34 @@ describe('the hours of sitter cards', () => {
     ['a millisecond before they open', -hours(24) - 1, notYet],
     ['when they open', -hours(24), 'open'],
     ['when it begins', 0, 'open'],
-    ['when its day ends', hours(24), 'open'],
-    ['a second before they close', hours(26) - seconds(1), 'open'],
-    ['a millisecond before they close', hours(26) - 1, 'open'],
-    ['when they close', hours(26), 'CARD_CLOSED'],
+    ['when it ends', hours(3), 'open'],
+    ['a second before they close', hours(5) - seconds(1), 'open'],
+    ['a millisecond before they close', hours(5) - 1, 'open'],
+    ['when they close, two hours after its end', hours(5), 'CARD_CLOSED'],
     ['a year later', hours(24 * 365), 'CARD_CLOSED'],
   ])('%s', (_, after, expected) => {
     expect(answer(confirmed, after)).toBe(expected);
   });
 
   it.each([pending, declined, cancelled])('are none of a swap that is $status', (swap) => {
-    for (const after of [-hours(25), -hours(24), 0, hours(26)])
+    for (const after of [-hours(25), -hours(24), 0, hours(5)])
       expect(answer(swap, after)).toBe('CARD_CLOSED');
   });
 
   it('move with the time of the swap', () => {
-    expect(answer({ ...confirmed, date: later(begins, hours(48)) }, 0)).toBe(
-      'CARD_CLOSED 2026-11-23T18:00:00.000Z',
-    );
+    const moved = { date: later(begins, hours(48)), until: later(begins, hours(49)) };
+    expect(answer({ ...confirmed, ...moved }, 0)).toBe('CARD_CLOSED 2026-11-23T18:00:00.000Z');
   });
 
   it('are hours that have passed, also over a change of the clocks', () => {
-    // At two in the night before, the clocks of New York go back an hour.
-    const { opensAt, closesAt } = cardHours({ date: new Date('2026-11-01T10:00:00-05:00') });
+    // At two in this night the clocks of New York go back an hour.
+    const { opensAt, closesAt } = cardHours({
+      date: new Date('2026-11-01T00:30:00-04:00'),
+      until: new Date('2026-11-01T03:30:00-05:00'),
+    });
     expect([opensAt, closesAt]).toEqual([
-      new Date('2026-10-31T11:00:00-04:00'),
-      new Date('2026-11-02T12:00:00-05:00'),
+      new Date('2026-10-31T00:30:00-04:00'),
+      new Date('2026-11-01T05:30:00-05:00'),
     ]);
   });
 });
@@ -82,11 +78,18 @@ describe('choosing whose cards go along', () => {
 
   it.each([pending, confirmed])('is open to the requester while it is $status, until they close', (swap) => {
     expect(choose(swap, {})).toEqual({ ...swap, cardChildIds: [11] });
-    expect(choose({ ...swap, cardChildIds: [11] }, { wanted: [], after: hours(26) - 1 })).toEqual({
+    expect(choose({ ...swap, cardChildIds: [11] }, { wanted: [], after: hours(5) - 1 })).toEqual({
       ...swap,
       cardChildIds: [],
     });
-    expect(() => choose(swap, { after: hours(26) })).toThrow(refusal({ code: 'SWAP_PAST' }));
+    expect(() => choose(swap, { after: hours(5) })).toThrow(refusal({ code: 'SWAP_PAST' }));
+  });
+
+  it('is open until the last of the times that are offered', () => {
+    const tomorrow = { date: later(begins, hours(24)), until: later(begins, hours(26)) };
+    const offers = aSwap({ ...times, otherTimes: [tomorrow] });
+    expect(choose(offers, { after: hours(28) - 1 })).toEqual({ ...offers, cardChildIds: [11] });
+    expect(() => choose(offers, { after: hours(28) })).toThrow(refusal({ code: 'SWAP_PAST' }));
   });
 
   it.each([declined, cancelled])('ends when it is $status', (swap) => {

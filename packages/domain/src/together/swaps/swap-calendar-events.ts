@@ -1,5 +1,6 @@
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
+import { placeTitle } from '../plans/plan-place.ts';
 import type { ConfirmedSwap } from './swap.ts';
 
 export const swapTitle = (other: string): string => `Babysitting swap with ${other}`;
@@ -11,12 +12,13 @@ type Names = ReadonlyMap<MemberId, string>;
  * copied.
  */
 export function calendarEventsOf(swap: ConfirmedSwap, names: Names): readonly CalendarEvent[] {
-  const { requesterId, recipientId, date, location } = swap;
+  const { requesterId, recipientId, date, until, place, location } = swap;
   const event = (userId: MemberId, other: MemberId): CalendarEvent => ({
     userId,
     date,
+    until,
     type: 'swap',
-    description: location,
+    description: placeTitle(place ?? { name: location }, { me: userId, other: names.get(other) ?? null }),
     title: swapTitle(names.get(other) ?? 'another member'),
   });
   return [event(requesterId, recipientId), event(recipientId, requesterId)];

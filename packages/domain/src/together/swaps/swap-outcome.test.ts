@@ -1,32 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { aConfirmedSwap, aSwap } from '../../../testing/swaps/a-swap.ts';
 import { days, hours, later } from '../../platform/shared/time.ts';
 import { type Swap, swapOutcomes } from './swap.ts';
 import { isKept, outcomesFor, reportOutcome } from './swap-outcome.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const confirmed = {
-  id: 5,
-  requesterId: 1,
-  recipientId: 2,
-  date: later(now, -days(2)),
-  location: 'Zilker Park',
-  childIds: [11],
-  cardChildIds: [],
-  emergencyContact: null,
-  notes: null,
-  createdAt: now,
-  settledAt: now,
-  requesterTimeZone: null,
-  recipientTimeZone: null,
-  requesterOutcome: null,
-  recipientOutcome: null,
-  proposal: null,
-  status: 'confirmed',
-} as const satisfies Swap;
+const confirmed = aConfirmedSwap({ date: later(now, -days(2)) });
 const parties = ['requester', 'recipient'] as const;
 
 const others: readonly Swap[] = [
-  { ...confirmed, status: 'pending' },
+  aSwap({ date: confirmed.date }),
   { ...confirmed, status: 'declined' },
   { ...confirmed, status: 'cancelled' },
 ];
@@ -52,12 +35,18 @@ describe('whether a swap happened', () => {
 
   it.each([
     ['an hour ahead', hours(1), 'SWAP_AHEAD'],
-    ['that began 23 hours ago', -hours(23), 'SWAP_AHEAD'],
-    ['that began a day ago', -hours(24), undefined],
+    ['that ends in a moment', 1, 'SWAP_AHEAD'],
+    ['that ends now', 0, undefined],
     ['of almost 30 days ago', -days(30) + 1, undefined],
     ['of 30 days ago', -days(30), 'SWAP_PAST'],
   ])('is asked of one %s', (_, ahead, code) => {
-    const attempt = () => reportOutcome({ ...confirmed, date: later(now, ahead) }, 'requester', 'yes', now);
+    const attempt = () =>
+      reportOutcome(
+        aConfirmedSwap({ date: later(now, ahead - hours(3)), until: later(now, ahead) }),
+        'requester',
+        'yes',
+        now,
+      );
     if (code) expect(attempt).toThrow(expect.objectContaining({ code }));
     else expect(attempt).not.toThrow();
   });

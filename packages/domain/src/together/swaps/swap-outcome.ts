@@ -1,21 +1,14 @@
 import { retention } from '../../platform/retention/retention.ts';
 import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import {
-  type ConfirmedSwap,
-  otherParty,
-  overAfter,
-  type Swap,
-  type SwapOutcome,
-  type SwapParty,
-} from './swap.ts';
+import { type ConfirmedSwap, otherParty, type Swap, type SwapOutcome, type SwapParty } from './swap.ts';
 
 const askedFor = days(30);
 
-/** The swaps that the two are asked about began in this time. */
+/** The swaps that the two are asked about ended in this time. */
 export const askedAbout = (now: Date): { readonly from: Date; readonly until: Date } => ({
   from: later(now, -askedFor),
-  until: later(now, -overAfter),
+  until: now,
 });
 
 const column = { requester: 'requesterOutcome', recipient: 'recipientOutcome' } as const;
@@ -24,10 +17,10 @@ const column = { requester: 'requesterOutcome', recipient: 'recipientOutcome' } 
 export function reportOutcome(swap: Swap, by: SwapParty, outcome: SwapOutcome, at: Date): ConfirmedSwap {
   if (swap.status !== 'confirmed' || swap[column[by]] !== null) throw changedMeanwhile();
   const { from, until } = askedAbout(at);
-  if (swap.date > until) {
-    throw new DomainError('conflict', 'SWAP_AHEAD', 'You are asked the day after the swap.');
+  if (swap.until > until) {
+    throw new DomainError('conflict', 'SWAP_AHEAD', 'You are asked once the swap is over.');
   }
-  if (swap.date <= from) {
+  if (swap.until <= from) {
     throw new DomainError('conflict', 'SWAP_PAST', 'This swap is too long ago to be answered.');
   }
   return { ...swap, [column[by]]: outcome };

@@ -2,7 +2,8 @@ import type { PairState } from '../../members/pairs/pair-state.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { ChildId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { overAfter } from './swap.ts';
+import { type PlanTime, requireOfferedTimes, requirePlanTime } from '../plans/plan-time.ts';
+import { lapsesAt, type Swap } from './swap.ts';
 
 export const swapRule = {
   noDate: 'Date and time is required',
@@ -25,23 +26,32 @@ export function requireConnected({ connected }: Pick<PairState, 'connected'>): v
   throw new DomainError('forbidden', 'NOT_CONNECTED', 'You can ask for a swap once you are connected.');
 }
 
-const maxTimeAhead = days(365);
+/** Also between the first and the last of the times of one request. */
+export const maxTimeAhead = days(365);
 
-export function requireSwapTime(date: Date, now: Date): void {
-  if (date <= now) throw invalid('date', swapRule.past);
-  if (date > later(now, maxTimeAhead)) throw invalid('date', swapRule.farAhead);
+function requireAhead(date: Date, now: Date, field: string): void {
+  if (date <= now) throw invalid(field, swapRule.past);
+  if (date > later(now, maxTimeAhead)) throw invalid(field, swapRule.farAhead);
+}
+
+export function requireSwapTime(time: PlanTime, now: Date): void {
+  requireAhead(time.date, now, 'date');
+  requirePlanTime(time);
+}
+
+/** The time that the member asks for, and up to two others that would do. */
+export function requireSwapTimes(time: PlanTime, otherTimes: readonly PlanTime[], now: Date): void {
+  requireSwapTime(time, now);
+  for (const { date } of otherTimes) requireAhead(date, now, 'otherTimes');
+  requireOfferedTimes([time, ...otherTimes]);
 }
 
 export function requireOwnChildren(wanted: readonly ChildId[], own: readonly ChildId[]): void {
   if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
 }
 
-type ListedStatus = 'pending' | 'confirmed';
-
-/** The lists start here: a request for a time in the past can no longer be accepted. */
-export const listedSince = (status: ListedStatus, now: Date): Date =>
-  status === 'pending' ? now : later(now, -overAfter);
-
-/** When a swap of this time leaves its list. */
-export const listedUntil = (status: ListedStatus, date: Date): Date =>
-  status === 'pending' ? date : later(date, overAfter);
+/**
+ * When a swap leaves its list: a request that can no longer be accepted, and what is arranged once it is over. Until
+ * then its emergency contact is needed.
+ */
+export const listedUntil = (swap: Swap): Date => (swap.status === 'pending' ? lapsesAt(swap) : swap.until);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
+import { aConfirmedSwap, aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
+import { planTimeRule } from '../plans/plan-time.ts';
 import { type ConfirmedSwap, type Swap, type SwapParty, swapParties } from './swap.ts';
 import {
   agreeToTime,
@@ -15,23 +16,18 @@ import {
 
 const now = swapAskedAt;
 const pending = aSwap();
-const fixed = {
-  ...pending,
-  status: 'confirmed',
-  settledAt: now,
-  requesterOutcome: null,
-  recipientOutcome: null,
-  proposal: null,
-} as const satisfies ConfirmedSwap;
-const proposed = later(pending.date, days(1));
-const proposedBy = (by: SwapParty, date = proposed) => ({ ...fixed, proposal: { by, date } });
-const begun = (swap: ConfirmedSwap) => ({ ...swap, date: later(now, -minutes(1)) });
+const fixed = aConfirmedSwap();
+/** Two hours long, as the swap. */
+const twoHours = (date: Date) => ({ date, until: later(date, hours(2)) });
+const proposed = twoHours(later(pending.date, days(1)));
+const proposedBy = (by: SwapParty, time = proposed) => ({ ...fixed, proposal: { by, ...time } });
+const begun = (swap: ConfirmedSwap) => ({ ...swap, ...twoHours(later(now, -minutes(1))) });
 const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
 
 const codeOf = (code: string) => expect.objectContaining({ code });
 
 const act: Readonly<Record<SwapTimeAction, (swap: Swap, by: SwapParty) => ConfirmedSwap>> = {
-  proposeTime: (swap, by) => proposeTime(swap, by, later(proposed, hours(1)), now),
+  proposeTime: (swap, by) => proposeTime(swap, by, twoHours(later(proposed.date, hours(1))), now),
   agreeToTime: (swap, by) => agreeToTime(swap, by, proposed, now),
   declineTime: (swap, by) => declineTime(swap, by, proposed, now),
   takeBackTime: (swap, by) => takeBackTime(swap, by, now),
@@ -74,9 +70,23 @@ describe('the time of a swap', () => {
   it('stays as it was until the other agrees', () => {
     const asked = proposeTime(fixed, 'recipient', proposed, now);
     expect(asked).toEqual(proposedBy('recipient'));
-    expect(agreeToTime(asked, 'requester', proposed, now)).toEqual({ ...fixed, date: proposed });
+    expect(agreeToTime(asked, 'requester', proposed, now)).toEqual({ ...fixed, ...proposed });
     expect(declineTime(asked, 'requester', proposed, now)).toEqual(fixed);
     expect(takeBackTime(asked, 'recipient', now)).toEqual(fixed);
+  });
+
+  it('keeps its length, unless another end is named', () => {
+    const short = { ...fixed, until: later(fixed.date, hours(1)) };
+    const { date } = proposed;
+    expect(proposeTime(short, 'requester', { date }, now).proposal?.until).toEqual(later(date, hours(1)));
+    const longer = { date: fixed.date, until: later(fixed.date, hours(3)) };
+    const asked = proposeTime(short, 'requester', longer, now);
+    expect(agreeToTime(asked, 'recipient', longer, now)).toEqual({ ...short, ...longer });
+  });
+
+  it('does not end before it begins', () => {
+    const backwards = { date: proposed.date, until: later(proposed.date, -1) };
+    expect(() => proposeTime(fixed, 'requester', backwards, now)).toThrow(planTimeRule.backwards);
   });
 
   it('is proposed once, however often the same call comes', () => {
@@ -88,7 +98,13 @@ describe('the time of a swap', () => {
   it('is answered as it was read, not as it is proposed since', () => {
     const asked = proposedBy('requester');
     for (const answer of [agreeToTime, declineTime]) {
-      expect(() => answer(asked, 'recipient', later(proposed, 1), now)).toThrow(codeOf('CONFLICT'));
+      for (const read of [
+        twoHours(later(proposed.date, 1)),
+        { ...proposed, until: later(proposed.until, 1) },
+      ]) {
+        expect(() => answer(asked, 'recipient', read, now)).toThrow(codeOf('CONFLICT'));
+      }
+      expect(() => answer(asked, 'recipient', { date: proposed.date }, now)).not.toThrow();
     }
   });
 
@@ -98,22 +114,22 @@ describe('the time of a swap', () => {
     ['over a year ahead', later(now, days(366)), 'Please choose a time within the next year'],
     ['that is arranged', fixed.date, 'Please choose another time than the one that is arranged'],
   ])('is not proposed to be one %s', (_, date, message) => {
-    expect(() => proposeTime(fixed, 'requester', date, now)).toThrow(message);
+    expect(() => proposeTime(fixed, 'requester', { date }, now)).toThrow(message);
   });
 
   it('can be proposed again once a proposal has lapsed, because its time has come', () => {
-    const lapsed = proposedBy('requester', later(now, -1));
+    const lapsed = proposedBy('requester', twoHours(later(now, -1)));
     expect(openProposal(lapsed, now)).toBeNull();
-    expect(() => agreeToTime(lapsed, 'recipient', later(now, -1), now)).toThrow(codeOf('CONFLICT'));
+    expect(() => agreeToTime(lapsed, 'recipient', { date: later(now, -1) }, now)).toThrow(codeOf('CONFLICT'));
     expect(proposeTime(lapsed, 'recipient', proposed, now).proposal).toEqual({
       by: 'recipient',
-      date: proposed,
+      ...proposed,
     });
   });
 
   it('can no longer change when the swap begins', () => {
     const asked = proposedBy('requester');
-    expect(openProposal(asked, later(asked.date, -1))?.date).toEqual(proposed);
+    expect(openProposal(asked, later(asked.date, -1))?.date).toEqual(proposed.date);
     expect(openProposal(asked, asked.date)).toBeNull();
   });
 });

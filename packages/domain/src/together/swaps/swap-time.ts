@@ -1,5 +1,6 @@
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { actionsBy, actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
+import { isSameTime, lengthOf, type PlanTime, planTimeFrom } from '../plans/plan-time.ts';
 import { type ConfirmedSwap, type Swap, type SwapParty, swapPast, type TimeProposal } from './swap.ts';
 import { requireSwapTime } from './swap-rules.ts';
 
@@ -21,6 +22,12 @@ export const swapTimeActions = actionsBy(swapTimeMachine, 'proposer', 'other');
 /** The answers to a proposed time, as the API names them. */
 export const timeResponses = ['agreed', 'declined'] as const;
 export type TimeResponse = (typeof timeResponses)[number];
+
+/** As a call names it: its end may be left out. */
+interface GivenTime {
+  readonly date: Date;
+  readonly until?: Date;
+}
 
 /** A proposal lapses when the proposed time comes, and with the swap itself. */
 export function openProposal(swap: Swap, now: Date): TimeProposal | null {
@@ -49,27 +56,30 @@ function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at
 }
 
 /** What the member proposes again may be the first proposal, repeated after its response was lost. */
-function requireNoProposal(swap: Swap, { by, date }: TimeProposal, at: Date): void {
+function requireNoProposal(swap: Swap, proposal: TimeProposal, at: Date): void {
   const open = openProposal(swap, at);
   if (!open) return;
-  if (open.by === by && open.date.getTime() === date.getTime()) {
+  if (open.by === proposal.by && isSameTime(open, proposal)) {
     throw new DomainError('conflict', 'ALREADY_PROPOSED', 'You have already proposed this time.');
   }
   throw new DomainError('conflict', 'TIME_PROPOSED', 'Another time is proposed already.');
 }
 
-export function requireNewTime(date: Date, { arranged, now }: { arranged: Date; now: Date }): void {
-  requireSwapTime(date, now);
-  if (date.getTime() === arranged.getTime()) {
+/** The same beginning with another end is another time. */
+export function requireNewTime(time: PlanTime, { arranged, now }: { arranged: PlanTime; now: Date }): void {
+  requireSwapTime(time, now);
+  if (isSameTime(time, arranged)) {
     throw invalid('date', 'Please choose another time than the one that is arranged');
   }
 }
 
-export function proposeTime(swap: Swap, by: SwapParty, date: Date, at: Date): ConfirmedSwap {
-  requireNewTime(date, { arranged: swap.date, now: at });
-  requireNoProposal(swap, { by, date }, at);
+/** A time whose end is not named keeps the length of the swap. */
+export function proposeTime(swap: Swap, by: SwapParty, given: GivenTime, at: Date): ConfirmedSwap {
+  const time = planTimeFrom(given, lengthOf(swap));
+  requireNewTime(time, { arranged: swap, now: at });
+  requireNoProposal(swap, { by, ...time }, at);
   const confirmed = requireTimeAction('proposeTime', swap, by, at);
-  return { ...confirmed, proposal: { by, date } };
+  return { ...confirmed, proposal: { by, ...time } };
 }
 
 type ProposalAnswer = 'agreeToTime' | 'declineTime';
@@ -79,22 +89,23 @@ function answerProposal(
   action: ProposalAnswer,
   swap: Swap,
   by: SwapParty,
-  date: Date,
+  read: GivenTime,
   at: Date,
-): ConfirmedSwap {
-  const confirmed = requireTimeAction(action, swap, by, at);
-  if (confirmed.proposal?.date.getTime() !== date.getTime()) throw changedMeanwhile();
-  return { ...confirmed, proposal: null };
+): { readonly answered: ConfirmedSwap; readonly proposed: PlanTime } {
+  const { proposal, ...confirmed } = requireTimeAction(action, swap, by, at);
+  if (!proposal || !isSameTime(proposal, { until: proposal.until, ...read })) throw changedMeanwhile();
+  const { date, until } = proposal;
+  return { answered: { ...confirmed, proposal: null }, proposed: { date, until } };
 }
 
-export const agreeToTime = (swap: Swap, by: SwapParty, date: Date, at: Date): ConfirmedSwap => ({
-  ...answerProposal('agreeToTime', swap, by, date, at),
-  date,
-});
+export function agreeToTime(swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap {
+  const { answered, proposed } = answerProposal('agreeToTime', swap, by, read, at);
+  return { ...answered, ...proposed };
+}
 
 /** The swap stays as it was. */
-export const declineTime = (swap: Swap, by: SwapParty, date: Date, at: Date): ConfirmedSwap =>
-  answerProposal('declineTime', swap, by, date, at);
+export const declineTime = (swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap =>
+  answerProposal('declineTime', swap, by, read, at).answered;
 
 export const takeBackTime = (swap: Swap, by: SwapParty, at: Date): ConfirmedSwap => ({
   ...requireTimeAction('takeBackTime', swap, by, at),

@@ -1,7 +1,8 @@
-import { DomainError, notFound } from '../../platform/shared/errors.ts';
+import { changedMeanwhile, DomainError, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
-import { hours, later } from '../../platform/shared/time.ts';
+import type { OwnedPlace } from '../plans/plan-place.ts';
+import { offeredTimeAt, type PlanTime } from '../plans/plan-time.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -9,12 +10,13 @@ export type SwapId = Id<'swap'>;
 export const swapOutcomes = ['yes', 'rearranged', 'no'] as const;
 export type SwapOutcome = (typeof swapOutcomes)[number];
 
-interface SwapFields {
+interface SwapFields extends PlanTime {
   readonly id: SwapId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
-  /** The beginning of the swap. */
-  readonly date: Date;
+  /** The place of one of the two, and null where it is known by its name. */
+  readonly place: OwnedPlace | null;
+  /** The name of the place, as anybody else reads it. */
   readonly location: string;
   readonly childIds: readonly ChildId[];
   /** Those of them whose sitter card goes along. */
@@ -29,18 +31,23 @@ interface SwapFields {
 }
 
 /** Another time that one of the two has proposed. */
-export interface TimeProposal {
+export interface TimeProposal extends PlanTime {
   readonly by: SwapParty;
-  readonly date: Date;
 }
 
-export type PendingSwap = SwapFields & { readonly status: 'pending' };
+export type PendingSwap = SwapFields & {
+  readonly status: 'pending';
+  /** The recipient takes one of them instead, if that suits better. */
+  readonly otherTimes: readonly PlanTime[];
+};
 type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
 export type ConfirmedSwap = Settled<'confirmed'> & {
   /** Whether it happened, as each of the two says afterwards. */
   readonly requesterOutcome: SwapOutcome | null;
   readonly recipientOutcome: SwapOutcome | null;
   readonly proposal: TimeProposal | null;
+  /** The recipient's own children who come along to the requester's place. */
+  readonly recipientChildIds: readonly ChildId[];
 };
 export type DeclinedSwap = Settled<'declined'>;
 export type CancelledSwap = Settled<'cancelled'>;
@@ -71,12 +78,29 @@ export type SwapResponse = (typeof swapResponses)[number];
 
 export const swapNotFound = (): DomainError => notFound('We could not find this swap.');
 
+/** Another of the times that are offered still lies ahead. */
+const timePast = (): DomainError =>
+  new DomainError('conflict', 'TIME_PAST', 'This time has passed. Please choose another one.');
+
+const nobodyComes = (): DomainError =>
+  invalid('childIds', 'Your children come along only to the place of the one who asks');
+
 /** A second request for the same time may be the first one repeated after its response was lost. */
 export const swapAlreadyRequested = (): DomainError =>
   new DomainError('conflict', 'ALREADY_REQUESTED', 'You have already asked for this time.');
 
 export const swapPast = (): DomainError =>
   new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
+
+/** All that the recipient may choose among, in the order in which they were asked for. */
+export const timesAskedFor = (swap: Swap): readonly PlanTime[] => {
+  const { date, until } = swap;
+  return [{ date, until }, ...(swap.status === 'pending' ? swap.otherTimes : [])];
+};
+
+/** A request lapses with the last of its times. */
+export const lapsesAt = (swap: Swap): Date =>
+  new Date(Math.max(...timesAskedFor(swap).map(({ date }) => date.getTime())));
 
 /** For anyone but the two, the swap does not exist. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
@@ -89,12 +113,39 @@ export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId):
 export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZone?: string): Some =>
   timeZone === undefined ? swap : { ...swap, [`${of}TimeZone`]: timeZone };
 
+/** The one that is taken; it need not be named where there is no choice. */
+function timeTaken(pending: PendingSwap, taken: Date | undefined, at: Date): PlanTime {
+  const times = timesAskedFor(pending);
+  if (lapsesAt(pending) <= at) throw swapPast();
+  if (!taken && times.length > 1) throw invalid('time', 'Please choose one of the times');
+  const time = offeredTimeAt(times, taken ?? pending.date);
+  // It comes from a page that shows another request.
+  if (!time) throw changedMeanwhile();
+  if (time.date <= at) throw timePast();
+  return time;
+}
+
+interface Accepted {
+  /** The beginning of the time that is taken. */
+  readonly time?: Date | undefined;
+  readonly childIds?: readonly ChildId[];
+}
+
 /** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
-export const confirmSwap = (swap: Swap, by: SwapParty, at: Date): ConfirmedSwap =>
-  enter(swapMachine, 'accept', swap, by, (pending) => {
-    if (pending.date <= at) throw swapPast();
+export const confirmSwap = (
+  swap: Swap,
+  by: SwapParty,
+  at: Date,
+  { time, childIds = [] }: Accepted = {},
+): ConfirmedSwap =>
+  enter(swapMachine, 'accept', swap, by, (asked) => {
+    const { otherTimes: _, ...pending } = asked;
+    const taken = timeTaken(asked, time, at);
+    if (childIds.length > 0 && pending.place?.of !== pending.requesterId) throw nobodyComes();
     return {
       ...pending,
+      ...taken,
+      recipientChildIds: childIds,
       settledAt: at,
       requesterOutcome: null,
       recipientOutcome: null,
@@ -105,11 +156,7 @@ export const confirmSwap = (swap: Swap, by: SwapParty, at: Date): ConfirmedSwap 
 export const declineSwap = (swap: Swap, by: SwapParty, at: Date): DeclinedSwap =>
   enter(swapMachine, 'decline', swap, by, (pending) => ({ ...pending, settledAt: at }));
 
-/** A confirmed swap is listed while it takes place, since that is when its emergency contact is needed. */
-export const overAfter = hours(24);
-
-const isOver = ({ status, date }: Swap, now: Date): boolean =>
-  status === 'confirmed' && later(date, overAfter) <= now;
+const isOver = ({ status, until }: Swap, now: Date): boolean => status === 'confirmed' && until <= now;
 
 /** What is over cannot be called off: both are asked whether it happened. */
 export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =>
@@ -132,4 +179,8 @@ export function endSwapOfAway(
 }
 
 export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonly SwapAction[] =>
-  isOver(swap, now) ? [] : actionsOpenTo(swapMachine, swap.status, by);
+  isOver(swap, now)
+    ? []
+    : actionsOpenTo(swapMachine, swap.status, by).filter(
+        (action) => action !== 'accept' || lapsesAt(swap) > now,
+      );

@@ -1,37 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
+import { aConfirmedSwap, aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
+import { type PlanTime, planTimeRule } from '../plans/plan-time.ts';
 import {
   cancelSwap,
   confirmSwap,
   declineSwap,
+  type PendingSwap,
   partyOf,
   type Swap,
   swapActions,
   swapActionsOpenTo,
   swapMachine,
+  timesAskedFor,
 } from './swap.ts';
 import { calendarEventsOf } from './swap-calendar-events.ts';
-import { listedSince, requireConnected, requireOwnChildren, requireSwapTime } from './swap-rules.ts';
+import {
+  listedUntil,
+  requireConnected,
+  requireOwnChildren,
+  requireSwapTime,
+  requireSwapTimes,
+} from './swap-rules.ts';
 
 const now = swapAskedAt;
 const pending = aSwap();
 const swaps = {
   pending,
-  confirmed: {
-    ...pending,
-    status: 'confirmed',
-    settledAt: now,
-    requesterOutcome: null,
-    recipientOutcome: null,
-    proposal: null,
-  },
+  confirmed: aConfirmedSwap(),
   declined: { ...pending, status: 'declined', settledAt: now },
   cancelled: { ...pending, status: 'cancelled', settledAt: now },
 } as const satisfies Record<string, Swap>;
 
 const acts = { accept: confirmSwap, decline: declineSwap, cancel: cancelSwap } as const;
+const twoHours = (date: Date): PlanTime => ({ date, until: later(date, hours(2)) });
+const one = twoHours(later(now, days(1)));
+const other = twoHours(later(now, days(5)));
+const offering = (first: PlanTime, ...otherTimes: readonly PlanTime[]) => aSwap({ ...first, otherTimes });
 const codeOf = (code: string) => expect.objectContaining({ code });
 
 const cases = swapActions.flatMap((action) =>
@@ -46,7 +52,10 @@ describe('a swap', () => {
     const attempt = () => acts[action](swap, by, now);
     if (!(mayAct as readonly string[]).includes(by)) expect(attempt).toThrow(codeOf('FORBIDDEN'));
     else if (!(from as readonly string[]).includes(swap.status)) expect(attempt).toThrow(codeOf('CONFLICT'));
-    else expect(attempt()).toMatchObject({ ...swap, status: to, settledAt: now });
+    else {
+      const { date, until, childIds } = swap;
+      expect(attempt()).toMatchObject({ date, until, childIds, status: to, settledAt: now });
+    }
   });
 
   it('is answered by the one who was asked, and called off by the one who asked', () => {
@@ -63,15 +72,13 @@ describe('a swap', () => {
     expect(declineSwap(pending, 'recipient', later(date, hours(1))).status).toBe('declined');
   });
 
-  it('cannot be called off once it is over, a day after it began', () => {
-    const { date } = swaps.confirmed;
-    expect(cancelSwap(swaps.confirmed, 'requester', later(date, hours(24) - 1)).status).toBe('cancelled');
-    expect(swapActionsOpenTo(swaps.confirmed, 'requester', later(date, hours(24) - 1))).toEqual(['cancel']);
-    expect(() => cancelSwap(swaps.confirmed, 'requester', later(date, hours(24)))).toThrow(
-      codeOf('SWAP_PAST'),
-    );
-    expect(swapActionsOpenTo(swaps.confirmed, 'requester', later(date, hours(24)))).toEqual([]);
-    expect(cancelSwap(pending, 'requester', later(date, days(2))).status).toBe('cancelled');
+  it('cannot be called off once it is over', () => {
+    const { until } = swaps.confirmed;
+    expect(cancelSwap(swaps.confirmed, 'requester', later(until, -1)).status).toBe('cancelled');
+    expect(swapActionsOpenTo(swaps.confirmed, 'requester', later(until, -1))).toEqual(['cancel']);
+    expect(() => cancelSwap(swaps.confirmed, 'requester', until)).toThrow(codeOf('SWAP_PAST'));
+    expect(swapActionsOpenTo(swaps.confirmed, 'requester', until)).toEqual([]);
+    expect(cancelSwap(pending, 'requester', later(until, days(2))).status).toBe('cancelled');
   });
 
   it('is there for the two it is between, and for nobody else', () => {
@@ -85,10 +92,16 @@ describe('a swap', () => {
       [1, 'Ana'],
       [2, 'Bea'],
     ]);
-    const shared = { date: pending.date, type: 'swap', description: 'Zilker Park' };
+    const { date, until } = pending;
+    const shared = { date, until, type: 'swap', description: 'Zilker Park' };
     expect(calendarEventsOf(swaps.confirmed, names)).toEqual([
       { ...shared, userId: 1, title: 'Babysitting swap with Bea' },
       { ...shared, userId: 2, title: 'Babysitting swap with Ana' },
+    ]);
+    const atAnas = { ...swaps.confirmed, place: { of: 1 }, location: 'Ana’s place' };
+    expect(calendarEventsOf(atAnas, names).map(({ description }) => description)).toEqual([
+      'My place',
+      'Ana’s place',
     ]);
   });
 });
@@ -106,7 +119,7 @@ describe('what may be asked', () => {
     ['in a year', days(365), undefined],
     ['in more than a year', days(365) + 1, 'Please choose a time within the next year'],
   ])('a swap %s', (_, ahead, complaint) => {
-    const attempt = () => requireSwapTime(later(now, ahead), now);
+    const attempt = () => requireSwapTime(twoHours(later(now, ahead)), now);
     if (complaint) expect(attempt).toThrow(complaint);
     else expect(attempt).not.toThrow();
   });
@@ -117,7 +130,59 @@ describe('what may be asked', () => {
   });
 });
 
-it('keeps what is arranged in the list while it is under way, and what was never answered no longer', () => {
-  expect(listedSince('pending', now)).toEqual(now);
-  expect(listedSince('confirmed', now)).toEqual(later(now, -hours(24)));
+it('is listed while it can be accepted, or while it takes place', () => {
+  expect(listedUntil(aSwap())).toEqual(pending.date);
+  expect(listedUntil(offering(one, other))).toEqual(other.date);
+  expect(listedUntil(swaps.confirmed)).toEqual(pending.until);
+});
+
+describe('several times that are offered', () => {
+  const offers = offering(other, one);
+  const take = (time: Date | undefined, at = now) => confirmSwap(offers, 'recipient', at, { time });
+
+  it('are there to take one of', () => {
+    expect(timesAskedFor(offers)).toEqual([other, one]);
+    expect(take(one.date)).toMatchObject({ ...one, status: 'confirmed' });
+    expect(take(one.date)).not.toHaveProperty('otherTimes');
+  });
+
+  it('leave the choice to be made', () => {
+    expect(() => take(undefined)).toThrow('Please choose one of the times');
+    expect(confirmSwap(pending, 'recipient', now)).toMatchObject({ date: pending.date });
+  });
+
+  it('are no others than those that were asked for', () => {
+    expect(() => take(later(one.date, 1))).toThrow(codeOf('CONFLICT'));
+  });
+
+  it('can be taken until the last of them has come, each until its own', () => {
+    expect(() => take(one.date, one.date)).toThrow(codeOf('TIME_PAST'));
+    expect(take(other.date, one.date).date).toEqual(other.date);
+    expect(() => take(other.date, other.date)).toThrow(codeOf('SWAP_PAST'));
+    expect(swapActionsOpenTo(offers, 'recipient', one.date)).toEqual(['accept', 'decline']);
+    expect(swapActionsOpenTo(offers, 'recipient', other.date)).toEqual(['decline']);
+  });
+
+  it.each([
+    ['of the past', [twoHours(later(now, -1))], 'Please choose a time in the future'],
+    ['over a year ahead', [twoHours(later(now, days(366)))], 'Please choose a time within the next year'],
+    ['that is asked for already', [one], planTimeRule.sameTime],
+    ['beyond three', [2, 3, 4].map((n) => twoHours(later(now, days(n)))), planTimeRule.tooManyTimes],
+    ['that ends first', [{ date: other.date, until: one.date }], planTimeRule.backwards],
+  ])('are none %s', (_, otherTimes, complaint) => {
+    expect(() => requireSwapTimes(one, otherTimes, now)).toThrow(complaint);
+    expect(() => requireSwapTimes(one, [other], now)).not.toThrow();
+  });
+});
+
+describe('the children of the one who accepts', () => {
+  const accepting = (place: PendingSwap['place']) =>
+    confirmSwap(aSwap({ place }), 'recipient', now, { childIds: [21] });
+
+  it('come along to the place of the one who asks, and nowhere else', () => {
+    expect(accepting({ of: pending.requesterId }).recipientChildIds).toEqual([21]);
+    for (const place of [{ of: pending.recipientId }, null]) {
+      expect(() => accepting(place)).toThrow('only to the place of the one who asks');
+    }
+  });
 });

@@ -57,7 +57,7 @@ describe('a shared plan', () => {
       endsAt: body.endsAt,
       mine: false,
     });
-    expect(Date.parse(body.endsAt)).toBe(date.getTime() + hours(36));
+    expect(Date.parse(body.endsAt)).toBe(date.getTime() + hours(14));
     expect(seen.headers.get('cache-control')).toContain('no-store');
   });
 

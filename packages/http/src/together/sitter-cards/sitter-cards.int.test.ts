@@ -210,7 +210,7 @@ it('a card that is removed while it is chosen goes along with nothing, also when
 });
 
 describe('the cards of a swap', () => {
-  it('open 24 hours before it for the sitter, and close 2 hours after its day', async () => {
+  it('open 24 hours before it for the sitter, and close 2 hours after its end', async () => {
     const swapId = await arrangedSwap();
     const { date } = await server.knex('babysitting_swaps').where({ id: swapId }).first('date');
     const opensAt = new Date(date.getTime() - hours(24)).toISOString();
@@ -227,12 +227,12 @@ describe('the cards of a swap', () => {
       user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
       date: date.toISOString(),
       emergencyContact: swapRequestOf(both).emergencyContact,
-      closesAt: new Date(date.getTime() + hours(26)).toISOString(),
+      closesAt: new Date(date.getTime() + hours(4)).toISOString(),
       cards: [{ childId, name: null, gender: 'girl', age: 4, card }],
     });
-    await clockTo(swapId, hours(26) - seconds(30));
+    await clockTo(swapId, hours(4) - seconds(30));
     expect((await open(bea, swapId)).status).toBe(200);
-    await clockTo(swapId, hours(26));
+    await clockTo(swapId, hours(4));
     const closed = { error: 'CARD_CLOSED', message: 'These sitter cards are closed.' };
     expect((await open(bea, swapId)).body).toEqual(closed);
   });

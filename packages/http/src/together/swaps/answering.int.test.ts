@@ -46,7 +46,7 @@ describe('answering a swap', () => {
         time: {
           kind: 'timed',
           start: String(reply.body.date).slice(0, 16),
-          end: null,
+          end: String(reply.body.until).slice(0, 16),
           timeZone: 'UTC',
         },
         repeat: null,

@@ -22,6 +22,7 @@ afterAll(() => server.close());
 
 const [arranged, proposed] = [inDays(2), inDays(4)];
 const confirmedOf = async (member: Visitor) => (await listAt(member, '/api/swaps/confirmed'))[0];
+const twoHours = { date: proposed.toISOString(), until: later(proposed, hours(2)).toISOString() };
 const storedDate = async (swapId: number) =>
   (await server.knex('babysitting_swaps').where({ id: swapId }).first()).date;
 const inCalendars = async (swapId: number): Promise<Date[]> =>
@@ -35,12 +36,12 @@ describe('another time for a swap', () => {
       200,
       expect.objectContaining({
         date: arranged.toISOString(),
-        proposedTime: { date: proposed.toISOString(), mine: true },
+        proposedTime: { ...twoHours, mine: true },
         actions: ['takeBackTime'],
       }),
     ]);
     expect(await confirmedOf(ana)).toMatchObject({
-      proposedTime: { date: proposed.toISOString(), mine: false },
+      proposedTime: { ...twoHours, mine: false },
       actions: ['cancel', 'agreeToTime', 'declineTime'],
     });
     expect(await inCalendars(swapId)).toEqual([arranged, arranged]);

@@ -55,15 +55,15 @@ describe('the lists of swaps', () => {
     }
   });
 
-  it('drop a pending swap when its time has come, and a confirmed one a day later', async () => {
+  it('drop a pending swap when its time has come, and a confirmed one at its end', async () => {
     const waiting = await pendingSwap(server);
     const { ana, bea, swapId } = await confirmedSwap(server);
     await moveTo(waiting.swapId, later(server.clock.now(), -hours(1)));
     expect(await listAt(waiting.bea, '/api/swaps/pending')).toEqual([]);
-    await moveTo(swapId, later(server.clock.now(), -hours(23)));
+    await moveTo(swapId, later(server.clock.now(), -hours(1)));
     expect(await listAt(bea, '/api/swaps/confirmed')).toMatchObject([{ id: swapId }]);
     expect(await listAt(ana, '/api/calendar')).toEqual([]);
-    await moveTo(swapId, later(server.clock.now(), -hours(25)));
+    await moveTo(swapId, later(server.clock.now(), -hours(3)));
     expect(await listAt(bea, '/api/swaps/confirmed')).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the lists of swaps', () => {
       { childId, swapId, status: 'confirmed', user: { id: bea.id } },
     ]);
     expect(await listAt(bea, '/api/swaps/children')).toEqual([]);
-    await moveTo(swapId, later(server.clock.now(), -hours(25)));
+    await moveTo(swapId, later(server.clock.now(), -hours(3)));
     expect(await listAt(ana, '/api/swaps/children')).toEqual([]);
 
     const waiting = await pendingSwap(server);

@@ -1,6 +1,6 @@
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { pastSwapIn, pendingSwapIn, remaining, swapRequestIn } from '../../../testing/swap-rounds.ts';
-import { answerSwap, askForSwap, cancelSwap, sayOutcome, swapsBetween } from '../../../testing/swap-setup.ts';
+import { answerSwap, askForSwap, cancelSwap, inDays, sayOutcome, swapsBetween } from '../../../testing/swap-setup.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
@@ -33,6 +33,28 @@ async function acceptedAndDeclined(round: Round): Promise<boolean> {
     `${statuses(replies)}` === (accepted ? '200,409' : '409,200') &&
     status === (accepted ? 'confirmed' : 'declined') &&
     entries === (accepted ? 2 : 0)
+  );
+}
+
+/** The member takes one time on one page and another time on the other. */
+async function twoTimesTaken(round: Round): Promise<boolean> {
+  const { ana, bea, one, two } = round;
+  const other = inDays(3);
+  const asked = { ...(await swapRequestIn(round)), otherTimes: [{ date: other.toISOString() }] };
+  const { body } = await askForSwap(ana.at(one), asked);
+  const taking = { swapId: body.id, response: 'confirmed' };
+  const replies = await Promise.all([
+    bea.at(one).post('/api/swaps/respond', { ...taking, time: asked.date }),
+    bea.at(two).post('/api/swaps/respond', { ...taking, time: other.toISOString() }),
+  ]);
+  const first = replies[0].status === 200;
+  const [swap] = await swapsBetween(round.server, round);
+  const entries = await round.server.knex('calendar_events').where({ swapId: body.id });
+  const taken = first ? new Date(asked.date) : other;
+  return (
+    `${statuses(replies)}` === (first ? '200,409' : '409,200') &&
+    [swap.date, ...entries.map(({ date }) => date)].every((date) => date.getTime() === taken.getTime()) &&
+    entries.length === 2
   );
 }
 
@@ -133,6 +155,7 @@ raceInTwoProcesses(
   {
     askedTwice,
     acceptedAndDeclined,
+    twoTimesTaken,
     acceptedAndCancelled,
     declinedAndCancelled,
     acceptedWhileParting,

@@ -71,7 +71,7 @@ describe('with two workers', () => {
     await passUntil(later(date, -minutes(1)));
     expect([await remindersTo(ana), await remindersTo(bea)]).toMatchObject([{ length: 1 }, { length: 1 }]);
     expect((await bea.get('/api/counts')).body).toMatchObject({ swapAnswers: 0 });
-    await passUntil(later(date, hours(24)));
+    await passUntil(later(date, hours(2)));
     await passUntil(later(date, hours(48)));
     expect([await questionsTo(ana), await questionsTo(bea)]).toEqual([
       ['Did your babysitting swap with Bea happen?'],

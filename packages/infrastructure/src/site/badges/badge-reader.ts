@@ -9,6 +9,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { nearbyCount, shownCheckIns } from '../../together/check-ins/check-in-reader.ts';
+import { endsAfter, swapEnd, swapLapse } from '../../together/swaps/swap-time-sql.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
 
@@ -19,9 +20,9 @@ const connectedAs = (me: string, other: string) =>
 /** Each direction is read by an index of its own. */
 const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
   `(
-    select count(*) from babysitting_swaps
+    select count(*) from babysitting_swaps s
     where ${me}_id = :me and status = 'confirmed' and ${visible(`${other}_id`)} and (
-      date > :askedFrom and date <= :askedUntil and ${me}_outcome is null
+      ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapEnd('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
       or date > :now and proposed_date > :now and proposed_by = '${other}'
     )
   )`;
@@ -49,8 +50,8 @@ export const countsOf = `
       where recipient_id = :me and status = 'pending' and ${visible('requester_id')}
     ) as requests,
     (
-      select count(*)::integer from babysitting_swaps
-      where recipient_id = :me and status = 'pending' and date > :now and ${visible('requester_id')}
+      select count(*)::integer from babysitting_swaps s
+      where recipient_id = :me and status = 'pending' and ${swapLapse('s')} > :now and ${visible('requester_id')}
     ) as swaps,
     (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
     (${playdatesAs('user_id_one', 'user_id_two')} + ${playdatesAs('user_id_two', 'user_id_one')})::integer as playdates,
@@ -72,10 +73,10 @@ export class BadgeReader implements BadgeQueries {
 
   async countsOf(
     me: MemberId,
-    { swapsAfter, askedAbout, checkIns, which }: CountTimes & ConversationFilter,
+    { now, askedAbout, checkIns, which }: CountTimes & ConversationFilter,
   ): Promise<CountsView> {
     const [counts] = await sql<CountsView>(this.#transaction, countsOf, {
-      now: swapsAfter,
+      now,
       askedFrom: askedAbout.from,
       askedUntil: askedAbout.until,
       ...shownCheckIns({ me, ...checkIns }),

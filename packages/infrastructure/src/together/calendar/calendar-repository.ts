@@ -8,6 +8,8 @@ import type {
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import { newSeries } from '@nestmates/domain/together/calendar/event-series.ts';
+import { planSpan } from '@nestmates/domain/together/plans/plan-span.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -28,12 +30,18 @@ export class CalendarRepository implements CalendarStore, CalendarEvents {
   }
 
   async addSwap(swapId: SwapId, events: readonly CalendarEvent[], createdAt: Date): Promise<void> {
-    await this.#events().insert(events.map((event) => ({ ...event, swapId, createdAt })));
+    const rows = events.map(({ userId, title, type, description, ...time }) => {
+      const series = newSeries({ title, type, description, time: planSpan(time) }, null);
+      return { ...columnsOf(series, 'UTC'), date: time.date, endsAt: time.until, userId, swapId, createdAt };
+    });
+    await this.#events().insert(rows);
   }
 
-  async moveSwap(swapId: SwapId, date: Date, changedAt: Date): Promise<void> {
+  async moveSwap(swapId: SwapId, { date, until }: PlanTime, changedAt: Date): Promise<void> {
     // No row where both accounts are deleted.
-    await this.#events().patch({ date, changedAt }).where({ swapId });
+    await this.#events()
+      .patch({ date, endsAt: until, time: planSpan({ date, until }), changedAt })
+      .where({ swapId });
   }
 
   /** Deletes none, one or both events: an account may have been deleted. */

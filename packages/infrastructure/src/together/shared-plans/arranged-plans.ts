@@ -1,12 +1,12 @@
 import { usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
-import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
+import { swapEnd } from '../swaps/swap-time-sql.ts';
 
 const endOf = (date: string, length: number): string => `${date} + interval '${length / 1000} seconds'`;
 
 /** Confirmed swaps and playdates, by SQL for the id of each. */
 export const arranged = (swapId: string, playdateId: string): string => `(
   select 'swap' as kind, s.id, s.requester_id as one_id, s.recipient_id as two_id, s.location as place,
-    s.date as starts_at, ${endOf('s.date', overAfter)} as ends_at,
+    s.date as starts_at, ${swapEnd('s')} as ends_at,
     s.requester_time_zone as zone_one, s.recipient_time_zone as zone_two
   from babysitting_swaps s where s.id = ${swapId} and s.status = 'confirmed'
   union all

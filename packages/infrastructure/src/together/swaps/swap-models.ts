@@ -4,6 +4,7 @@ import { UserModel } from '../../members/accounts/account-models.ts';
 import {
   day,
   instant,
+  instants,
   integer,
   integers,
   key,
@@ -22,9 +23,14 @@ export class SwapModel extends table('babysitting_swaps', {
   matchId: integer<Id<'match'>>({ left: 'key' }),
   status: oneOf<Swap['status']>({ exported: true }),
   date: instant({ exported: true }),
+  lengthMs: integer({ exported: 'swaps' }),
+  otherDates: instants({ exported: true }),
+  otherLengthsMs: integers({ left: 'elsewhere' }),
+  placeOf: nullable(member('deleted', { left: 'elsewhere' })),
   location: text({ exported: true }),
   childIds: integers<readonly ChildId[]>({ left: 'key' }),
   cardChildIds: integers<readonly ChildId[]>({ left: 'key' }),
+  recipientChildIds: integers<readonly ChildId[]>({ left: 'key' }),
   emergencyContact: nullable(text({ exported: true })),
   notes: nullable(text({ exported: true })),
   createdAt: instant({ exported: true }),
@@ -35,6 +41,7 @@ export class SwapModel extends table('babysitting_swaps', {
   recipientTimeZone: nullable(text({ exported: true })),
   proposedBy: nullable(oneOf<SwapParty>({ left: 'elsewhere' })),
   proposedDate: nullable(instant({ exported: true })),
+  proposedLengthMs: nullable(integer({ exported: 'swaps' })),
 }).with({
   old: {
     kind: 'emergencyContacts',

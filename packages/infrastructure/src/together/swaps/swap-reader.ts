@@ -8,7 +8,10 @@ import type {
 } from '@nestmates/application/together/swaps/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
+import { maxTimeAhead } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { raw } from 'objection';
 import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -16,12 +19,18 @@ import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/d
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SwapModel } from './swap-models.ts';
 import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+import { isListed, proposedEnd, swapEnd, swapLapse } from './swap-time-sql.ts';
+
+const span = (length: number): string => `interval '${length / 1000} seconds'`;
+
+/** How long before it leaves its list a swap begins at most, which is what the indexes know. */
+const earliest = `case :status when 'pending' then ${span(maxTimeAhead)} else ${span(planTimeRule.longest)} end`;
 
 /** Reads a page from each direction with an index, and merges the two. */
 const pageInDirection = (me: string, other: string) =>
-  `select *, ${other} as other from babysitting_swaps
-   where ${me} = :me::integer and status = :status and date > :from::timestamptz
-   and date <= coalesce(:until::timestamptz, 'infinity')
+  `select *, ${other} as other from babysitting_swaps s
+   where ${me} = :me::integer and status = :status and date > :from::timestamptz - ${earliest} and ${isListed('s', ':from::timestamptz')}
+   and (:until::timestamptz is null or ${swapEnd('s')} <= :until::timestamptz)
    and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${notBlocked(':me::integer', other)}
    order by date, id limit :limit::integer`;
 
@@ -37,12 +46,12 @@ export const swapsOf = `
 const maxSwapsOfChild = 5;
 
 const swapsOfChildren = `
-  select c.id as child_id, s.id as swap_id, s.status, s.date, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url
+  select c.id as child_id, s.id as swap_id, s.status, s.date, ${swapEnd('s')} as until, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url
   from children c
   cross join lateral (
-    select * from babysitting_swaps
+    select * from babysitting_swaps listed
     where requester_id = :me::integer and c.id = any(child_ids) and ${notBlocked(':me::integer', 'recipient_id')}
-    and (status = 'pending' and date > :pending::timestamptz or status = 'confirmed' and date > :confirmed::timestamptz)
+    and ${isListed('listed', ':now::timestamptz')}
     order by date, id limit :limit::integer
   ) s
   join users u on u.id = s.recipient_id
@@ -66,16 +75,20 @@ export class SwapReader implements SwapQueries {
     which: ListedSwaps,
     { limit, before }: PageRequest<TimeCursor>,
   ): Promise<readonly PagedSwap[]> {
-    const bindings = { me, until: null, ...which, at: before?.at ?? null, id: before?.id ?? null, limit };
+    const bindings = {
+      me,
+      until: null,
+      ...which,
+      at: before?.at ?? null,
+      id: before?.id ?? null,
+      limit,
+    };
     const found = await sql<SwapWithPartnerRow & { at: string }>(this.#transaction, swapsOf, bindings);
     return found.map((row) => ({ ...swapRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
   }
 
-  async swapsOfChildren(
-    me: MemberId,
-    { pending, confirmed }: { readonly pending: Date; readonly confirmed: Date },
-  ): Promise<readonly ChildSwap[]> {
-    const bindings = { me, pending, confirmed, limit: maxSwapsOfChild };
+  async swapsOfChildren(me: MemberId, now: Date): Promise<readonly ChildSwap[]> {
+    const bindings = { me, now, limit: maxSwapsOfChild };
     const found = await sql<ChildSwapRow>(this.#transaction, swapsOfChildren, bindings);
     return found.map(({ otherId, firstName, profilePhotoUrl, ...swap }) => ({
       ...swap,
@@ -85,19 +98,18 @@ export class SwapReader implements SwapQueries {
 
   async emailDataOf(
     id: SwapId,
-    {
-      status,
-      party,
-      from,
-    }: { readonly status: Swap['status']; readonly party: SwapParty; readonly from: Date },
+    { status, party }: { readonly status: Swap['status']; readonly party: SwapParty },
   ): Promise<SwapEmailData | undefined> {
-    type Row = Omit<SwapEmailData, 'timeZone'> & Parameters<typeof clockOf>[0];
+    type Row = Omit<SwapEmailData, 'timeZone' | 'proposed'> &
+      Parameters<typeof clockOf>[0] & {
+        readonly proposedDate: Date | null;
+        readonly proposedUntil: Date | null;
+      };
     const other = otherParty(party);
     const found = await SwapModel.query(this.#transaction.db)
       .joinRelated('[requester, recipient]')
       .findById(id)
       .where('babysitting_swaps.status', status)
-      .where('babysitting_swaps.date', '>', from)
       .whereRaw(notBlockedByEither('requester.id', 'recipient.id'))
       .select({
         memberId: `${party}.id`,
@@ -106,14 +118,18 @@ export class SwapReader implements SwapQueries {
         otherId: `${other}.id`,
         otherName: `${other}.firstName`,
         date: 'babysitting_swaps.date',
+        until: raw(swapEnd('babysitting_swaps')),
+        lapsesAt: raw(swapLapse('babysitting_swaps')),
         proposedDate: 'babysitting_swaps.proposedDate',
+        proposedUntil: raw(proposedEnd),
         outcome: `babysitting_swaps.${party}Outcome`,
         timeZone: `babysitting_swaps.${party}TimeZone`,
         state: `${party}.state`,
       })
       .castTo<Row | undefined>();
     if (!found) return undefined;
-    const { timeZone, state, ...data } = found;
-    return { ...data, timeZone: clockOf({ timeZone, state }) };
+    const { timeZone, state, proposedDate, proposedUntil, ...data } = found;
+    const proposed = proposedDate && proposedUntil && { date: proposedDate, until: proposedUntil };
+    return { ...data, proposed, timeZone: clockOf({ timeZone, state }) };
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@nestmates/application/together/swaps/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { lengthOf } from '@nestmates/domain/together/plans/plan-time.ts';
 import type {
   ConfirmedSwap,
   PendingSwap,
@@ -23,10 +24,12 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { SwapModel } from './swap-models.ts';
-import { type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+import { columnsOfTimes, type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+import { isListed } from './swap-time-sql.ts';
 
 const context = `
-  select m.id as match_id, ${personSummaryColumns('u')}, ${childChips(':me::integer')} as children
+  select m.id as match_id, ${personSummaryColumns('u')},
+    (select first_name from users where id = :me::integer) as my_name, ${childChips(':me::integer')} as children
   from matches m join users u on u.id = :other::integer
   where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)`;
 
@@ -43,7 +46,8 @@ const lockedSwap = `
     present as materialized (
       ${presentMembers('(select requester_id from s)', '(select recipient_id from s)')}
     )
-  select ${swapWithPartnerColumns}, me.first_name as my_name
+  select ${swapWithPartnerColumns}, me.first_name as my_name,
+    array(select id from children where user_id = me.id order by position) as my_children
   from s join present me on me.id = :me::integer join present u on u.id <> me.id
   where ${notBlocked(':me::integer', 'u.id')}`;
 
@@ -77,16 +81,18 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   }
 
   async context(me: MemberId, other: MemberId): Promise<SwapContext | undefined> {
-    type Row = Pick<SwapContext, 'matchId' | 'children'> & PersonSummary;
+    type Row = Omit<SwapContext, 'other'> & PersonSummary;
     const [row] = await sql<Row>(this.#transaction, context, { me, other });
     if (!row) return undefined;
-    const { matchId, children, ...partner } = row;
-    return { matchId, children, other: partner };
+    const { matchId, myName, children, ...partner } = row;
+    return { matchId, myName, children, other: partner };
   }
 
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
+    const { date, until, otherTimes, place, ...columns } = request;
+    const times = columnsOfTimes({ date, until }, otherTimes);
     const inserted = await SwapModel.query(this.#transaction.db)
-      .insert(request)
+      .insert({ ...columns, ...times, placeOf: place?.of ?? null })
       .onConflict(raw(pendingRequest))
       .ignore();
     const added = unlessIgnored(inserted);
@@ -98,35 +104,52 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   async lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined> {
     await sql(this.#transaction, lockPairOfSwap, { id, me });
     const [found] = await sql<LockedSwapRow>(this.#transaction, lockedSwap, { id, me });
-    return found && { ...swapRowOf(found), myName: found.myName };
+    if (!found) return undefined;
+    const { myName, myChildren, ...row } = found;
+    return { ...swapRowOf(row), myName, myChildren };
   }
 
   async settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
     const { id, status, settledAt, recipientTimeZone } = swap;
+    const accepted =
+      swap.status === 'confirmed'
+        ? { ...columnsOfTimes(swap, []), recipientChildIds: swap.recipientChildIds }
+        : { recipientChildIds: [] };
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)
       .where({ status: expectedStatus })
-      .patch({ status, settledAt, recipientTimeZone, proposedBy: null, proposedDate: null });
+      .patch({
+        status,
+        settledAt,
+        recipientTimeZone,
+        ...accepted,
+        proposedBy: null,
+        proposedDate: null,
+        proposedLengthMs: null,
+      });
     requireOneRow(changed, 'Settling a swap');
   }
 
-  async openOf(memberId: MemberId, since: Date): Promise<readonly SwapId[]> {
+  async openOf(memberId: MemberId, now: Date): Promise<readonly SwapId[]> {
     const found = await SwapModel.query(this.#transaction.db)
       .where((either) => either.where({ requesterId: memberId }).orWhere({ recipientId: memberId }))
-      .whereIn('status', ['pending', 'confirmed'])
-      .where('date', '>', since)
+      .whereRaw(isListed('babysitting_swaps', ':now::timestamptz'), { now })
       .orderBy('id')
       .select('id');
     return found.map(({ id }) => id);
   }
 
   async saveTime(swap: ConfirmedSwap): Promise<void> {
-    const { id, date, proposal, requesterTimeZone, recipientTimeZone } = swap;
-    const [proposedBy, proposedDate] = [proposal?.by ?? null, proposal?.date ?? null];
+    const { id, proposal, requesterTimeZone, recipientTimeZone } = swap;
+    const proposed = {
+      proposedBy: proposal?.by ?? null,
+      proposedDate: proposal?.date ?? null,
+      proposedLengthMs: proposal && lengthOf(proposal),
+    };
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)
       .where({ status: swap.status })
-      .patch({ date, proposedBy, proposedDate, requesterTimeZone, recipientTimeZone });
+      .patch({ ...columnsOfTimes(swap, []), ...proposed, requesterTimeZone, recipientTimeZone });
     requireOneRow(changed, 'Changing the time of a swap');
   }
 

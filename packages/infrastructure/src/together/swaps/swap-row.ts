@@ -1,5 +1,7 @@
 import type { LockedSwap, SwapRow } from '@nestmates/application/together/swaps/ports.ts';
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { lengthOf, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { Swap } from '@nestmates/domain/together/swaps/swap.ts';
 import { childChips } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
@@ -9,36 +11,62 @@ import type { SwapModel } from './swap-models.ts';
 /** A swap of the table `s`, the other member, `u`, the swap's children as chips show them, and its sitter cards. */
 export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url,
   ${childChips('s.requester_id', 'c.id = any(s.child_ids)')} as children,
+  ${childChips('s.recipient_id', 'c.id = any(s.recipient_child_ids)')} as recipient_children,
   array(select child_id from sitter_cards where child_id = any(s.card_child_ids) order by child_id) as cards_there,
   (select max(opened_at) from card_openings where swap_id = s.id) as cards_opened_at`;
 
-export interface SwapWithPartnerRow extends RowOf<SwapModel>, Pick<SwapRow, 'children' | 'cardsOpenedAt'> {
+export interface SwapWithPartnerRow
+  extends RowOf<SwapModel>,
+    Pick<SwapRow, 'children' | 'recipientChildren' | 'cardsOpenedAt'> {
   readonly otherId: number;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
   readonly cardsThere: readonly ChildId[];
 }
 
-export type LockedSwapRow = SwapWithPartnerRow & Pick<LockedSwap, 'myName'>;
+export type LockedSwapRow = SwapWithPartnerRow & Pick<LockedSwap, 'myName' | 'myChildren'>;
 
-export const swapRowOf = ({
-  otherId,
-  firstName,
-  profilePhotoUrl,
-  children,
-  proposedBy,
-  proposedDate,
-  cardsThere,
-  cardsOpenedAt,
-  ...swap
-}: SwapWithPartnerRow): SwapRow => ({
+const endOf = (date: Date, lengthMs: number): PlanTime => ({ date, until: later(date, lengthMs) });
+
+export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
+  const {
+    otherId,
+    firstName,
+    profilePhotoUrl,
+    children,
+    recipientChildren,
+    cardsThere,
+    cardsOpenedAt,
+    ...columns
+  } = row;
+  const {
+    proposedBy,
+    proposedDate,
+    proposedLengthMs,
+    otherDates,
+    otherLengthsMs,
+    lengthMs,
+    placeOf,
+    ...swap
+  } = columns;
   // Check constraints guarantee that a settled swap has its time, and that only a confirmed one has a proposal.
-  swap: {
+  const stored = {
     ...swap,
+    ...endOf(swap.date, lengthMs),
+    otherTimes: otherDates.map((date, nth) => endOf(date, otherLengthsMs[nth] ?? lengthMs)),
+    place: placeOf === null ? null : { of: placeOf },
     cardChildIds: cardsThere,
-    proposal: proposedBy && proposedDate && { by: proposedBy, date: proposedDate },
-  } as Swap,
-  other: { id: otherId, firstName, profilePhotoUrl },
-  children,
-  cardsOpenedAt,
+    proposal: proposedBy &&
+      proposedDate && { by: proposedBy, ...endOf(proposedDate, proposedLengthMs ?? lengthMs) },
+  } as Swap;
+  const other = { id: otherId, firstName, profilePhotoUrl };
+  return { swap: stored, other, children, recipientChildren, cardsOpenedAt };
+}
+
+/** The columns of the time of a swap, and of the other times that are offered. */
+export const columnsOfTimes = (time: PlanTime, otherTimes: readonly PlanTime[]) => ({
+  date: time.date,
+  lengthMs: lengthOf(time),
+  otherDates: otherTimes.map(({ date }) => date),
+  otherLengthsMs: otherTimes.map(lengthOf),
 });

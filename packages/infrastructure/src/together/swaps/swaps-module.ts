@@ -10,6 +10,7 @@ import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
+import * as swapTimesMigration from './migrations/20261129T171500-swap-times.ts';
 import { SwapDayModel, SwapModel } from './swap-models.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -35,6 +36,9 @@ export const swapsFeature = feature({
     for (const email of Object.values(swapEmails)) deliverEmail(bind, email, port('swapQueries'));
   },
   tables: [SwapDayModel, SwapModel],
-  migrations: { '20261123T053000-swap-days': swapDaysMigration },
+  migrations: {
+    '20261123T053000-swap-days': swapDaysMigration,
+    '20261129T171500-swap-times': swapTimesMigration,
+  },
   exported: swapsExport,
 });

@@ -1,5 +1,4 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { listedUntil } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { useEffect } from 'react';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 
@@ -8,22 +7,31 @@ const grace = 500;
 const askAgainAfter = 30_000;
 const longestTimer = 2 ** 31 - 1;
 
+type LeavingSwap = Pick<SwapView, 'date' | 'until' | 'times' | 'proposedTime'>;
+
 interface SwapList {
   readonly status: 'pending' | 'confirmed';
-  readonly swaps: readonly Pick<SwapView, 'date' | 'proposedTime'>[] | undefined;
+  readonly swaps: readonly LeavingSwap[] | undefined;
   /** When it was read. */
   readonly readAt: number;
 }
 
-/** When it leaves its list, and when what can be done with it changes: a confirmed one begins, a proposal lapses. */
+/**
+ * When it leaves its list, and when what can be done with it changes: one of the times that are offered passes, a
+ * confirmed one begins, a proposal lapses.
+ */
 function changesOf(
-  { date, proposedTime }: Pick<SwapView, 'date' | 'proposedTime'>,
+  { date, until, times, proposedTime }: LeavingSwap,
   status: SwapList['status'],
   readAt: number,
 ): readonly number[] {
-  const times = status === 'confirmed' ? [date, ...(proposedTime ? [proposedTime.date] : [])] : [];
-  const ahead = times.map((time) => Date.parse(time)).filter((time) => time > readAt);
-  return [listedUntil(status, new Date(date)).getTime(), ...ahead];
+  const beginnings = times.map((time) => Date.parse(time.date));
+  const leaves = status === 'confirmed' ? Date.parse(until) : Math.max(...beginnings);
+  const changes =
+    status === 'confirmed'
+      ? [date, ...(proposedTime ? [proposedTime.date] : [])].map((time) => Date.parse(time))
+      : beginnings;
+  return [leaves, ...changes.filter((time) => time > readAt)];
 }
 
 /** Reads the swaps again when the time of one has come, with which it changes or leaves the list. */

@@ -7,24 +7,27 @@ import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 const paramsOf = ({ id }: SwapView) => ({ swapId: id });
 /** The time that is proposed, as the member has read it. */
-const proposed = ({ proposedTime }: SwapView): string => proposedTime?.date ?? '';
+const proposed = ({ proposedTime }: SwapView) => ({
+  date: proposedTime?.date ?? '',
+  ...(proposedTime && { until: proposedTime.until }),
+});
 
 const calls: Readonly<Record<SwapTap, (swap: SwapView) => Promise<unknown>>> = {
-  accept: ({ id }) =>
+  accept: ({ id, date }) =>
     call('post /api/swaps/respond', {
-      body: { swapId: id, response: 'confirmed', timeZone: browserTimeZone() },
+      body: { swapId: id, response: 'confirmed', time: date, timeZone: browserTimeZone() },
     }),
   decline: ({ id }) => call('post /api/swaps/respond', { body: { swapId: id, response: 'declined' } }),
   cancel: (swap) => call('post /api/swaps/:swapId/cancel', { params: paramsOf(swap) }),
   agreeToTime: (swap) =>
     call('post /api/swaps/:swapId/time/response', {
       params: paramsOf(swap),
-      body: { date: proposed(swap), response: 'agreed', timeZone: browserTimeZone() },
+      body: { ...proposed(swap), response: 'agreed', timeZone: browserTimeZone() },
     }),
   declineTime: (swap) =>
     call('post /api/swaps/:swapId/time/response', {
       params: paramsOf(swap),
-      body: { date: proposed(swap), response: 'declined' },
+      body: { ...proposed(swap), response: 'declined' },
     }),
   takeBackTime: (swap) => call('delete /api/swaps/:swapId/time', { params: paramsOf(swap) }),
 };

@@ -25,7 +25,7 @@ export const Accepted: Story = {
     await expect(moment).toHaveAccessibleDescription(
       'You look after Amara’s 3-year-old boy. It is in both your calendars.',
     );
-    await expect(screen.getByText('Saturday, June 6, 2:00 PM')).toBeVisible();
+    await expect(screen.getByText('Saturday, June 6, 2 to 4 PM')).toBeVisible();
   },
 };
 

@@ -6,10 +6,10 @@ import { type MomentFact, MomentFacts } from '../../../components/moments/Moment
 import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { swapTime } from './swap-text.ts';
 
 export interface SwapMomentProps {
   readonly swap: SwapView;
@@ -28,11 +28,11 @@ function whoBabysits({ direction, user: { firstName }, children }: SwapView): st
     : `${firstName} looks after your ${who}.`;
 }
 
-function factsOf({ date, location, children, cards }: SwapView): readonly MomentFact[] {
-  const at = new Date(date);
+function factsOf({ location, children, cards, ...swap }: SwapView): readonly MomentFact[] {
+  const { day, time } = swapTime(swap);
   const opensAt = new Date(cards.opensAt);
   return [
-    { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${timeOfDay.format(at)}` },
+    { icon: <Clock aria-hidden />, words: `${day}, ${time}` },
     { icon: <MapPin aria-hidden />, words: location },
     ...(children.length > 0
       ? [{ icon: <Baby aria-hidden />, words: children.map(childChip).join(' · ') }]

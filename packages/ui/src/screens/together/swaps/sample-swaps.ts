@@ -10,7 +10,7 @@ const userOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName,
 const cardsAt = (at: Date, childIds: readonly number[] = []): SwapView['cards'] => ({
   childIds,
   opensAt: later(at, -hours(24)).toISOString(),
-  closesAt: later(at, hours(26)).toISOString(),
+  closesAt: later(at, hours(4)).toISOString(),
   openedAt: null,
 });
 
@@ -18,6 +18,9 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   id,
   status: 'pending',
   date: at.toISOString(),
+  until: later(at, hours(2)).toISOString(),
+  times: [{ date: at.toISOString(), until: later(at, hours(2)).toISOString() }],
+  place: null,
   location: 'Prospect Park, Third Street playground',
   childIds: [21],
   emergencyContact: '(718) 555-0142',
@@ -25,6 +28,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   direction: 'received',
   user: userOf(person),
   children: [{ gender: 'boy', age: 3 }],
+  recipientChildren: [],
   cards: cardsAt(at),
   actions: ['accept', 'decline'],
   proposedTime: null,

@@ -1,30 +1,31 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { longDay } from '../../../dates/date-formats.ts';
+import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
 
 export interface SwapTime {
   /** "Saturday, June 6", without the year: swaps are at most a year ahead. */
   readonly day: string;
-  /** "2:00 PM" */
+  /** "2 to 4 PM" */
   readonly time: string;
   readonly dayOfMonth: number;
 }
 
-/** The start of a swap in the member's time zone. */
-export function swapTime({ date }: Pick<SwapView, 'date'>): SwapTime {
-  const at = new Date(date);
-  return { day: longDay.format(at), time: timeOfDay.format(at), dayOfMonth: at.getDate() };
+/** In the member's time zone. */
+export function swapTime(given: GivenTime): SwapTime {
+  const time = timeOf(given);
+  return { day: longDay.format(time.date), time: spanText(time), dayOfMonth: time.date.getDate() };
 }
 
 /** "Sat, Jun 6" */
 const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** The two lines of a time that stands beside another. */
-export function shortSwapTime({ date }: Pick<SwapView, 'date'>): {
+export function shortSwapTime(given: GivenTime): {
   readonly day: string;
   readonly time: string;
 } {
-  const at = new Date(date);
-  return { day: shortDay.format(at), time: timeOfDay.format(at) };
+  const time = timeOf(given);
+  return { day: shortDay.format(time.date), time: spanText(time) };
 }
 
 /** Of a past swap, which may not have happened. */

@@ -1,10 +1,10 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { AnswerButtons } from '../../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
+import { SwapAnswer } from '../SwapAnswer.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
 import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
@@ -48,7 +48,13 @@ export function SwapEntry({ swap, isPast, answering, isIntended, onAct, cards, f
       )}
       <SwapFacts of={swap} />
       {cards}
-      {offers('accept') && <AnswerButtons actions={actions} answering={answering} onAnswer={act} />}
+      {offers('decline') && (
+        <SwapAnswer
+          swap={swap}
+          answering={answering}
+          onAnswer={(answered, action, event) => isIntended(event, action) && onAct(answered, action)}
+        />
+      )}
       {footer}
       {(offers('cancel') || offers('proposeTime')) && (
         <Cluster gap={2}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
+import { shortSwapTime } from '../swap-text.ts';
 import styles from './SwapFacts.module.css';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -15,16 +16,29 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 }
 
 export function SwapFacts({
-  of: { location, children, emergencyContact, notes },
+  of: { location, children, recipientChildren, direction, emergencyContact, notes, user, times },
 }: {
   readonly of: SwapView;
 }) {
   return (
     <Stack as="dl" gap={3}>
       <Fact title="Location">{location}</Fact>
+      {direction === 'sent' && times.length > 1 && (
+        <Fact title="Times to choose from">
+          {times.map((time) => {
+            const { day, time: span } = shortSwapTime(time);
+            return <div key={time.date}>{`${day}, ${span}`}</div>;
+          })}
+        </Fact>
+      )}
       {children.length > 0 && (
         <Fact title="Children">
           <ChildChips childChips={children} />
+        </Fact>
+      )}
+      {recipientChildren.length > 0 && (
+        <Fact title={direction === 'sent' ? `${user.firstName} brings` : 'You bring'}>
+          <ChildChips childChips={recipientChildren} />
         </Fact>
       )}
       {emergencyContact && (

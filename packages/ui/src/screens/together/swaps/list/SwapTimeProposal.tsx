@@ -3,6 +3,7 @@ import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
+import type { GivenTime } from '../../plans/plan-time-text.ts';
 import { swapActionRows } from '../swap-action-rows.ts';
 import { shortSwapTime } from '../swap-text.ts';
 import styles from './SwapTimeProposal.module.css';
@@ -18,7 +19,7 @@ interface SwapTimeProposalProps {
   onAct(action: ProposalAction, event: MouseEvent): void;
 }
 
-function Time({ title, of }: { readonly title: string; readonly of: Pick<SwapView, 'date'> }) {
+function Time({ title, of }: { readonly title: string; readonly of: GivenTime }) {
   const { day, time } = shortSwapTime(of);
   return (
     <div className={styles.time}>

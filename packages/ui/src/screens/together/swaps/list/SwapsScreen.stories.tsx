@@ -1,3 +1,4 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../../../../testing/WithState.tsx';
@@ -268,7 +269,10 @@ export const Messaging: Story = {
   },
 };
 
-const proposed = new Date(2026, 5, 7, 14, 30).toISOString();
+const proposed = {
+  date: new Date(2026, 5, 7, 14, 30).toISOString(),
+  until: new Date(2026, 5, 7, 16, 30).toISOString(),
+};
 const inConfirmed = (...swaps: (typeof amara)[]): SwapsScreenState => ({
   ...usual,
   tab: 'confirmed',
@@ -277,12 +281,12 @@ const inConfirmed = (...swaps: (typeof amara)[]): SwapsScreenState => ({
 const proposedByHer = {
   ...hannah,
   actions: ['agreeToTime', 'declineTime'],
-  proposedTime: { date: proposed, mine: false },
+  proposedTime: { ...proposed, mine: false },
 } as const satisfies typeof amara;
 const proposedByMe = {
   ...priyaConfirmed,
   actions: ['cancel', 'takeBackTime'],
-  proposedTime: { date: proposed, mine: true },
+  proposedTime: { ...proposed, mine: true },
 } as const satisfies typeof amara;
 
 /** Either of the two may ask for another time. */
@@ -301,8 +305,8 @@ export const TimeProposedToHer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Confirmed (2) 1 waits for you' })).toBeVisible();
     const proposal = canvas.getByRole('region', { name: 'Another time' });
-    await expect(proposal).toHaveTextContent('ArrangedFri, Jun 5 10:00 AM');
-    await expect(proposal).toHaveTextContent('ProposedSun, Jun 7 2:30 PM');
+    await expect(proposal).toHaveTextContent('ArrangedFri, Jun 5 10 AM to noon');
+    await expect(proposal).toHaveTextContent('ProposedSun, Jun 7 2:30 to 4:30 PM');
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
     await expect(onAct).toHaveBeenLastCalledWith(proposedByHer, 'agreeToTime');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Old Time' }));
@@ -349,6 +353,54 @@ export const TimeProposedMagnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const inHours = (from: number, length = 2) => ({
+  date: later(new Date(), hours(from)).toISOString(),
+  until: later(new Date(), hours(from + length)).toISOString(),
+});
+const [passed, soon, late] = [inHours(-1), inHours(30), inHours(60, 3)];
+const severalTimes = { ...amara, ...passed, times: [passed, soon, late] };
+
+/** The one that has passed cannot be chosen, and the button names what it takes. */
+export const SeveralTimes: Story = {
+  args: { state: { ...usual, pending: ready(severalTimes) } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = canvas.getAllByRole('radio');
+    await expect(first).toBeDisabled();
+    await expect(second).toBeChecked();
+    if (third) await userEvent.click(third);
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept \w+day, / }));
+    await expect(onAct).toHaveBeenLastCalledWith({ ...severalTimes, ...late }, 'accept');
+  },
+};
+
+/** Nothing but no can be said, until it leaves the list. */
+export const AllTimesPassed: Story = {
+  args: {
+    state: { ...usual, pending: ready({ ...amara, ...passed, times: [passed], actions: ['decline'] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This time has passed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeVisible();
+  },
+};
+
+/** Its owner is named, and whoever comes along. */
+export const AtMyPlace: Story = {
+  args: {
+    state: inConfirmed({
+      ...priyaConfirmed,
+      place: { of: 1 },
+      location: 'My place',
+      recipientChildren: [{ gender: 'girl', age: 5 }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya brings')).toBeVisible();
+    await expect(canvas.getByText('My place')).toBeVisible();
   },
 };
 

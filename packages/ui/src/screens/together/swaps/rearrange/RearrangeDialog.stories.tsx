@@ -1,3 +1,4 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -34,7 +35,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Propose Another Time' 
 export const Asking: Story = {
   play: async () => {
     await expect(await dialog()).toHaveTextContent(
-      'Friday, June 5, 10:00 AM, stays arranged until Hannah agrees.',
+      'Friday, June 5, 10 AM to noon, stays arranged until Hannah agrees.',
     );
   },
 };
@@ -51,7 +52,11 @@ export const NothingChosen: Story = {
 export const Proposing: Story = {
   tags: ['!autodocs'],
   args: {
-    swap: { ...sampleSwaps.hannah, date: inDays(3).toISOString() },
+    swap: {
+      ...sampleSwaps.hannah,
+      date: inDays(3).toISOString(),
+      until: later(inDays(3), hours(2)).toISOString(),
+    },
     now: toDateTimeLocal(new Date()),
   },
   play: async ({ args, userEvent }) => {

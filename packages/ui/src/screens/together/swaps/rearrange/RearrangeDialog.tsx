@@ -1,5 +1,6 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { lengthOf, type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { requireNewTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -11,17 +12,20 @@ import { DialogActions } from '../../../../components/overlays/DialogActions.tsx
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { timeOf as timeOfPlan } from '../../plans/plan-time-text.ts';
 import { swapTime } from '../swap-text.ts';
 import { timeIssues } from '../time-issues.ts';
 
 /** The time by the member's clock, converted to the instant of the call and checked with the domain's rule. */
-const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
+const newTimeSchema = (arranged: PlanTime): FormSchema<Date> => ({
   '~standard': {
     validate(values) {
       const { date } = values as { readonly date: string };
       const moment = fromDateTimeLocal(date);
       if (!moment) return { issues: [{ path: ['date'], message: swapRule.noDate }] };
-      const issues = timeIssues(() => requireNewTime(moment, { arranged, now: new Date() }));
+      const issues = timeIssues(() =>
+        requireNewTime(planTimeFrom({ date: moment }, lengthOf(arranged)), { arranged, now: new Date() }),
+      );
       return issues.length === 0 ? { value: moment } : { issues };
     },
   },
@@ -29,7 +33,7 @@ const newTimeSchema = (arranged: Date): FormSchema<Date> => ({
 
 export interface RearrangeDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly swap: Pick<SwapView, 'date' | 'user'>;
+  readonly swap: Pick<SwapView, 'date' | 'until' | 'user'>;
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
@@ -39,7 +43,7 @@ export interface RearrangeDialogProps {
 
 /** Proposes another time for a swap that is arranged. Its code is large: import it when it is opened. */
 export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: RearrangeDialogProps) {
-  const arranged = new Date(swap.date);
+  const arranged = timeOfPlan(swap);
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema: newTimeSchema(arranged),
@@ -63,7 +67,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
           label="New date and time"
           today={dateOf(now)}
           min={now}
-          usualTime={timeOf(toDateTimeLocal(arranged))}
+          usualTime={timeOf(toDateTimeLocal(arranged.date))}
         />
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Sending…">

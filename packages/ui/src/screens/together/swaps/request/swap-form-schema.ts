@@ -1,4 +1,5 @@
 import { type SwapForm, swapForm } from '@nestmates/application/together/swaps/contract.ts';
+import { planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import { requireSwapTime } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
@@ -45,7 +46,7 @@ export const swapFormSchema = (own?: readonly number[]): FormSchema<SwapForm> =>
       });
       const issues = [
         ...(checked.error?.issues ?? []),
-        ...(moment ? timeIssues(() => requireSwapTime(moment, new Date())) : []),
+        ...(moment ? timeIssues(() => requireSwapTime(planTimeFrom({ date: moment }), new Date())) : []),
       ];
       return checked.success && issues.length === 0 ? { value: checked.data } : { issues };
     },

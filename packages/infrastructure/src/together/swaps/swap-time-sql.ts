@@ -1,0 +1,23 @@
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+
+/** The end of a swap, by the name of its table. */
+export const swapEnd = (swap: string): string =>
+  `(${swap}.date + ${swap}.length_ms * interval '1 millisecond')`;
+
+/** When a request lapses: with the last of its times. Those that it has not are null, which `greatest` leaves out. */
+export const swapLapse = (swap: string): string =>
+  `greatest(${swap}.date, ${swap}.other_dates[1], ${swap}.other_dates[2])`;
+
+const longest = `interval '${planTimeRule.longest / 1000} seconds'`;
+
+/** Arranged swaps that end after a time; their beginning is what the indexes know. */
+export const endsAfter = (swap: string, at: string): string =>
+  `${swap}.date > ${at} - ${longest} and ${swapEnd(swap)} > ${at}`;
+
+/** Those of a member, while they are listed. */
+export const isListed = (swap: string, at: string): string =>
+  `(${swap}.status = 'pending' and ${swapLapse(swap)} > ${at} or ${swap}.status = 'confirmed' and ${endsAfter(swap, at)})`;
+
+/** The end of the proposed time, which keeps the length of the swap where it names none. */
+export const proposedEnd = `(babysitting_swaps.proposed_date
+  + coalesce(babysitting_swaps.proposed_length_ms, babysitting_swaps.length_ms) * interval '1 millisecond')`;
