@@ -39,7 +39,7 @@ describe('an error that takes the focus', () => {
     const [{ id, user }] = await (await page.request.get('/api/matches')).json();
     await page.goto(`/request-swap?recipientId=${user.id}&matchId=${id}&recipientName=${user.firstName}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await submitFromTheEnd(page, 'Send Request');
+    await submitFromTheEnd(page, `Send to ${user.firstName}`);
     await expect.poll(() => labelBelowHeader(page)).toBeGreaterThanOrEqual(0);
   });
 });

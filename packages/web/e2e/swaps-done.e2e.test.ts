@@ -2,7 +2,7 @@ import { days, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
-import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
+import { acceptSwap, askForSwap, chooseDay, logIn, namePlace, swapAt } from './setup/swaps.ts';
 
 /** The clock of all processes of the server, not of the phones. */
 async function moveClock(page: Page, milliseconds: number): Promise<void> {
@@ -38,10 +38,10 @@ describe('two babysitting swaps', () => {
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
     await chooseDay(hers, 'Date and time', 1);
-    await hers.getByLabel('Location').fill('The carousel');
+    await namePlace(hers, 'The carousel');
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.getByRole('checkbox').first().check();
-    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await hers.getByRole('button', { name: 'Send to Bea' }).click();
     await swapAt(hers, 'The carousel').getByText('You asked for a swap').waitFor();
     // The second is the other way round, and needs no form.
     await askForSwap(others, 'Ana', { location: 'The boathouse', date: new Date(Date.now() + days(1.2)) });

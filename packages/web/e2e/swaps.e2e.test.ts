@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
-import { acceptSwap, askForSwap, chooseDay, logIn, swapAt } from './setup/swaps.ts';
+import { acceptSwap, askForSwap, chooseDay, logIn, namePlace, swapAt } from './setup/swaps.ts';
 import { openMenu } from './setup/tabs.ts';
 
 /** When the swap stands in the member's calendar. */
@@ -39,16 +39,16 @@ describe('a babysitting swap', () => {
     const connection = hers.getByRole('article', { name: /^Bea,/ });
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
-    await hers.getByText(`with Bea`).waitFor();
+    await hers.getByRole('heading', { name: 'Bea' }).waitFor();
     await chooseDay(hers, 'Date and time', 1);
-    await hers.getByLabel('Location').fill(location);
+    await namePlace(hers, location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.reload();
     expect(await hers.getByLabel('Location').inputValue()).toBe(location);
-    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await hers.getByRole('button', { name: 'Send to Bea' }).click();
     await hers.getByText('Select at least one child').waitFor();
     await hers.getByRole('checkbox').first().check();
-    await hers.getByRole('button', { name: 'Send Request' }).click();
+    await hers.getByRole('button', { name: 'Send to Bea' }).click();
     await hers.getByText('Swap request sent!', { exact: true }).waitFor();
     await swapAt(hers, location).getByText('You asked for a swap').waitFor();
     expect(await swapAt(hers, location).getByRole('button', { name: 'Accept' }).count()).toBe(0);

@@ -25,6 +25,12 @@ export async function chooseDay(page: Page, label: string, inDays: number): Prom
   await picker.getByRole('button', { name: 'Done' }).click();
 }
 
+/** A public place, in the form that asks for a swap. */
+export async function namePlace(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: 'A public place' }).check();
+  await page.getByLabel('Location').fill(name);
+}
+
 export const swapAt = (page: Page, location: string) =>
   page.getByRole('article').filter({ hasText: location });
 

@@ -26,7 +26,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useWrittenCards } from '../sitter-cards/use-written-cards.ts';
-import { useLastContact } from './use-last-contact.ts';
+import { useLastAsked } from './use-last-asked.ts';
 
 function useOwnChildren(): OwnChildren {
   const query = useChildren();
@@ -38,7 +38,7 @@ function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams
   // Without the error toast of the query.
   const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
   const user = data?.items.find((match) => match.id === matchId && match.user.id === recipientId)?.user;
-  return { recipientName: user?.firstName ?? recipientName, recipientPhotoUrl: user?.profilePhotoUrl };
+  return { id: recipientId, name: user?.firstName ?? recipientName, photoUrl: user?.profilePhotoUrl };
 }
 
 const isAlreadyRequested = (error: unknown) =>
@@ -47,10 +47,10 @@ const sendingFailed = { title: 'Failed to send request', description: 'Failed to
 
 function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapRequestParams }) {
   const { recipientId, matchId } = params;
-  const { id } = useMember();
+  const { id, firstName, profilePhotoUrl } = useMember();
   const navigate = useNavigate();
   const recipient = useRecipient(params);
-  const lastContact = useLastContact();
+  const { lastContact, lastSwap } = useLastAsked(id, recipientId);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
   const writtenCards = useWrittenCards();
@@ -83,8 +83,10 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
     <SwapRequestScreen
       state={{
         kind: pending || done ? 'sending' : 'asking',
-        ...recipient,
+        me: { id, name: firstName ?? 'Another member', photoUrl: profilePhotoUrl },
+        recipient,
         lastContact,
+        lastSwap,
         now: toDateTimeLocal(new Date()),
         children,
         writtenCards,

@@ -1,5 +1,5 @@
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';

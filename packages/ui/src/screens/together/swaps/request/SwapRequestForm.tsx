@@ -1,18 +1,19 @@
 import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
-import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
-import { Avatar } from '../../../../components/people/Avatar.tsx';
-import { photoOrInitial } from '../../../../drawings/face.ts';
+import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { OtherTimes } from '../../plans/OtherTimes.tsx';
+import { PlaceChoice, type PlaceChosen, type PlaceOwner } from '../../plans/PlaceChoice.tsx';
+import { WhenFields } from '../../plans/WhenFields.tsx';
+import { WhoHead } from '../../plans/WhoHead.tsx';
 import { CardsChoice, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
 import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
 import { requestSentence } from './request-sentence.ts';
@@ -20,28 +21,36 @@ import styles from './SwapRequestForm.module.css';
 import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
+/** What was asked of this member the last time. */
+export interface LastSwap {
+  readonly place: PlaceChosen;
+  readonly location: string;
+  readonly childIds: readonly string[];
+}
+
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
-  readonly recipientName: string;
-  readonly recipientPhotoUrl?: string | null | undefined;
+  readonly me: PlaceOwner & { readonly id: number };
+  readonly recipient: PlaceOwner & { readonly id: number };
   /** The current time of the member's clock. */
   readonly now: string;
   readonly children: OwnChildren;
   readonly writtenCards: WrittenCards;
   /** Whom the member named the last time, where that is kept still. */
   readonly lastContact?: string | undefined;
+  readonly lastSwap?: LastSwap | undefined;
   readonly answers: SwapFormValues;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: SwapFormValues): void;
   onSubmit(swap: SwapForm): void;
 }
 
-export function SwapRequestForm({ kind, recipientName, now, children, ...asked }: SwapRequestFormProps) {
-  const { recipientPhotoUrl, writtenCards, lastContact, answers, issues, onAnswers, onSubmit } = asked;
+export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }: SwapRequestFormProps) {
+  const { writtenCards, lastContact, lastSwap, answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
   const { values, form, field, formError } = useForm({
-    schema: swapFormSchema(own),
+    schema: swapFormSchema({ own, me: me.id, other: recipient.id }),
     initial: answers,
     issues,
     pending: sending,
@@ -53,11 +62,14 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
       : [];
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const [childIds, contact] = [field('childIds'), field('emergencyContact')];
-  const onlyChild = own?.length === 1 ? own[0] : undefined;
-  useSuggestion(onlyChild === undefined ? undefined : [String(onlyChild)], childIds);
+  const onlyChild = own?.length === 1 ? [String(own[0])] : undefined;
+  const lastChildren = own && lastSwap?.childIds.filter((id) => own.includes(Number(id)));
+  useSuggestion(lastChildren?.length ? lastChildren : onlyChild, childIds);
   useSuggestion(lastContact, contact);
+  useSuggestion(lastSwap?.place, field('place'));
+  useSuggestion(lastSwap?.place === 'public' ? lastSwap.location : undefined, field('location'));
   const isAsLastTime = lastContact !== undefined && values.emergencyContact === lastContact;
-  const sentence = requestSentence(values, chosen);
+  const sentence = requestSentence(values, chosen, recipient.name);
   return (
     <Page
       className={styles.page}
@@ -67,33 +79,41 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
         </>
       }
     >
-      <div className={styles.recipient}>
-        <Avatar name={recipientName} face={photoOrInitial(recipientPhotoUrl)} size="large" decorative />
-        <p>
-          with <b>{recipientName}</b>
-        </p>
-      </div>
+      <WhoHead
+        name={recipient.name}
+        photoUrl={recipient.photoUrl}
+        lead="You ask"
+        date={fromDateTimeLocal(values.date)}
+      />
       <form {...form} className={styles.form}>
         <div className={styles.fields}>
           <FormError>{formError}</FormError>
-          <DateTimeField {...field('date')} label="Date and time" today={dateOf(now)} min={now} />
-          <TextField
-            {...field('location')}
-            label="Location"
-            hint="Your place, theirs, or the playground."
-            autoComplete="off"
-          />
           <ChildrenChoice {...childIds} ownChildren={children} />
+          <WhenFields date={field('date')} until={field('until')} now={now} />
+          <OtherTimes
+            {...field('otherTimes')}
+            beside={{ date: values.date, until: values.until }}
+            now={now}
+            otherName={recipient.name}
+          />
+        </div>
+        <div className={styles.fields}>
+          <PlaceChoice {...field('place')} me={me} other={recipient}>
+            <TextField
+              {...field('location')}
+              label="Location"
+              hint="The playground, the library, the pond."
+              autoComplete="off"
+            />
+          </PlaceChoice>
           {chosen.length > 0 && (
             <CardsChoice
               {...field('cardChildIds')}
-              sitter={recipientName}
+              sitter={recipient.name}
               of={chosen}
               written={writtenCards}
             />
           )}
-        </div>
-        <div className={styles.fields}>
           <TextField
             {...contact}
             label="Emergency contact"
@@ -112,7 +132,7 @@ export function SwapRequestForm({ kind, recipientName, now, children, ...asked }
         <FormActions>
           {sentence && <p className={styles.sentence}>{sentence}</p>}
           <Button type="submit" wide pending={sending} pendingLabel="Sending...">
-            Send Request
+            Send to {recipient.name}
           </Button>
         </FormActions>
       </form>

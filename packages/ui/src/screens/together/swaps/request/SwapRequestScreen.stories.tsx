@@ -1,22 +1,30 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { OwnChild } from './ChildrenChoice.tsx';
 import type { SwapRequestFormProps } from './SwapRequestForm.tsx';
 import { SwapRequestScreen } from './SwapRequestScreen.tsx';
-import { emptySwapForm } from './swap-form-schema.ts';
+import { emptySwapForm, type SwapFormValues } from './swap-form-schema.ts';
 
 const own: readonly OwnChild[] = [
   { id: 21, name: 'Mila', gender: 'girl', age: 4 },
   { id: 22, name: null, gender: 'boy', age: 0 },
 ];
 const [onSubmit, onAnswers, onRetry] = [fn(), fn(), fn()];
-const inTwoDays = toDateTimeLocal(later(new Date(), days(2)));
+const inTwoDays = {
+  date: toDateTimeLocal(later(new Date(), days(2))),
+  until: toDateTimeLocal(later(new Date(), days(2) + hours(2))),
+};
+const sentTime = {
+  date: new Date(inTwoDays.date).toISOString(),
+  until: new Date(inTwoDays.until).toISOString(),
+};
 
 const asking: SwapRequestFormProps = {
   kind: 'asking',
-  recipientName: 'Priya',
+  me: { id: 1, name: 'Ana', photoUrl: null },
+  recipient: { id: 2, name: 'Priya', photoUrl: null },
   now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
   writtenCards: { kind: 'ready', childIds: [21] },
@@ -24,9 +32,19 @@ const asking: SwapRequestFormProps = {
   onAnswers,
   onSubmit,
 };
-const answers = {
-  date: inTwoDays,
-  location: 'Our place, Park Slope',
+const inDays = (count: number) => ({
+  date: toDateTimeLocal(later(new Date(), days(count))),
+  until: toDateTimeLocal(later(new Date(), days(count) + hours(2))),
+});
+const overMidnight = {
+  date: `${inDays(2).date.slice(0, 10)}T22:00`,
+  until: `${inDays(3).date.slice(0, 10)}T01:00`,
+};
+const answers: SwapFormValues = {
+  ...inTwoDays,
+  otherTimes: [],
+  place: 'public',
+  location: 'The pond, Park Slope',
   childIds: ['21'],
   cardChildIds: [],
   emergencyContact: 'Tom, 718 555 0119',
@@ -49,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Priya')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Priya' })).toBeVisible();
     await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
   },
@@ -59,10 +77,12 @@ export const Filled: Story = {
   args: { state: { ...asking, answers } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Boy, under 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith({
-      ...answers,
-      date: new Date(inTwoDays).toISOString(),
+      ...sentTime,
+      location: answers.location,
+      emergencyContact: answers.emergencyContact,
+      notes: answers.notes,
       childIds: [21, 22],
       cardChildIds: [],
     });
@@ -76,7 +96,8 @@ export const AsLastTime: Story = {
       ...asking,
       children: { kind: 'ready', children: own.slice(0, 1) },
       lastContact: 'Tom, 718 555 0119',
-      answers: { ...emptySwapForm, date: inTwoDays, location: 'Our place' },
+      lastSwap: { place: 'mine', location: '', childIds: [] },
+      answers: { ...emptySwapForm, ...inTwoDays },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -85,11 +106,69 @@ export const AsLastTime: Story = {
     const children = within(canvas.getByRole('group', { name: /^Children/ }));
     const child = children.getByRole('checkbox', { name: 'Mila, 4 years' });
     await expect(child).toBeChecked();
-    await expect(canvas.getByText(/ · Mila · Our place$/)).toBeVisible();
+    await expect(canvas.getByText(/ · Mila · at your place$/)).toBeVisible();
     await userEvent.click(child);
     await userEvent.clear(contact);
     await expect(child).not.toBeChecked();
     await expect(contact).toHaveValue('');
+  },
+};
+
+/** Six taps and no typing: the day, the beginning, and send; the rest is as the last time. */
+export const AskedAgain: Story = {
+  args: {
+    state: {
+      ...asking,
+      lastContact: 'Tom, 718 555 0119',
+      lastSwap: { place: 'mine', location: 'My place', childIds: ['21'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = within(canvas.getByRole('radiogroup', { name: 'Day' })).getAllByRole('radio');
+    if (second) await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('radio', { name: '2 PM' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '5 PM' }));
+    await expect(canvas.getByText('Three hours: 2 to 5 PM')).toBeVisible();
+    await expect(canvas.getByText(/^Priya reads “Ana’s place”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ place: { of: 1 }, childIds: [21] }),
+    );
+    await expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('location');
+  },
+};
+
+/** Over midnight is allowed, and said. */
+export const OverMidnight: Story = {
+  args: { state: { ...asking, answers: { ...answers, place: 'theirs', ...overMidnight } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Three hours, over midnight: 10 PM to 1 AM on \w+day$/)).toBeVisible();
+    await expect(canvas.getByText(/^Priya reads “My place”/)).toBeVisible();
+  },
+};
+
+export const EndsBeforeItBegins: Story = {
+  args: { state: { ...asking, answers: { ...answers, until: '2020-02-02T10:00' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(canvas.getByText('The end must come after the beginning')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** At three times in all no other is offered; a tap takes one back. */
+export const ThreeTimes: Story = {
+  args: { state: { ...asking, answers: { ...answers, otherTimes: [inDays(3), inDays(4)] } } },
+  play: async ({ canvas, userEvent }) => {
+    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    await expect(others.queryByRole('checkbox', { name: 'Offer another time' })).toBeNull();
+    const [first] = others.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(others.getByText('Offer another time')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ otherTimes: [expect.objectContaining({ date: expect.any(String) })] }),
+    );
   },
 };
 
@@ -105,7 +184,7 @@ export const WithASitterCard: Story = {
       '/edit-profile/children/22/card',
     );
     await userEvent.click(card);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ cardChildIds: [21] }));
   },
 };
@@ -114,7 +193,7 @@ export const CardOfAChildWhoStaysAtHome: Story = {
   tags: ['!autodocs'],
   args: { state: { ...asking, answers: { ...answers, childIds: ['22'], cardChildIds: ['21'] } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith(
       expect.objectContaining({ childIds: [22], cardChildIds: [] }),
     );
@@ -131,7 +210,7 @@ export const CardsFailed: Story = {
 
 export const NothingAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     for (const message of [
       'Date and time is required',
       'Location is required',
@@ -140,15 +219,15 @@ export const NothingAnswered: Story = {
     ]) {
       await expect(canvas.getByText(message)).toBeVisible();
     }
-    await expect(canvas.getByLabelText('Date and time')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Mila, 4 years' })).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const InThePast: Story = {
-  args: { state: { ...asking, answers: { ...answers, date: '2020-02-02T10:00' } } },
+  args: { state: { ...asking, answers: { ...answers, date: '2020-02-02T10:00', until: '' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(canvas.getByText('Please choose a time in the future')).toBeVisible();
   },
 };
@@ -156,7 +235,7 @@ export const InThePast: Story = {
 export const TooLong: Story = {
   args: { state: { ...asking, answers: { ...answers, notes: 'And bring the bear. '.repeat(51) } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(canvas.getByText('Notes must be 1000 characters or fewer')).toBeVisible();
   },
 };
@@ -200,7 +279,7 @@ export const NoChildren: Story = {
       'href',
       '/edit-profile/children',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(canvas.getByText('Select at least one child')).toBeVisible();
   },
 };
@@ -209,7 +288,7 @@ export const Full: Story = {
   args: {
     state: {
       ...asking,
-      recipientName: 'Maria-Alexandrina Josephine of the Seven Long Rivers',
+      recipient: { id: 2, name: 'Maria-Alexandrina Josephine of the Seven Long Rivers', photoUrl: null },
       children: {
         kind: 'ready',
         children: [

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '../../../components/people/Portrait.tsx';
+import { Notch } from '../../../components/pictures/Notch.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
+import styles from './WhoHead.module.css';
+
+interface WhoHeadProps {
+  readonly name: string;
+  readonly photoUrl: string | null | undefined;
+  /** What is done with that member: “You ask”. */
+  readonly lead: string;
+  /** The day stands in the cut, once it is chosen. */
+  readonly date: Date | undefined;
+  readonly children?: ReactNode;
+}
+
+const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+
+/** With whom a plan is made. */
+export function WhoHead({ name, photoUrl, lead, date, children }: WhoHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.face}>
+        <Portrait name={name} face={photoOrInitial(photoUrl)} decorative eager>
+          {date && (
+            <Notch size="small">
+              <span className={styles.day}>{shortWeekday.format(date)}</span>
+            </Notch>
+          )}
+        </Portrait>
+      </div>
+      <div className={styles.text}>
+        <p>{lead}</p>
+        <h2 className={styles.name}>{name}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

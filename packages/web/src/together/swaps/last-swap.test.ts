@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { lastSwapWith } from './last-swap.ts';
+
+const swap = {
+  direction: 'sent',
+  createdAt: '2026-06-01T09:00:00.000Z',
+  place: null,
+  location: 'The pond',
+  childIds: [21],
+  user: { id: 2 },
+} as const;
+const two = { me: 1, recipientId: 2 };
+
+it('is the newest request to this member, with whose place it was at', () => {
+  const newer = { ...swap, createdAt: '2026-06-02T09:00:00.000Z', place: { of: 1 }, location: 'My place' };
+  expect(lastSwapWith([swap], two)).toEqual({ place: 'public', location: 'The pond', childIds: ['21'] });
+  expect(lastSwapWith([swap, newer], two)).toMatchObject({ place: 'mine' });
+  expect(lastSwapWith([{ ...newer, place: { of: 2 } }], two)).toMatchObject({ place: 'theirs' });
+});
+
+it('is none that the other asked for, nor one of somebody else', () => {
+  expect(
+    lastSwapWith(
+      [
+        { ...swap, direction: 'received' },
+        { ...swap, user: { id: 3 } },
+      ],
+      two,
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { LastSwap } from '@nestmates/ui/screens/together/swaps/request/SwapRequestForm.tsx';
+
+type AskedSwap = Pick<SwapView, 'direction' | 'createdAt' | 'place' | 'location' | 'childIds'> & {
+  readonly user: Pick<SwapView['user'], 'id'>;
+};
+
+/** Where and for which children the member asked this one the last time. */
+export function lastSwapWith(
+  swaps: readonly AskedSwap[],
+  { me, recipientId }: { readonly me: number; readonly recipientId: number },
+): LastSwap | undefined {
+  const [last] = swaps
+    .filter(({ direction, user }) => direction === 'sent' && user.id === recipientId)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  if (!last) return undefined;
+  const { place, location, childIds } = last;
+  const owner = place?.of === me ? 'mine' : 'theirs';
+  return { place: place ? owner : 'public', location, childIds: childIds.map(String) };
+}
