@@ -29,6 +29,8 @@ export const sharedPlanView = z.object({
   firstName: z.string(),
   place: text,
   startsAt: instant,
+  /** The end of the plan. */
+  until: instant,
   /** The clock of whose plan it is. */
   timeZone: z.string(),
   other: z.object({ firstName: z.string(), city: text, state: text }),

@@ -111,6 +111,7 @@ export class SharedPlanService extends useCase(
       firstName: nameOf(shared),
       place,
       startsAt: startsAt.toISOString(),
+      until: shared.endsAt.toISOString(),
       timeZone: clockOf({ timeZone, state: memberState }),
       other: { firstName: nameOf(other), city: other.city, state: other.state },
       homeSafeAt: homeSafeSince(homeSafeAt, shared)?.toISOString() ?? null,

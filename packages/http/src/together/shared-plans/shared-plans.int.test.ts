@@ -1,5 +1,5 @@
 import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
-import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -51,6 +51,7 @@ describe('a shared plan', () => {
       firstName: 'Ana',
       place: 'Zilker Park',
       startsAt: date.toISOString(),
+      until: later(date, hours(2)).toISOString(),
       timeZone: expect.any(String),
       other: { firstName: 'Bea', city: 'Austin', state: 'TX' },
       homeSafeAt: null,

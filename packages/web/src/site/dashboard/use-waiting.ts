@@ -13,6 +13,7 @@ import {
   shortDay,
   shortTime,
 } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
@@ -63,21 +64,22 @@ function useSwapItems(): Asked {
   const { act, pending, pendingOn } = useSwapAction();
   const swaps: readonly SwapView[] = useAcceptable(query, pending);
   const asked = swaps.map((swap): readonly [WaitingItem, Given] => {
-    const { id, user, date, location, children } = swap;
+    const { id, user, date, times, location, children } = swap;
     const at = new Date(date);
+    const choose = times.length !== 1;
     const item = {
       key: `swap-${id}`,
       kind: 'swap' as const,
       of: { person: user },
-      words: shortTime(date),
+      words: times.map(spanInRow).join(' or '),
       detail: ['Babysitting', ...children.map(childChip), location].join(' · '),
       href: '/babysitting-swaps',
       story: {
         sentence: 'would like a swap',
-        italic: `on ${shortDay.format(at)}`,
-        time: timeOfDay.format(at),
+        italic: choose ? 'at one of several times' : `on ${shortDay.format(at)}`,
+        time: choose ? undefined : timeOfDay.format(at),
       },
-      answers: { answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
+      answers: { choose, answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
     };
     return [item, (answer) => act(swap, answer)];
   });

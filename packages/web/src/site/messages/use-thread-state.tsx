@@ -36,6 +36,7 @@ import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useThreadPlaydates } from '../../together/playdates/use-thread-playdates.tsx';
+import { useThreadSwaps } from '../../together/swaps/use-thread-swaps.tsx';
 import { useWaveThread } from './use-wave-thread.ts';
 
 interface ThreadStateOptions {
@@ -91,6 +92,7 @@ export function useThreadState({
   const onRetry = useCallback((key: string) => retryMessage(memberId, key), [memberId]);
   const onDiscard = useCallback((key: string) => discardMessage(memberId, key), [memberId]);
   const playdates = useThreadPlaydates(userId, stored);
+  const swaps = useThreadSwaps(userId);
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   const isNotConnected = searched ? isNew && !asking : false;
@@ -130,6 +132,7 @@ export function useThreadState({
       older: olderOf(data?.more ?? false, older.state),
       now,
       below: playdates.below,
+      end: swaps,
       onOlder,
       onRetry,
       onDiscard,

@@ -11,6 +11,7 @@ import {
   shortTime,
 } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
+import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pendingRequestsQuery } from '../../friends/connections/connection-queries.ts';
@@ -113,8 +114,10 @@ function useSwapAnswers(
   for (const swap of requested) {
     const answer = pendingOn(swap.id);
     add(swap.id, {
-      ...acceptOrDecline,
-      detail: `${shortTime(swap.date)} · ${swap.location}`,
+      // Among several times the member chooses on the page of swaps.
+      accept: swap.times.length === 1 ? acceptOrDecline.accept : undefined,
+      decline: acceptOrDecline.decline,
+      detail: `${swap.times.map(spanInRow).join(' or ')} · ${swap.location}`,
       answering: isAnswer(answer) ? answer : undefined,
       onAnswer: (given) => act(swap, given),
     });
@@ -124,9 +127,7 @@ function useSwapAnswers(
     add(swap.id, {
       accept: swapActionRows.agreeToTime.button,
       decline: swapActionRows.declineTime.button,
-      detail: swap.proposedTime
-        ? `${shortTime(swap.proposedTime.date)} instead of ${shortTime(swap.date)}`
-        : undefined,
+      detail: swap.proposedTime ? `${spanInRow(swap.proposedTime)} instead of ${spanInRow(swap)}` : undefined,
       answering: answer === 'agreeToTime' || answer === 'declineTime' ? swapAnswers[answer] : undefined,
       onAnswer: (given) => act(swap, given === 'accept' ? 'agreeToTime' : 'declineTime'),
     });

@@ -1,5 +1,6 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
+import type { AnsweredSwap } from '@nestmates/ui/screens/together/swaps/SwapAnswer.tsx';
 import { type SwapTap, swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { type TapReport, useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
@@ -12,10 +13,16 @@ const proposed = ({ proposedTime }: SwapView) => ({
   ...(proposedTime && { until: proposedTime.until }),
 });
 
-const calls: Readonly<Record<SwapTap, (swap: SwapView) => Promise<unknown>>> = {
-  accept: ({ id, date }) =>
+const calls: Readonly<Record<SwapTap, (swap: AnsweredSwap) => Promise<unknown>>> = {
+  accept: ({ id, date, bringing }) =>
     call('post /api/swaps/respond', {
-      body: { swapId: id, response: 'confirmed', time: date, timeZone: browserTimeZone() },
+      body: {
+        ...(bringing?.length && { childIds: [...bringing] }),
+        swapId: id,
+        response: 'confirmed',
+        time: date,
+        timeZone: browserTimeZone(),
+      },
     }),
   decline: ({ id }) => call('post /api/swaps/respond', { body: { swapId: id, response: 'declined' } }),
   cancel: (swap) => call('post /api/swaps/:swapId/cancel', { params: paramsOf(swap) }),
@@ -39,7 +46,7 @@ export const useSwapAction = (report?: TapReport<SwapTap>) =>
   useTaps({
     name: 'swap-action',
     rows: swapActionRows,
-    call: (swap: SwapView, action: SwapTap) => calls[action](swap),
+    call: (swap: AnsweredSwap, action: SwapTap) => calls[action](swap),
     touches: ({ user }) => ({ type: 'swap', userId: user.id }),
     report,
     moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfSwap(id) },

@@ -1,4 +1,5 @@
 import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
@@ -88,8 +89,8 @@ export function WhenFields({ date, until, now }: WhenFieldsProps) {
               value={time.until}
               onChoose={(end) => until.onChange(end)}
             />
-            <Chip kind="any" chosen={otherEnd} onChoose={setOtherEnd}>
-              Other end
+            <Chip kind="any" round label="Another end" chosen={otherEnd} onChoose={setOtherEnd}>
+              <Clock className={styles.clock} aria-hidden />
             </Chip>
           </div>
         )}

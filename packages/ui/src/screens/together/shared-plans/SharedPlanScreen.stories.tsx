@@ -8,10 +8,11 @@ const plan: SharedPlanView = {
   firstName: 'Sofia',
   place: 'Prospect Park, Third Street playground',
   startsAt: '2026-06-06T18:00:00.000Z',
+  until: '2026-06-06T20:00:00.000Z',
   timeZone: 'America/New_York',
   other: { firstName: 'Amara', city: 'Brooklyn', state: 'NY' },
   homeSafeAt: null,
-  endsAt: '2026-06-08T06:00:00.000Z',
+  endsAt: '2026-06-07T08:00:00.000Z',
   mine: false,
 };
 const shown = { kind: 'plan', plan, begun: true, sending: false, onHomeSafe: fn() } as const;
@@ -30,7 +31,7 @@ export const Usual: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('With Amara, from Brooklyn, NY')).toBeVisible();
-    await expect(canvas.getByText('Saturday, June 6, 2:00 PM EDT')).toBeVisible();
+    await expect(canvas.getByText('Saturday, June 6, 2:00 PM to 4:00 PM EDT')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'She is with Amara' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -85,12 +85,12 @@ function Steps({ plan, begun }: Pick<PlanState, 'plan' | 'begun'>) {
 }
 
 function Plan({ plan, begun, sending, onHomeSafe }: Omit<PlanState, 'kind'>) {
-  const { kind, firstName, place, startsAt, timeZone, other, homeSafeAt, endsAt, mine } = plan;
+  const { kind, firstName, place, startsAt, until, timeZone, other, homeSafeAt, endsAt, mine } = plan;
   const home = [other.city, other.state].filter(Boolean).join(', ');
   const facts = [
     {
       icon: <Clock aria-hidden />,
-      words: `${momentIn(timeZone, day)(startsAt)}, ${momentIn(timeZone, named)(startsAt)}`,
+      words: `${momentIn(timeZone, day)(startsAt)}, ${momentIn(timeZone, time)(startsAt)} to ${momentIn(timeZone, named)(until)}`,
     },
     ...(place === null ? [] : [{ icon: <MapPin aria-hidden />, words: place }]),
     {

@@ -32,7 +32,7 @@ export function CardsChoice({ sitter, of, written, ...field }: CardsChoiceProps)
   const id = useId();
   const group = {
     label: 'Sitter cards',
-    hint: `Allergies, medicines and whom to call. ${sitter} can open a card from 24 hours before the swap until the day after, and you see when.`,
+    hint: `Allergies, medicines and whom to call. ${sitter} can open a card from 24 hours before the swap until two hours after its end, and you see when.`,
     error: field.error,
   };
   if (written.kind !== 'ready') {

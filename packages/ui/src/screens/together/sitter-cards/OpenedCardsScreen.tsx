@@ -53,7 +53,7 @@ function Content({ state }: { readonly state: OpenedCardsScreenState }) {
     case 'closed':
       return state.opensAt === undefined ? (
         <EmptyState scene="calendar" title="These sitter cards are closed" action={backToSwaps}>
-          They are open from 24 hours before a swap until the day after.
+          They are open from 24 hours before a swap until two hours after its end.
         </EmptyState>
       ) : (
         <EmptyState scene="calendar" title={`Opens ${momentText(state.opensAt)}`} action={backToSwaps}>

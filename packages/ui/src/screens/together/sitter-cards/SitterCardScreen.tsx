@@ -50,7 +50,7 @@ function Content({ state }: { readonly state: SitterCardScreenState }) {
         <>
           <p className={styles.lead}>
             {namedChild(state.child)}. Only you see this, and a sitter to whom you show it, with the name:
-            from 24 hours before a swap until the day after. We keep it encrypted.
+            from 24 hours before a swap until two hours after its end. We keep it encrypted.
           </p>
           <SitterCardForm {...state} />
         </>

@@ -8,6 +8,9 @@ import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
 import { TimesToTake } from '../plans/TimesToTake.tsx';
 import type { SwapViewAction } from './swap-action-rows.ts';
 
+/** A swap as it is answered: at the time that is taken, and with the children who come along. */
+export type AnsweredSwap = SwapView & { readonly bringing?: readonly number[] | undefined };
+
 interface SwapAnswerProps {
   readonly swap: SwapView;
   /** The action that is being sent. */

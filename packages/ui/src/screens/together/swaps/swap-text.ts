@@ -28,6 +28,12 @@ export function shortSwapTime(given: GivenTime): {
   return { day: shortDay.format(time.date), time: spanText(time) };
 }
 
+/** "Sat, Jun 6, 2 to 4 PM" */
+export const spanInRow = (given: GivenTime): string => {
+  const { day, time } = shortSwapTime(given);
+  return `${day}, ${time}`;
+};
+
 /** Of a past swap, which may not have happened. */
 export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
   direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';

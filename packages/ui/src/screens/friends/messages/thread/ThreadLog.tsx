@@ -18,6 +18,8 @@ export interface ThreadLogProps extends Omit<ThreadEntryProps, 'row' | 'last'> {
   readonly messages: readonly ThreadMessage[];
   /** What stands above all waves, where the plan of the member opens no messages. */
   readonly start?: ReactNode;
+  /** What stands below all messages, such as a swap that waits for an answer. */
+  readonly end?: ReactNode;
   readonly older: OlderMessages;
   readonly now: Date;
   readonly onOlder: () => void;
@@ -47,6 +49,7 @@ function wavesBeside(
 export const ThreadLog = memo(function ThreadLog({
   messages,
   start,
+  end,
   older,
   now,
   onOlder,
@@ -94,7 +97,7 @@ export const ThreadLog = memo(function ThreadLog({
             )}
           </div>
           {start}
-          {!start && messages.length === 0 && (
+          {!start && !end && messages.length === 0 && (
             <div className={styles.empty}>
               <EmptyState
                 scene="letter"
@@ -117,6 +120,7 @@ export const ThreadLog = memo(function ThreadLog({
               ))}
             </ol>
           ))}
+          {end}
         </div>
       </div>
       {scroll.unseenCount > 0 && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
-import { shortSwapTime } from '../swap-text.ts';
+import { spanInRow } from '../swap-text.ts';
 import styles from './SwapFacts.module.css';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -25,10 +25,9 @@ export function SwapFacts({
       <Fact title="Location">{location}</Fact>
       {direction === 'sent' && times.length > 1 && (
         <Fact title="Times to choose from">
-          {times.map((time) => {
-            const { day, time: span } = shortSwapTime(time);
-            return <div key={time.date}>{`${day}, ${span}`}</div>;
-          })}
+          {times.map((time) => (
+            <div key={time.date}>{spanInRow(time)}</div>
+          ))}
         </Fact>
       )}
       {children.length > 0 && (

@@ -61,7 +61,7 @@ const lists: Readonly<Record<SwapListName, Facts>> = {
     waits: ({ outcomes }) => outcomes.mine === null,
     empty: (
       <EmptyState scene="full" title="No swaps to look back on" action={matchesLink}>
-        The day after a swap you both say here whether it happened.
+        Once a swap is over you both say here whether it happened.
       </EmptyState>
     ),
   },

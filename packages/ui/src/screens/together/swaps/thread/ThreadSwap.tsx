@@ -1,0 +1,85 @@
+import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Stack } from '../../../../components/layout/Stack.tsx';
+import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
+import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
+import { namedChild } from '../../../members/people/person-text.ts';
+import { childrenInWords } from '../children-in-words.ts';
+import type { OwnChild } from '../request/ChildrenChoice.tsx';
+import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
+import { reportOfSwap } from '../swap-report.ts';
+import { spanInRow } from '../swap-text.ts';
+import styles from './ThreadSwap.module.css';
+
+/** The requests of the two that wait for an answer. */
+export interface ThreadSwapsProps {
+  readonly me: number;
+  readonly swaps: readonly AnsweredSwap[];
+  /** The member's own children, once they are known. */
+  readonly own: readonly OwnChild[];
+  readonly answering: readonly { readonly id: number; readonly action: string }[];
+  onAnswer(swap: AnsweredSwap, answer: 'accept' | 'decline'): void;
+}
+
+interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
+  readonly swap: AnsweredSwap;
+}
+
+function ThreadSwap({ swap, me, own, answering, onAnswer }: ThreadSwapProps) {
+  const { user, direction, times, place, location, children, cards } = swap;
+  const [bringing, setBringing] = useState<readonly string[]>([]);
+  const received = direction === 'received';
+  const where = placeInSentence(place ?? { name: location }, { me, other: user.firstName });
+  const sending = answering.find(({ id }) => id === swap.id)?.action;
+  const canBring = received && place?.of === user.id && own.length > 0 && swap.actions.includes('accept');
+  return (
+    <section className={styles.swap} aria-label={`Swap with ${user.firstName}`}>
+      <div className={styles.head}>
+        <CalendarPlus className={styles.icon} aria-hidden />
+        <p>{received ? `${user.firstName} asks for a swap` : `You asked ${user.firstName} for a swap`}</p>
+        <MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />
+      </div>
+      <h3 className={styles.title}>
+        {received ? 'Her' : 'Your'} {childrenInWords(children)}, <em>at {where}</em>
+      </h3>
+      {(!received || times.length === 1) && (
+        <ul className={styles.times}>
+          {times.map((time) => (
+            <li key={time.date}>{spanInRow(time)}</li>
+          ))}
+        </ul>
+      )}
+      {canBring && (
+        <ChipGroup
+          label="You bring"
+          optional
+          options={own.map((child) => ({ value: String(child.id), label: namedChild(child) }))}
+          value={bringing}
+          onChange={setBringing}
+        />
+      )}
+      {received ? (
+        <SwapAnswer
+          swap={swap}
+          answering={sending === 'accept' || sending === 'decline' ? sending : undefined}
+          onAnswer={(answered, answer) =>
+            onAnswer(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
+          }
+        />
+      ) : (
+        <p className={styles.note}>It waits for an answer of {user.firstName}.</p>
+      )}
+      {cards.childIds.length > 0 && <p className={styles.note}>Sitter cards go along</p>}
+    </section>
+  );
+}
+
+/** What waits between the two, below their messages. */
+export const ThreadSwaps = ({ swaps, ...given }: ThreadSwapsProps) => (
+  <Stack gap={3}>
+    {swaps.map((swap) => (
+      <ThreadSwap key={swap.id} swap={swap} {...given} />
+    ))}
+  </Stack>
+);

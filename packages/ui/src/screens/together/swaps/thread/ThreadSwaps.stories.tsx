@@ -1,0 +1,76 @@
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleSwaps } from '../sample-swaps.ts';
+import { ThreadSwaps } from './ThreadSwap.tsx';
+
+const onAnswer = fn();
+const time = (inDays: number) => ({
+  date: later(new Date(), days(inDays)).toISOString(),
+  until: later(new Date(), days(inDays) + hours(2)).toISOString(),
+});
+const [passed, soon, late] = [time(-1), time(2), time(3)];
+const atHers = {
+  ...sampleSwaps.amara,
+  ...passed,
+  times: [passed, soon, late],
+  place: { of: sampleSwaps.amara.user.id },
+  location: `${sampleSwaps.amara.user.firstName}’s place`,
+};
+const own = [
+  { id: 11, name: 'Salma', gender: 'girl', age: 8 },
+  { id: 12, name: 'Imani', gender: 'girl', age: 5 },
+] as const;
+
+const meta = {
+  title: 'Screens/Swaps/In a Thread',
+  component: ThreadSwaps,
+  args: { me: 1, swaps: [atHers], own, answering: [], onAnswer },
+  beforeEach: () => onAnswer.mockClear(),
+} satisfies Meta<typeof ThreadSwaps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The times in the order in which they were asked for; whoever accepts at the other's place may bring their own. */
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: /^Her boy, 3, at Amara’s place$/ })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toBeDisabled();
+    await expect(second).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Salma, 8 years' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept \w+day, / }));
+    await expect(onAnswer).toHaveBeenLastCalledWith({ ...atHers, ...soon, bringing: [11] }, 'accept');
+  },
+};
+
+/** Nobody comes along to one's own place. */
+export const AtMyPlace: Story = {
+  args: { swaps: [{ ...atHers, times: [soon], ...soon, place: { of: 1 }, location: 'My place' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /at your place$/ })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^You bring/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: { swaps: [{ ...sampleSwaps.priya, place: { of: 1 }, location: 'My place' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You asked Priya for a swap')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+export const Answering: Story = {
+  args: { answering: [{ id: atHers.id, action: 'accept' }] },
+};
+
+/** A request that can no longer be accepted says so. */
+export const AllTimesPassed: Story = {
+  args: { swaps: [{ ...atHers, times: [passed], actions: ['decline'] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This time has passed.')).toBeVisible();
+  },
+};

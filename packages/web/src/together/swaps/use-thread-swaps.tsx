@@ -1,0 +1,37 @@
+import { ThreadSwaps } from '@nestmates/ui/screens/together/swaps/thread/ThreadSwap.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useChildren } from '../../members/children/children-query.ts';
+import { useMember } from '../../platform/session/session.ts';
+import { pendingSwapsQuery } from './swap-queries.ts';
+import { useLeavingSwaps } from './use-leaving-swaps.ts';
+import { useSwapAction } from './use-swap-action.ts';
+
+/** The swaps of a thread that wait for an answer. */
+export function useThreadSwaps(userId: number | undefined): ReactNode {
+  const { id: me } = useMember();
+  // Without the error toast of the query: they stand on their own page, too.
+  const { data, dataUpdatedAt: readAt } = useInfiniteQuery({
+    ...pendingSwapsQuery,
+    meta: {},
+    enabled: userId !== undefined,
+  });
+  const { data: children } = useChildren();
+  const { act, pending } = useSwapAction();
+  useLeavingSwaps({ status: 'pending', swaps: data?.items, readAt });
+  // The log is memoized, and the list of what is being sent is another one with every rendering.
+  const sending = JSON.stringify(pending.map(({ id, action }) => ({ id, action })));
+  return useMemo(() => {
+    const swaps = data?.items.filter(({ user }) => user.id === userId) ?? [];
+    if (swaps.length === 0) return undefined;
+    return (
+      <ThreadSwaps
+        me={me}
+        swaps={swaps}
+        own={children ?? []}
+        answering={JSON.parse(sending)}
+        onAnswer={act}
+      />
+    );
+  }, [data, userId, me, children, sending, act]);
+}
