@@ -1,4 +1,4 @@
-import { type OwnedPlace, placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
+import { placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import * as z from 'zod/mini';
 import { givenInstant, id, instant } from '../../platform/contract/fields.ts';
@@ -34,4 +34,3 @@ export const viewOfTime = ({ date, until }: PlanTime): PlanTimeView => ({
 
 /** Null for a place that has no owner: it is known by its name. */
 export const placeView = z.nullable(z.object({ of: id }));
-export type PlaceView = OwnedPlace | null;
