@@ -166,9 +166,7 @@ export const ThreeTimes: Story = {
     if (first) await userEvent.click(first);
     await expect(others.getByText('Offer another time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
-    await expect(onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ otherTimes: [expect.objectContaining({ date: expect.any(String) })] }),
-    );
+    await expect(onSubmit.mock.lastCall?.[0]).toHaveProperty('otherTimes.length', 1);
   },
 };
 
