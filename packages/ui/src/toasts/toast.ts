@@ -3,6 +3,8 @@ export interface Toast {
   readonly description?: string | undefined;
   /** An error: announced at once and shown in brick. */
   readonly destructive?: boolean | undefined;
+  /** What the member's plan does not open: neither done nor wrong. */
+  readonly locked?: boolean | undefined;
   readonly action?: { readonly label: string; onAction(): void } | undefined;
 }
 

@@ -35,6 +35,11 @@ const says = (message: Toast): Story => ({
 
 export const Good = says({ title: 'Connection accepted', description: 'You can now message each other!' });
 export const OnlyATitle = says({ title: 'Profile updated!' });
+export const Locked = says({
+  title: 'Premium Feature',
+  description: 'Upgrade to Pro to write to Cleo.',
+  locked: true,
+});
 export const Destructive = says({
   title: 'Login failed',
   description: 'Invalid email or password',

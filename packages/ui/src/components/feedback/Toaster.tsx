@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Lock, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, type Toast } from '../../toasts/toast.ts';
@@ -10,8 +10,10 @@ import { useToastPlace } from './use-toast-place.ts';
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 
-const ToastIcon = ({ destructive }: Pick<Toast, 'destructive'>) =>
-  destructive ? <CircleAlert aria-hidden /> : <Check aria-hidden />;
+function ToastIcon({ destructive, locked }: Pick<Toast, 'destructive' | 'locked'>) {
+  if (destructive) return <CircleAlert aria-hidden />;
+  return locked ? <Lock aria-hidden /> : <Check aria-hidden />;
+}
 
 /**
  * Rendered once per page. F8 focuses the toast; it closes by a swipe to the right, a tap, a scroll elsewhere, the focus
