@@ -1,10 +1,10 @@
 import type { Encryption } from '@nestmates/application/platform/encryption/encryption.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { openingAt } from '@nestmates/domain/together/sitter-cards/sitter-card.ts';
-import { overAfter } from '@nestmates/domain/together/swaps/swap.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { SitterCardRepository } from '../together/sitter-cards/sitter-card-repository.ts';
+import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { plannedSitterCards } from './planned-sitter-cards.ts';
 
@@ -29,7 +29,8 @@ export async function seedSitterCards(
   const takesPlace: { id: number; recipientId: MemberId; date: Date }[] = await transaction
     .db('babysitting_swaps')
     .where({ status: 'confirmed' })
-    .whereBetween('date', [later(now, -overAfter), now])
+    .where('date', '<=', now)
+    .whereRaw(`${swapEnd('babysitting_swaps')} > ?`, [now])
     .select('id', 'recipientId', 'date');
   for (const { id: swapId, recipientId, date } of takesPlace) {
     await store.ofSwap(swapId, recipientId, openingAt(date));

@@ -23,6 +23,13 @@ const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): PlanTime => ({
   until: later(date, hours(lasts)),
 });
 
+/** One that takes place goes on for an hour at least, also when the demo starts at night. */
+function timeOf(planned: PlannedSwap, now: Date): PlanTime {
+  const time = lasting(planned, dateOf(planned, now));
+  const inAnHour = new Date(Math.ceil(later(now, hours(1)).getTime() / hours(1)) * hours(1));
+  return 'beganHoursAgo' in planned.at && time.until < inAnHour ? { ...time, until: inAnHour } : time;
+}
+
 function placeOf(
   { where }: PlannedSwap,
   { requesterId, recipientId }: Pick<ConfirmedSwap, 'requesterId' | 'recipientId'>,
@@ -70,7 +77,7 @@ export async function seedSwaps(
       recipientId,
       matchId: context.matchId,
       createdAt,
-      ...lasting(planned, dateOf(planned, now)),
+      ...timeOf(planned, now),
       otherTimes: (planned.orAt ?? []).map((at) => lasting(planned, brooklynTime(at, now))),
       ...placeOf(planned, { requesterId, recipientId }, names),
       emergencyContact,
