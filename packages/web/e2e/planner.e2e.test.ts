@@ -44,7 +44,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
   await others.goto(`/messages/${anaId}`);
   const proposal = others.getByRole('region', { name: 'Playdate with Ana' }).last();
   await proposal.getByText('at Ana’s place').waitFor();
-  expect(await others.getByRole('main').innerText()).not.toMatch(/\b(?:my|your) place\b/i);
+  expect(await others.getByRole('main').textContent()).not.toMatch(/\b(?:my|your) place\b/i);
   const accepted = others.waitForResponse((response) => response.url().endsWith('/accept'));
   await proposal.getByRole('button', { name: /^Accept/ }).click();
   await others.getByText('Playdate planned!', { exact: true }).waitFor();

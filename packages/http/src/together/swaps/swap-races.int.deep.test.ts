@@ -1,6 +1,13 @@
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { pastSwapIn, pendingSwapIn, remaining, swapRequestIn } from '../../../testing/swap-rounds.ts';
-import { answerSwap, askForSwap, cancelSwap, inDays, sayOutcome, swapsBetween } from '../../../testing/swap-setup.ts';
+import {
+  answerSwap,
+  askForSwap,
+  cancelSwap,
+  inDays,
+  sayOutcome,
+  swapsBetween,
+} from '../../../testing/swap-setup.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status);
