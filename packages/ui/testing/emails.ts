@@ -42,7 +42,7 @@ const facts = {
   act: 'unblocked',
   now: new Date(),
   at: new Date(),
-  date: new Date(),
+  ...planTimeFrom({ date: new Date() }),
   proposedDate: new Date(),
   timeZone: 'America/New_York',
   otherName: 'Bea',
