@@ -41,6 +41,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/messages/:userId?limit=50',
     '/api/connections/:userId/waves',
     '/api/playdates/with/:userId',
+    '/api/swaps/pending',
   ],
   '/babysitting-swaps': ['/api/counts', '/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],

@@ -1,7 +1,7 @@
 import { ThreadSwaps } from '@nestmates/ui/screens/together/swaps/thread/ThreadSwap.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useChildren } from '../../members/children/children-query.ts';
+import { childrenQuery } from '../../members/children/children-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
@@ -16,13 +16,14 @@ export function useThreadSwaps(userId: number | undefined): ReactNode {
     meta: {},
     enabled: userId !== undefined,
   });
-  const { data: children } = useChildren();
+  const swaps = useMemo(() => data?.items.filter(({ user }) => user.id === userId) ?? [], [data, userId]);
+  const isAsked = swaps.some(({ actions }) => actions.includes('accept'));
+  const { data: children } = useQuery({ ...childrenQuery, enabled: isAsked });
   const { act, pending } = useSwapAction();
   useLeavingSwaps({ status: 'pending', swaps: data?.items, readAt });
   // The log is memoized, and the list of what is being sent is another one with every rendering.
   const sending = JSON.stringify(pending.map(({ id, action }) => ({ id, action })));
   return useMemo(() => {
-    const swaps = data?.items.filter(({ user }) => user.id === userId) ?? [];
     if (swaps.length === 0) return undefined;
     return (
       <ThreadSwaps
@@ -33,5 +34,5 @@ export function useThreadSwaps(userId: number | undefined): ReactNode {
         onAnswer={act}
       />
     );
-  }, [data, userId, me, children, sending, act]);
+  }, [swaps, me, children, sending, act]);
 }
