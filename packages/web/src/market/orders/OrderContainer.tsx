@@ -1,5 +1,5 @@
 import { type OrderFootAction, takesForm } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { otherIn } from '@nestmates/ui/screens/market/orders/order-text.ts';
+import { otherIn } from '@nestmates/ui/screens/market/orders/order-people.ts';
 import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/market/orders/page/OrderScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../platform/api/errors.ts';

@@ -1,5 +1,5 @@
 import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
+import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-people.ts';
 import { ReviewAnswerDialog } from '@nestmates/ui/screens/market/reviews/ReviewAnswerDialog.tsx';
 
 /** The seller answers what the buyer has written. */

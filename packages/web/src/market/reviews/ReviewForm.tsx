@@ -1,5 +1,5 @@
 import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-text.ts';
+import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-people.ts';
 import { ReviewDialog } from '@nestmates/ui/screens/market/reviews/ReviewDialog.tsx';
 import type { ReviewForm as Written } from '@nestmates/ui/screens/market/reviews/review-schema.ts';
 

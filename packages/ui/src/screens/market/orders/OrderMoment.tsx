@@ -5,7 +5,7 @@ import { type MomentFact, MomentFacts } from '../../../components/moments/Moment
 import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
 import { longDay } from '../../../dates/date-formats.ts';
 import { ListingPicture } from '../listings/picture/ListingPicture.tsx';
-import { otherNameFirst } from './order-text.ts';
+import { otherNameFirst } from './order-people.ts';
 
 export interface OrderMomentProps {
   /** As its seller sees it. */

@@ -1,7 +1,8 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { cancellationRule, refundRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { otherName, otherNameFirst, partWithoutTax } from './order-text.ts';
+import { otherName, otherNameFirst } from './order-people.ts';
+import { partWithoutTax } from './order-text.ts';
 
 export interface OrderQuestion {
   readonly title: string;

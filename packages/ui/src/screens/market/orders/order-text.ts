@@ -4,27 +4,9 @@ import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 
-/** The other of the two. */
-export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer' | 'seller'>) =>
-  role === 'buyer' ? seller : buyer;
-
-/** The first name; who has deleted their account has none. */
-export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
-  otherIn(order).firstName ?? 'a former member';
-
 /** What goes back in part of the price: the tax in it was never the seller's. */
 export const partWithoutTax = ({ cost, money, partRefund: { agreed } }: OrderView): number =>
   agreed - taxIn({ paidCents: money.charged, taxCents: cost?.tax ?? 0 }, agreed);
-
-/** At the beginning of a sentence. */
-export function otherNameFirst(order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string {
-  const name = otherName(order);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** "from Priya" for a buyer, "to Bea" for a seller. */
-export const fromOrTo = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
-  `${order.role === 'buyer' ? 'from' : 'to'} ${otherName(order)}`;
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   awaiting_payment: 'ochre',

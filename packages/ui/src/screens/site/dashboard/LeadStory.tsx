@@ -6,7 +6,7 @@ import { FacePicture } from '../../../components/people/FacePicture.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { type Place, PlaceScene } from '../../../drawings/PlaceScene.tsx';
 import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
-import { otherName } from '../../market/orders/order-text.ts';
+import { otherName } from '../../market/orders/order-people.ts';
 import { LeadFrame, LeadFramePlaceholder } from './LeadFrame.tsx';
 import styles from './LeadStory.module.css';
 import type { Lead } from './lead-story.ts';

@@ -1,5 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { fromOrTo } from '../../market/orders/order-text.ts';
+import { fromOrTo } from '../../market/orders/order-people.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 const asks = {

@@ -4,7 +4,7 @@ import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { PhotoListField, type PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 import styles from './OrderDialog.module.css';
 import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { type ProblemForm, problemSchema } from './problem-schema.ts';

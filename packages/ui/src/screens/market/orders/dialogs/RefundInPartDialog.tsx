@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';
 

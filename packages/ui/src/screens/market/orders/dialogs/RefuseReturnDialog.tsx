@@ -3,7 +3,7 @@ import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { problemSchema } from './problem-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { CarrierField, TrackingNumberField } from './TrackingFields.tsx';
 import { type TrackingForm, trackingSchema } from './tracking-schema.ts';

@@ -15,7 +15,7 @@ import { Select } from '../../../../components/selection/Select.tsx';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherName, otherNameFirst } from '../order-text.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
 import styles from './OrderDialog.module.css';
 import { OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';

@@ -9,7 +9,8 @@ import { ShortClock } from '../clock/ShortClock.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
 import { listActions, type OrderListAction } from '../order-action-kinds.ts';
 import { orderActionRows } from '../order-action-rows.ts';
-import { fromOrTo, shortDateText, statusBadge } from '../order-text.ts';
+import { fromOrTo } from '../order-people.ts';
+import { shortDateText, statusBadge } from '../order-text.ts';
 import styles from './OrderEntry.module.css';
 
 export interface OrderEntryProps {

@@ -1,6 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { MoneyClock } from '../clock/MoneyClock.tsx';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 import styles from './HeldMoneySection.module.css';
 import { clockText, heldMoney, moneyText } from './held-money.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
-import { otherName } from '../order-text.ts';
+import { otherName } from '../order-people.ts';
 import styles from './OrderTimeline.module.css';
 import { TimelinePhotos, TimelineStep } from './TimelineStep.tsx';
 import { timelineNote, timelineTitle } from './timeline-text.ts';

@@ -6,7 +6,7 @@ import { TextField } from '../../../../components/forms/TextField.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherName, otherNameFirst } from '../order-text.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
 import styles from './PickupSection.module.css';
 
 export interface PickupActions {

@@ -1,6 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
-import { otherName } from '../order-text.ts';
+import { otherName } from '../order-people.ts';
 import { ParcelFacts } from './ParcelFacts.tsx';
 
 function addressLabel(order: OrderView): string {

@@ -1,7 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { ReviewEntry } from '../../reviews/ReviewEntry.tsx';
-import { otherNameFirst } from '../order-text.ts';
+import { otherNameFirst } from '../order-people.ts';
 
 /** How it was, once its buyer has said so. */
 export function ReviewSection({ order }: { readonly order: OrderView }) {

@@ -7,14 +7,8 @@ import {
 } from '@nestmates/domain/market/orders/money-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';
-import {
-  dayText,
-  heldUntil,
-  otherName,
-  otherNameFirst,
-  partWithoutTax,
-  weekdayTimeText,
-} from '../order-text.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
+import { dayText, heldUntil, partWithoutTax, weekdayTimeText } from '../order-text.ts';
 import type { HeldMoney } from './money-words.ts';
 import { endedReturnText, returnMoney } from './return-money.ts';
 

@@ -1,6 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { dayText, otherName, otherNameFirst } from '../order-text.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
+import { dayText } from '../order-text.ts';
 import type { HeldMoney } from './money-words.ts';
 
 const byDay = (at: string | null): string => (at ? ` by ${dayText(at)}` : '');

@@ -5,7 +5,7 @@ import type {
 } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { orderActionRows } from '../order-action-rows.ts';
-import { otherName, otherNameFirst } from '../order-text.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
 
 type TimelineEntry = OrderPageView['timeline'][number];
 

@@ -1,0 +1,19 @@
+import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+
+/** The other of the two. */
+export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer' | 'seller'>) =>
+  role === 'buyer' ? seller : buyer;
+
+/** The first name; who has deleted their account has none. */
+export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
+  otherIn(order).firstName ?? 'a former member';
+
+/** At the beginning of a sentence. */
+export function otherNameFirst(order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string {
+  const name = otherName(order);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** "from Priya" for a buyer, "to Bea" for a seller. */
+export const fromOrTo = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
+  `${order.role === 'buyer' ? 'from' : 'to'} ${otherName(order)}`;
