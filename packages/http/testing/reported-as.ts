@@ -67,7 +67,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   pending_logins: 'Shown to nobody.',
   photos: 'photo',
   plan_checkouts: 'Shown to nobody.',
-  kept_debts: 'Shown to nobody.',
+  kept_sales: 'Shown to nobody.',
   unmatched_payments: 'Shown to administrators alone.',
   kept_undone_sales: 'Shown to nobody.',
   playdate_suggestions: 'Shown to the member alone.',

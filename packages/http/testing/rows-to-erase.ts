@@ -44,7 +44,7 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     hiddenAt: at,
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
-  kept_debts: ({ at }) => ({ digest: randomUUID(), orderId: 1, cents: 500, leftAt: at }),
+  kept_sales: ({ at }) => ({ orderId: 1, digest: randomUUID(), leftAt: at }),
   kept_undone_sales: ({ at }) => ({ digest: randomUUID(), undoneAt: at }),
   restricted_mailboxes: ({ at }) => ({
     digest: randomUUID(),

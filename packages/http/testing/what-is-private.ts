@@ -239,7 +239,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   packed_neighborhoods: 'made of what is shown',
   passkey_challenges: 'random bytes that name nobody',
   unmatched_payments: 'shown to administrators alone',
-  kept_debts: 'digests and what was owed, which no member is shown',
+  kept_sales: 'digests by orders, which no member is shown',
   kept_undone_sales: 'digests, which nobody is shown',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',

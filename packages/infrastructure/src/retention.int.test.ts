@@ -28,6 +28,7 @@ const byServices: readonly (readonly [table: string, kind: RetentionKind])[] = [
   ['case_mailboxes', 'keptCases'],
   ['evidence', 'evidence'],
   ['exports', 'exports'],
+  ['kept_sales', 'keptDebts'],
   ['selfie_pictures', 'selfies'],
 ];
 

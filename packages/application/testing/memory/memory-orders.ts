@@ -70,7 +70,8 @@ export class MemoryOrders
   readonly mailboxes = new Map<MemberId, string>();
   /** Of those who have left. */
   readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
-  #keptDebts: readonly { readonly digest: string; readonly cents: number; readonly of: OrderId }[] = [];
+  /** Whose mailbox had sold it. */
+  readonly #keptSales = new Map<OrderId, string>();
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
@@ -200,31 +201,37 @@ export class MemoryOrders
     );
   }
 
-  async writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void> {
-    const cents = await this.lockDebtOf(sellerId);
-    const newest = [...this.kept.values()].findLast(({ order }) => order.sellerId === sellerId);
-    if (cents <= 0 || !newest) return;
-    this.#transaction.lock(rowOf(newest.order.id));
-    const of = { providerId: `${newest.order.reference}-write-off`, balanceTransaction: null };
-    await this.add(newest.order.id, [{ kind: 'writeOff', cents, at, ...of }]);
-    const digest = this.mailboxes.get(sellerId);
-    if (digest !== undefined) this.#keptDebts = [...this.#keptDebts, { digest, cents, of: newest.order.id }];
-  }
-
-  async takeOverDebts({ id, sellerId }: Parameters<Ledger['takeOverDebts']>[0], at: Date): Promise<void> {
-    const digest = this.mailboxes.get(sellerId);
-    const mine = this.#keptDebts.filter((kept) => kept.digest === digest);
-    this.#keptDebts = this.#keptDebts.filter((kept) => kept.digest !== digest);
-    const rows = mine.map(({ cents, of }) => {
-      const entry = { providerId: `kept-debt-${of}`, balanceTransaction: null };
-      return { kind: 'writeOff' as const, cents: -cents, at, ...entry };
-    });
-    if (rows.length > 0) await this.add(id, rows);
+  async keepSalesOf(sellerId: MemberId): Promise<void> {
+    const digest = this.mailboxes.get(sellerId) ?? `mailbox of account ${sellerId}`;
+    for (const { order } of this.kept.values()) {
+      if (order.sellerId === sellerId && isPaid(order)) this.#keptSales.set(order.id, digest);
+    }
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<number> {
-    const { debts } = accountsOf(this.#entriesOfSeller(sellerId));
-    return 0 - debts;
+    return this.#owedBy(this.mailboxes.get(sellerId), sellerId);
+  }
+
+  async lockDebtOfSale(id: OrderId): Promise<number> {
+    return this.#owedBy(this.#keptSales.get(id), null);
+  }
+
+  #owedBy(digest: string | undefined, account: MemberId | null): number {
+    const entries = this.entries.filter(({ orderId }) => {
+      const { sellerId } = this.#of(orderId).order;
+      if (sellerId !== null && sellerId === account) return true;
+      const soldBy = sellerId === null ? this.#keptSales.get(orderId) : this.mailboxes.get(sellerId);
+      return soldBy !== undefined && soldBy === digest;
+    });
+    return Math.max(0, 0 - accountsOf(entries).debts);
+  }
+
+  /** The last step of deleting the account. */
+  removeSeller(id: MemberId): void {
+    this.mailboxes.delete(id);
+    for (const { order } of this.kept.values()) {
+      if (order.sellerId === id) this.#change(order.id, { order: { ...order, sellerId: null } });
+    }
   }
 
   async releasesOf(sellerId: MemberId): Promise<number> {

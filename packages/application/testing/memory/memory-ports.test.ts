@@ -6,12 +6,12 @@ import { connectionsContract } from '../contracts/connections-contract.ts';
 import { eventNotifierContract } from '../contracts/event-notifier-contract.ts';
 import { itemReturnsContract } from '../contracts/item-returns-contract.ts';
 import { jobsContract } from '../contracts/jobs-contract.ts';
-import { keptDebtsContract } from '../contracts/kept-debts-contract.ts';
 import { mailerContract } from '../contracts/mailer-contract.ts';
 import { messagesContract } from '../contracts/messages/messages-contract.ts';
 import { pairsContract } from '../contracts/pairs-contract.ts';
 import { paymentEventsContract } from '../contracts/payment-events-contract.ts';
 import { payoutChecksContract } from '../contracts/payout-checks-contract.ts';
+import { personDebtsContract } from '../contracts/person-debts-contract.ts';
 import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
 import { sitterCardsContract } from '../contracts/sitter-cards-contract.ts';
@@ -189,11 +189,11 @@ const sellersWhoLeave = () => ({
   transaction: orderTransaction,
   addMember: addBuyer,
   proveMailbox: async (id: MemberId, digest: string) => void store.mailboxes.set(id, digest),
-  removeMember: async (id: MemberId) => void store.mailboxes.delete(id),
+  removeMember: async (id: MemberId) => store.removeSeller(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);
 unmatchedPaymentsContract('memory', () => unmatched);
-keptDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
+personDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
 const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);

@@ -17,8 +17,7 @@ const shown: Readonly<
   disputeWon: { what: 'Given back by the buyer’s bank', toAccount: 0 },
   debt: { what: 'Owed by you', toAccount: 0 },
   netting: { what: 'Taken from this sale for what you owed', toAccount: 0 },
-  /** Below zero: with an account that was deleted. */
-  writeOff: { what: 'Owed by you from before', toAccount: 0 },
+  writeOff: { what: 'You do not owe this any more', toAccount: 0 },
 };
 
 /** Rows that are read and sent at once. */

@@ -78,7 +78,7 @@ export class Orders extends useCase(
   /** In the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { orderStore: store, ledger, clock } = this.needs;
-    await ledger.writeOffDebtOf(memberId, clock.now());
+    await ledger.keepSalesOf(memberId, clock.now());
     if (!(await store.eraseTracesOf(memberId))) throw ordersNotFinished();
   }
 

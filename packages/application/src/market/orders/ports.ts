@@ -145,12 +145,15 @@ export interface Ledger {
   add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
   /** The keys of all steps that were ever asked for. */
   keysOf(id: OrderId): Promise<readonly string[]>;
-  /** What the seller owes, from all their orders; kept from other changes until the transaction ends. */
+  /**
+   * What the person owes, from the orders of all accounts of the mailbox, deleted ones too; kept from other changes
+   * until the transaction ends.
+   */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
-  /** The seller deletes the account: it is kept for another one of the same person, and written off until then. */
-  writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void>;
-  /** What the same person owed with accounts that were deleted is owed by this one, entered with this sale. */
-  takeOverDebts(sale: Pick<Order, 'id'> & { readonly sellerId: MemberId }, at: Date): Promise<void>;
+  /** The same, by a sale whose seller has deleted the account. */
+  lockDebtOfSale(id: OrderId): Promise<Cents>;
+  /** The seller deletes the account: the person goes on owing what its sales owe, or come to owe. */
+  keepSalesOf(sellerId: MemberId, at: Date): Promise<void>;
   /** To how many orders of the seller something was released. */
   releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */

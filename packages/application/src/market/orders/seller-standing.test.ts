@@ -148,32 +148,6 @@ describe('a debt of a seller', () => {
     expect(await debtOf(app)).toBe(0);
     expectBooksToAgree(app);
   });
-
-  it('is written off when the seller deletes the account', async () => {
-    const app = ordersInMemory();
-    await app.orders.take('cancel', app.ana, await paidOrder(app));
-    await app.runJobs();
-    await app.transaction.run(() => app.orders.eraseMember(app.ana.id));
-    expect(await debtOf(app)).toBe(0);
-    expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: -174 });
-    expectBooksToAgree(app);
-  });
-});
-
-describe('a debt of a seller who has left', () => {
-  it('is taken from the first sale of another account of the same person, and the books agree', async () => {
-    const app = ordersInMemory();
-    app.store.mailboxes.set(app.ana.id, 'a digest');
-    await app.orders.take('cancel', app.ana, await paidOrder(app));
-    await app.runJobs();
-    await app.transaction.run(() => app.orders.eraseMember(app.ana.id));
-    app.store.mailboxes.delete(app.ana.id);
-    app.store.mailboxes.set(app.ana.id, 'a digest');
-    expect(releasedOf(app, await completedOrder(app))).toBe(4800 - 174);
-    expect(releasedOf(app, await completedOrder(app))).toBe(4800);
-    expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: 0 });
-    expectBooksToAgree(app);
-  });
 });
 
 describe('what is hidden', () => {

@@ -34,7 +34,6 @@ async function membersInMemory() {
     swaps: 4,
     feedback: 5,
     owedCents: 2450,
-    owedBeforeCents: 500,
     undoneSales: 2,
   };
   const known = { record };
@@ -98,7 +97,7 @@ describe('what an administrator sees of a member', () => {
       createdAt: now.toISOString(),
       emailVerifiedAt: null,
       onboarded: true,
-      asSeller: { owed: 2450, owedBefore: 500, undone: 2, mostUndone: 3 },
+      asSeller: { owed: 2450, undone: 2, mostUndone: 3 },
       payoutsHeld: null,
       moves: { left: 2, again: null },
       unlockedVia: null,

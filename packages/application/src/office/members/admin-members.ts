@@ -89,7 +89,6 @@ export class AdminMembers extends useCase(
       moves: { left: movesLeft(record, at), again: movesAgainAt(record, at)?.toISOString() ?? null },
       asSeller: {
         owed: record.owedCents,
-        owedBefore: record.owedBeforeCents,
         undone: record.undoneSales,
         mostUndone: maxCancellations,
       },

@@ -24,10 +24,8 @@ export interface AdminMember extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
   readonly connections: number;
   readonly swaps: number;
   readonly feedback: number;
-  /** What the member owes us as a seller. */
+  /** What the person owes us as a seller, with whichever account. */
   readonly owedCents: number;
-  /** The same with accounts that were deleted, until a sale of this one takes it over. */
-  readonly owedBeforeCents: number;
   /** Sales that the person has undone since then, with whichever account. */
   readonly undoneSales: number;
 }

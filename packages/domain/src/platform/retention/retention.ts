@@ -101,11 +101,17 @@ export const retention = {
     keptFor: days(30),
     since: 'it was undone',
   },
+  /** Longer than a bank may ask a payment back. */
+  keptSales: {
+    what: 'A code made of the e-mail address of a member who left, with each order that she had sold',
+    keptFor: days(180),
+    since: 'she left, where she never owed us anything of the order',
+  },
   /** As long as it may be asked for. */
   keptDebts: {
-    what: 'A code made of the e-mail address of a member who left, with what she owed us',
+    what: 'A code made of the e-mail address of a member who left, with each order of which she owed us something',
     keptFor: days(3 * 365),
-    since: 'she left, or until it is paid',
+    since: 'the last account with that address was deleted',
   },
   /** Longer than a bank may ask a payment back. */
   cardDigests: {

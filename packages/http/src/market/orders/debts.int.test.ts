@@ -1,10 +1,13 @@
-import { Orders } from '@nestmates/application/market/orders/orders.ts';
+import { retention } from '@nestmates/domain/platform/retention/retention.ts';
+import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy } from '../../../testing/buying.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is taken from one of two releases that come at the same time', async () => {
+const mailboxOf = ({ id: memberId }: TestMember, digest: string) =>
+  server.knex('account_mailboxes').insert({ memberId, digest }).onConflict('memberId').merge();
+
+it('is taken from one of two releases to two accounts of the person that come at the same time', async () => {
+  const other = await mother(server, { firstName: 'Ana' });
+  for (const account of [ana, other]) await mailboxOf(account, 'of Ana');
   const orderId = await insertOrder(server.knex, { buyer: bea, seller: ana });
   const [books, work] = [server.container.get(port('ledger')), server.container.get(port('transaction'))];
   const book = (kind: 'debt' | 'netting', cents: number, providerId: string) =>
@@ -32,7 +40,7 @@ it('is taken from one of two releases that come at the same time', async () => {
     return debt;
   });
   await isLocked.promise;
-  const second = work.run(() => books.lockDebtOf(ana.id));
+  const second = work.run(() => books.lockDebtOf(other.id));
   // It has asked by then, and waits.
   for (;;) {
     const { rows } = await server.knex.raw(
@@ -44,40 +52,58 @@ it('is taken from one of two releases that come at the same time', async () => {
   expect([await first, await second]).toEqual([174, 0]);
 });
 
-it('is owed by another account of the same person, shown before it is taken, and seen by an administrator', async () => {
-  const { container, knex } = server;
-  const [dora, again] = [
-    await mother(server, { firstName: 'Dora' }),
-    await mother(server, { firstName: 'Dora' }),
-  ];
-  const admin = await mother(server, { firstName: 'Ada' }, 'admin');
-  const digestOf = (userId: number) => knex('account_mailboxes').insert({ memberId: userId, digest: 'dora' });
-  await knex('account_mailboxes').whereIn('member_id', [dora.id, again.id]).delete();
-  await digestOf(dora.id);
-  await payable(knex, dora);
-  await payable(knex, again);
-
-  const cancelled = await buy(server, bea, await insertListing(knex, dora));
-  await dora.post(`/api/orders/${cancelled}/cancel`, {});
+async function soldBy(seller: TestMember): Promise<number> {
+  const sale = await buy(server, bea, await insertListing(server.knex, seller));
+  await seller.post(`/api/orders/${sale}/ship`, {});
+  await bea.post(`/api/orders/${sale}/confirm-delivery`, {});
   await server.runJobs();
-  const [erasure, work] = [container.get(Orders), container.get(port('transaction'))];
-  await work.run(() => erasure.eraseMember(dora.id));
-  await knex('users').where({ id: dora.id }).delete();
-  await digestOf(again.id);
+  return sale;
+}
 
+/** Sells something, cancels it, so that the fee is owed, and deletes the account. */
+async function leavesOwing(mailbox: string): Promise<void> {
+  const seller = await mother(server, { firstName: 'Dora' });
+  await mailboxOf(seller, mailbox);
+  await payable(server.knex, seller);
+  const cancelled = await buy(server, bea, await insertListing(server.knex, seller));
+  await seller.post(`/api/orders/${cancelled}/cancel`, {});
+  await server.runJobs();
+  expect((await seller.delete('/api/account', { password })).status).toBe(200);
+  await server.runJobs();
+  expect(await server.knex('users').where({ id: seller.id })).toEqual([]);
+}
+
+it('is owed by another account of the same person after the deletion, and seen by an administrator', async () => {
+  const admin = await mother(server, { firstName: 'Ada' }, 'admin');
+  await leavesOwing('of Dora');
+  const again = await mother(server, { firstName: 'Dora' });
+  await mailboxOf(again, 'of Dora');
+  await payable(server.knex, again);
   const owed = async () => (await again.get('/api/seller/earnings')).body.debt;
   const seen = async () => (await admin.get(`/api/admin/members/${again.id}`)).body.asSeller;
   expect(await owed()).toBe(174);
-  expect(await seen()).toEqual({ owed: 0, owedBefore: 174, undone: 1, mostUndone: 3 });
+  expect(await seen()).toEqual({ owed: 174, undone: 1, mostUndone: 3 });
 
-  const sale = await buy(server, bea, await insertListing(knex, again));
-  await again.post(`/api/orders/${sale}/ship`, {});
-  await bea.post(`/api/orders/${sale}/confirm-delivery`, {});
-  await server.runJobs();
+  const sale = await soldBy(again);
   expect((await again.get(`/api/orders/${sale}`)).body).toMatchObject({
     money: { released: 4800 - 174, kept: 174 },
   });
   expect(await owed()).toBe(0);
-  expect(await seen()).toMatchObject({ owed: 0, owedBefore: 0 });
+  expect(await seen()).toMatchObject({ owed: 0 });
+  await expectBooksToAgree(server);
+});
+
+it('is written off once, three years after the last account of the mailbox was deleted', async () => {
+  const writtenOff = () => server.knex('transactions').where({ kind: 'writeOff' }).select('cents');
+  const last = await mother(server, { firstName: 'Eva' });
+  await mailboxOf(last, 'of Eva');
+  await leavesOwing('of Eva');
+  server.clock.forward(retention.keptDebts.keptFor + seconds(1));
+  await removeOldRows(server);
+  expect(await server.knex('kept_sales').where({ digest: 'of Eva' })).toHaveLength(1);
+  await server.knex('account_mailboxes').where({ memberId: last.id }).delete();
+  for (const _ of [1, 2]) await removeOldRows(server);
+  expect(await server.knex('kept_sales').where({ digest: 'of Eva' })).toEqual([]);
+  expect(await writtenOff()).toEqual([{ cents: 174 }]);
   await expectBooksToAgree(server);
 });

@@ -125,11 +125,17 @@ const kept: readonly Kept[] = [
     put: (at) => visitorsReport(at, at),
     counted: 'verified_at is not null',
   },
+  { kind: 'keptSales', table: 'kept_sales', put: (at) => keptSale(at, 'a sale') },
   {
     kind: 'keptDebts',
-    table: 'kept_debts',
-    put: (at) =>
-      server.knex('kept_debts').insert({ digest: randomUUID(), orderId: 1, cents: 500, leftAt: at }),
+    table: 'kept_sales',
+    put: async (leftAt) => {
+      const orderId = await keptSale(leftAt, 'a debt');
+      await server
+        .knex('transactions')
+        .insert({ orderId, kind: 'debt', cents: 500, at: leftAt, providerId: randomUUID() });
+    },
+    counted: "digest like 'a debt%'",
   },
   {
     kind: 'undoneSales',
@@ -161,6 +167,17 @@ const kept: readonly Kept[] = [
     counted: { to: 'old@nestmates.test' },
   },
 ];
+
+async function keptSale(leftAt: Date, digest: string): Promise<number> {
+  const listingId = await insertListing(server.knex, { id: id(bea) });
+  const orderId = await insertPaidOrder(
+    server.knex,
+    { buyer: { id: id(ana) }, seller: { id: id(bea) } },
+    { listingId },
+  );
+  await server.knex('kept_sales').insert({ orderId, digest: `${digest} ${orderId}`, leftAt });
+  return orderId;
+}
 
 function visitorsReport(createdAt: Date, verifiedAt: Date | null) {
   const words = { category: 'spam', words: 'The same text again.', email: 'visitor@nestmates.test' };

@@ -5,7 +5,7 @@ import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { debtCents, keptDebtCents } from '../orders/kept-debts-sql.ts';
+import { debtCents } from '../orders/debt-sql.ts';
 import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
 
@@ -43,9 +43,8 @@ const movedByMonth = `
   where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
   group by kind, date_trunc('month', t.at, 'UTC')`;
 
-/** What is still to be taken over of an account before is owed all the same. */
 const standing = `
-  select ${debtCents(':seller')} + ${keptDebtCents(':seller')} as debt_cents, (
+  select ${debtCents(':seller')} as debt_cents, (
       select count(distinct o.id)::integer from orders o join transactions t on t.order_id = o.id
       where o.seller_id = :seller and t.kind = 'release'
     ) as releases`;

@@ -8,10 +8,9 @@ import type {
 } from '@nestmates/application/market/orders/ports.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { debtCents } from './kept-debts-sql.ts';
+import { debtCents, debtLocks, debtOfKeptSale, keepSales, lockDebt, lockDebtOfKeptSale } from './debt-sql.ts';
 import { OrderModel } from './order-models.ts';
 import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 
@@ -24,36 +23,9 @@ const stepCounts = `
   ) done
   where order_id = :id`;
 
-/** Of advisory locks, so that two releases do not take one debt twice. */
-const debtLocks = 7025;
+const debtOfSeller = `select ${debtCents(':sellerId')} as debt`;
 
-/** A statement of its own: what was committed while it waited is seen by the next one only. */
-const lockDebt = 'select pg_advisory_xact_lock(:space, :sellerId)';
-
-const debt = `select ${debtCents(':sellerId')} as debt`;
-
-/** On the newest sale: it is the sum that counts. It is kept by each mailbox that the seller has shown to read. */
-const writeOff = `
-  with newest as (
-    select id, reference from orders
-    where seller_id = :sellerId and paid_at is not null order by id desc limit 1
-  ), kept as (
-    insert into kept_debts (digest, order_id, cents, left_at)
-    select distinct m.digest, newest.id, :cents::integer, :at::timestamptz
-    from newest join (${accountMailboxes}) m on m.member_id = :sellerId
-  )
-  insert into transactions (order_id, kind, cents, at, provider_id)
-  select id, 'writeOff', :cents::integer, :at::timestamptz, reference || '-write-off' from newest`;
-
-/** Taken once, as the rows are gone afterwards: whoever comes at the same time waits, and finds none. */
-const takeOver = `
-  with taken as (
-    delete from kept_debts where order_id in (
-      select k.order_id from kept_debts k join account_mailboxes own using (digest) where own.member_id = :sellerId
-    ) returning order_id, cents
-  )
-  insert into transactions (order_id, kind, cents, at, provider_id)
-  select distinct :id::integer, 'writeOff', -cents, :at::timestamptz, 'kept-debt-' || order_id from taken`;
+const debtOfSale = `select ${debtOfKeptSale} as debt`;
 
 const releases = `
   select count(distinct o.id)::integer as count from orders o join transactions t on t.order_id = o.id
@@ -95,18 +67,20 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<Cents> {
-    await sql(this.#transaction, lockDebt, { sellerId, space: debtLocks });
-    const [found] = await sql<{ debt: number }>(this.#transaction, debt, { sellerId });
+    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    const [found] = await sql<{ debt: number }>(this.#transaction, debtOfSeller, { sellerId });
     return found?.debt ?? 0;
   }
 
-  async writeOffDebtOf(sellerId: MemberId, at: Date): Promise<void> {
-    const cents = await this.lockDebtOf(sellerId);
-    if (cents > 0) await sql(this.#transaction, writeOff, { sellerId, cents, at });
+  async lockDebtOfSale(id: OrderId): Promise<Cents> {
+    await sql(this.#transaction, lockDebtOfKeptSale, { id, ...debtLocks });
+    const [found] = await sql<{ debt: number }>(this.#transaction, debtOfSale, { id });
+    return found?.debt ?? 0;
   }
 
-  async takeOverDebts({ id, sellerId }: Parameters<Ledger['takeOverDebts']>[0], at: Date): Promise<void> {
-    await sql(this.#transaction, takeOver, { id, sellerId, at });
+  async keepSalesOf(sellerId: MemberId, at: Date): Promise<void> {
+    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    await sql(this.#transaction, keepSales, { sellerId, at });
   }
 
   async releasesOf(sellerId: MemberId): Promise<number> {

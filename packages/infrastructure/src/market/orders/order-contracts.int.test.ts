@@ -1,7 +1,7 @@
 import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
-import { keptDebtsContract } from '@nestmates/application/testing/contracts/kept-debts-contract.ts';
 import { payoutChecksContract } from '@nestmates/application/testing/contracts/payout-checks-contract.ts';
+import { personDebtsContract } from '@nestmates/application/testing/contracts/person-debts-contract.ts';
 import { undoneSalesContract } from '@nestmates/application/testing/contracts/undone-sales-contract.ts';
 import { withdrawnOrdersContract } from '@nestmates/application/testing/contracts/withdrawn-orders-contract.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -53,7 +53,7 @@ const sellersWhoLeave = () => ({
   },
 });
 undoneSalesContract('PostgreSQL', sellersWhoLeave);
-keptDebtsContract('PostgreSQL', () => ({
+personDebtsContract('PostgreSQL', () => ({
   ...sellersWhoLeave(),
   ledger: new LedgerRepository(database.transaction),
 }));

@@ -22,6 +22,7 @@ import {
 } from '../../platform/tables/columns.ts';
 import { inBooks } from '../../platform/tables/data-rules.ts';
 import { table } from '../../platform/tables/table.ts';
+import { debtKinds } from './debt-sql.ts';
 
 const handedOver = inBooks(
   'How the other side got what was bought, which that side may still have to prove.',
@@ -120,20 +121,25 @@ export class KeptUndoneSaleModel extends table('kept_undone_sales', {
   old: { kind: 'undoneSales', when: 'undone_at < :before' },
 }) {}
 
-/** Of a seller who has left, so that another account of the same person owes it. */
-export class KeptDebtModel extends table('kept_debts', {
-  id: key(),
+/** An order whose seller has left, so that the person owes what it owes, with another account. */
+export class KeptSaleModel extends table('kept_sales', {
+  orderId: integer<OrderId>({ key: true }),
   digest: text(),
-  orderId: integer<OrderId>(),
-  cents: integer(),
   leftAt: instant(),
 }).with({
   erasure: {
     why: 'Whoever registers again still owes it; only a keyed digest of the e-mail stays.',
-    until: 'three years after the account was deleted, or it is paid',
+    until:
+      'three years after the last account of the mailbox was deleted, or 180 days after this one was if nothing was ever owed of the order',
   },
   left: 'digest',
-  old: { kind: 'keptDebts', when: 'left_at < :before' },
+  // What was owed of goes with the write-off.
+  old: {
+    kind: 'keptSales',
+    when: `left_at < :before and not exists (
+      select from transactions t where t.order_id = kept_sales.order_id and t.kind in ${debtKinds}
+    )`,
+  },
 }) {}
 
 export class RecalledOrderModel extends table('recalled_orders', {

@@ -19,8 +19,12 @@ import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { onProviderEvent } from '../../money/payments/bindings.ts';
 import { repository } from '../../platform/database/bindings.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
+import { removesOldRows } from '../../platform/retention/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { endKeptDebts } from './debt-sql.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
@@ -33,11 +37,11 @@ import * as serviceDatesMigration from './migrations/20261123T133500-service-dat
 import * as claimsMigration from './migrations/20261129T064500-claims.ts';
 import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
 import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-undone-sales.ts';
-import * as keptDebtsMigration from './migrations/20261129T171500-kept-debts.ts';
+import * as keptSalesMigration from './migrations/20261129T171500-kept-sales.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
-  KeptDebtModel,
+  KeptSaleModel,
   KeptUndoneSaleModel,
   OrderEventModel,
   OrderModel,
@@ -96,6 +100,12 @@ export const ordersFeature = feature({
     onProviderEvent(bind, 'payment-changed', PaymentChanges, (changes, ...payment) =>
       changes.changed(...payment),
     );
+    removesOldRows(
+      bind,
+      { kind: 'keptDebts', table: 'kept_sales' },
+      KnexTransaction,
+      async (transaction, when) => (await sql(transaction, endKeptDebts, { ...when })).length,
+    );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, port('orderQueries'));
   },
@@ -106,7 +116,7 @@ export const ordersFeature = feature({
     OrderModel,
     RecalledOrderModel,
     KeptUndoneSaleModel,
-    KeptDebtModel,
+    KeptSaleModel,
   ],
   migrations: {
     '20261123T023001-order-providers': orderProvidersMigration,
@@ -120,7 +130,7 @@ export const ordersFeature = feature({
     '20261129T064500-claims': claimsMigration,
     '20261129T131000-inquiries': inquiriesMigration,
     '20261129T141000-kept-undone-sales': keptUndoneSalesMigration,
-    '20261129T171500-kept-debts': keptDebtsMigration,
+    '20261129T171500-kept-sales': keptSalesMigration,
   },
   exported: ordersExport,
 });

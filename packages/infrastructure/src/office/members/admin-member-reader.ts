@@ -6,7 +6,7 @@ import type {
 } from '@nestmates/application/office/members/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { debtCents, keptDebtCents } from '../../market/orders/kept-debts-sql.ts';
+import { debtCents } from '../../market/orders/debt-sql.ts';
 import { countUndone, undoneBindings } from '../../market/orders/order-repository-sql.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -31,7 +31,7 @@ const record = `
       as connections,
     (select count(*)::integer from babysitting_swaps where requester_id = u.id or recipient_id = u.id) as swaps,
     (select count(*)::integer from feedback where user_id = u.id) as feedback,
-    ${debtCents('u.id')} as owed_cents, ${keptDebtCents('u.id')} as owed_before_cents,
+    ${debtCents('u.id')} as owed_cents,
     (${countUndone}) as undone_sales
   from users u ${joinSubscription('u')}
   where u.id = :id`;

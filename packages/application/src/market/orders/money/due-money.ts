@@ -106,12 +106,15 @@ export class DueMoney extends useCase(
 
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
     const { ledger, clock } = this.needs;
-    if (step.step !== 'release' || order.sellerId === null) return [];
-    const { id, sellerId } = order;
-    const at = clock.now();
-    await ledger.takeOverDebts({ id, sellerId }, at);
-    const debt = await ledger.lockDebtOf(sellerId);
-    return nettingMovements(money.balance, money.quote, Math.min(debt, step.cents), at);
+    if (step.step !== 'release') return [];
+    const { balance, quote } = money;
+    const debt =
+      order.sellerId === null
+        ? await ledger.lockDebtOfSale(order.id)
+        : await ledger.lockDebtOf(order.sellerId);
+    // Its own comes first, also where another order has paid it: what was sent of this one cannot be sent again.
+    const netted = Math.min(Math.max(balance.owing, debt), step.cents);
+    return nettingMovements(balance, quote, netted, clock.now());
   }
 
   async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {

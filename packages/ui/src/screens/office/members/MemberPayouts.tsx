@@ -11,17 +11,9 @@ interface MemberPayoutsProps {
 }
 
 /** What she owes, and how many more sales she may undo; both follow her to a new account. */
-function sellerText({
-  owed,
-  owedBefore,
-  undone,
-  mostUndone,
-}: AdminMemberView['asSeller']): readonly string[] {
+function sellerText({ owed, undone, mostUndone }: AdminMemberView['asSeller']): readonly string[] {
   return [
     ...(owed > 0 ? [`She owes us ${dollars(owed)}, taken from what she is paid next.`] : []),
-    ...(owedBefore > 0
-      ? [`She owes us ${dollars(owedBefore)} from an account before, taken from her first sales.`]
-      : []),
     `${undone} of ${mostUndone} sales undone in 30 days${undone >= mostUndone ? ': she can undo no more.' : '.'}`,
   ];
 }

@@ -15,7 +15,7 @@ export const sampleMember: AdminMemberView = {
   createdAt: '2026-05-02T09:12:00.000Z',
   emailVerifiedAt: '2026-05-02T09:20:00.000Z',
   onboarded: true,
-  asSeller: { owed: 0, owedBefore: 0, undone: 0, mostUndone: 3 },
+  asSeller: { owed: 0, undone: 0, mostUndone: 3 },
   payoutsHeld: null,
   moves: { left: 3, again: null },
   unlockedVia: 'EARLYBIRD',

@@ -1,0 +1,115 @@
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { expect } from 'vitest';
+import type { Ledger } from '../../src/market/orders/ports.ts';
+import { contractStart as at } from './arrange.ts';
+import { paidSales, type SalePorts } from './paid-sales.ts';
+import { describe, it } from './suite.ts';
+
+export interface PersonDebtPorts extends SalePorts {
+  readonly ledger: Pick<Ledger, 'add' | 'lockDebtOf' | 'lockDebtOfSale' | 'keepSalesOf'>;
+  /** The member has shown to read the mailbox of this digest, and no other from then on. */
+  proveMailbox(id: MemberId, digest: string): Promise<void>;
+  /** The last step of deleting the account. */
+  removeMember(id: MemberId): Promise<void>;
+}
+
+let count = 0;
+
+/** What a seller owes is owed by the person, with whichever account. */
+export function personDebtsContract(name: string, ports: () => PersonDebtPorts): void {
+  const { paid } = paidSales(ports);
+  const within = <T>(work: () => Promise<T>): Promise<T> => ports().transaction.run(work);
+  const debtOf = (sellerId: MemberId) => within(() => ports().ledger.lockDebtOf(sellerId));
+  const debtOfSale = (id: OrderId) => within(() => ports().ledger.lockDebtOfSale(id));
+
+  async function book(id: OrderId, kind: 'debt' | 'netting', cents: number): Promise<void> {
+    count += 1;
+    const entry = { kind, cents, at, providerId: `${kind}-${count}`, balanceTransaction: null };
+    await within(async () => {
+      await ports().store.lock(id);
+      await ports().ledger.add(id, [entry]);
+    });
+  }
+
+  const leaves = (sellerId: MemberId) =>
+    within(async () => {
+      await ports().ledger.keepSalesOf(sellerId, at);
+      await ports().removeMember(sellerId);
+    });
+
+  function digestOf(what: string): string {
+    count += 1;
+    return `debts-${what}-${count}`;
+  }
+
+  /** A member who has shown to read the mailbox. */
+  async function withMailbox(digest: string): Promise<MemberId> {
+    const id = await ports().addMember();
+    await ports().proveMailbox(id, digest);
+    return id;
+  }
+
+  describe(`debts of a person in ${name}`, () => {
+    it('are owed with each live account of the mailbox, and once', async () => {
+      const digest = digestOf('live');
+      const [one, two] = [await withMailbox(digest), await withMailbox(digest)];
+      const stranger = await withMailbox(digestOf('of-another'));
+      await book(await paid(one), 'debt', 2375);
+      expect([await debtOf(one), await debtOf(two), await debtOf(stranger)]).toEqual([2375, 2375, 0]);
+      await book(await paid(two), 'netting', 2000);
+      expect([await debtOf(one), await debtOf(two)]).toEqual([375, 375]);
+    });
+
+    it('are owed by two accounts without a mailbox each for itself', async () => {
+      const [one, two] = [await ports().addMember(), await ports().addMember()];
+      await book(await paid(one), 'debt', 500);
+      expect([await debtOf(one), await debtOf(two)]).toEqual([500, 0]);
+    });
+
+    it('follow through deletion, from account to account, and what comes afterwards too', async () => {
+      const digest = digestOf('left');
+      const one = await withMailbox(digest);
+      const [owing, quiet] = [await paid(one), await paid(one)];
+      await book(owing, 'debt', 500);
+      await leaves(one);
+      const two = await withMailbox(digest);
+      expect(await debtOf(two)).toBe(500);
+      await book(quiet, 'debt', 60);
+      expect([await debtOf(two), await debtOfSale(owing), await debtOfSale(quiet)]).toEqual([560, 560, 560]);
+      await book(await paid(two), 'netting', 500);
+      expect([await debtOf(two), await debtOfSale(owing)]).toEqual([60, 60]);
+      await leaves(two);
+      expect(await debtOf(await withMailbox(digest))).toBe(60);
+    });
+
+    it('count once, whichever mailboxes the account had', async () => {
+      const [former, last] = [digestOf('former'), digestOf('last')];
+      const one = await withMailbox(former);
+      await book(await paid(one), 'debt', 500);
+      await ports().proveMailbox(one, last);
+      await leaves(one);
+      expect(await debtOf(await withMailbox(last))).toBe(500);
+      expect(await debtOf(await withMailbox(former))).toBe(0);
+    });
+
+    it('of two accounts that have left are one sum', async () => {
+      const digest = digestOf('two');
+      for (const cents of [500, 70]) {
+        const id = await withMailbox(digest);
+        await book(await paid(id), 'debt', cents);
+        await leaves(id);
+      }
+      expect(await debtOf(await withMailbox(digest))).toBe(570);
+    });
+
+    it('are nobody else’s where the seller had shown to read no mailbox', async () => {
+      const one = await ports().addMember();
+      const [owing, other] = [await paid(one), await paid(one)];
+      await book(owing, 'debt', 500);
+      await leaves(one);
+      expect(await debtOf(await ports().addMember())).toBe(0);
+      expect(await debtOf(await withMailbox(digestOf('any')))).toBe(0);
+      expect(await debtOfSale(other)).toBe(500);
+    });
+  });
+}
