@@ -8,6 +8,7 @@ import {
   moneyStepsDue,
   nextMoneyStep,
 } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -39,6 +40,7 @@ export class DueMoney extends useCase(
   'newId',
   'payoutChecks',
   'newSellerHoldDays',
+  'alerts',
 ) {
   async next(orderId: OrderId): Promise<Due | undefined> {
     const { ledger, orderChanges: changes, clock } = this.needs;
@@ -52,6 +54,7 @@ export class DueMoney extends useCase(
     const step = nextMoneyStep(money, undefined);
     const bookings = step ? await this.#nettings(order, step, money) : dueBookings(money, clock.now());
     if (bookings.length > 0) {
+      await this.#alertPaidTwice(order, bookings);
       await this.book(order, entries, bookings);
       return { kind: 'booked' };
     }
@@ -105,16 +108,25 @@ export class DueMoney extends useCase(
   }
 
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
-    const { ledger, clock } = this.needs;
     if (step.step !== 'release') return [];
     const { balance, quote } = money;
-    const debt =
-      order.sellerId === null
-        ? await ledger.lockDebtOfSale(order.id)
-        : await ledger.lockDebtOf(order.sellerId);
+    const debt = await this.#lockDebtOf(order);
     // Its own comes first, also where another order has paid it: what was sent of this one cannot be sent again.
     const netted = Math.min(Math.max(balance.owing, debt), step.cents);
-    return nettingMovements(balance, quote, netted, clock.now());
+    return nettingMovements(balance, quote, netted, this.needs.clock.now());
+  }
+
+  #lockDebtOf({ id, sellerId }: PaidOrder): Promise<Cents> {
+    const { ledger } = this.needs;
+    return sellerId === null ? ledger.lockDebtOfSale(id) : ledger.lockDebtOf(sellerId);
+  }
+
+  /** Another order had paid the debt: it counts for the next one, and an operator may send it to the seller before. */
+  async #alertPaidTwice(order: PaidOrder, bookings: readonly Movement[]): Promise<void> {
+    const netted = bookings.find(({ kind }) => kind === 'netting')?.cents ?? 0;
+    if (netted === 0) return;
+    const cents = netted - (await this.#lockDebtOf(order));
+    if (cents > 0) this.needs.alerts.raise('a debt of a seller was paid twice', { order: order.id, cents });
   }
 
   async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {

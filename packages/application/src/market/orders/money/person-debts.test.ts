@@ -80,6 +80,7 @@ describe('a debt of a seller who has left', () => {
     expect(await debtOf(app)).toBe(174);
     const [first, second] = [await sold(app), await sold(app)];
     expect([releasedOf(app, first), releasedOf(app, second)]).toEqual([4800 - 174, 4800]);
+    expect(app.alerts).toEqual([]);
     expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: 0 });
     await expectBooks(app, cancelled, first, second);
   });
@@ -123,6 +124,10 @@ describe('a debt of a seller', () => {
     const next = await sold(app);
     expect([releasedOf(app, next), await debtOf(app)]).toEqual([0, 0]);
     await bankDecides(app, old, 'won');
+    expect(app.alerts).toContainEqual({
+      alert: 'a debt of a seller was paid twice',
+      facts: { order: old, cents: 4800 },
+    });
     await expectBooks(app, old, next);
     await bankTakes(app, await sold(app));
     expect(await debtOf(app)).toBe(0);

@@ -30,7 +30,6 @@ export class Settlement extends useCase(
   ...DueMoney.needs,
   'paymentProviders',
   'paymentChanges',
-  'alerts',
   'transaction',
 ) {
   readonly #due = new DueMoney(this.needs);
