@@ -1,3 +1,4 @@
+import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
@@ -52,9 +53,14 @@ it('is taken from one of two releases to two accounts of the person that come at
   expect([await first, await second]).toEqual([174, 0]);
 });
 
-async function soldBy(seller: TestMember): Promise<number> {
+async function sentBy(seller: TestMember): Promise<number> {
   const sale = await buy(server, bea, await insertListing(server.knex, seller));
   await seller.post(`/api/orders/${sale}/ship`, {});
+  return sale;
+}
+
+async function soldBy(seller: TestMember): Promise<number> {
+  const sale = await sentBy(seller);
   await bea.post(`/api/orders/${sale}/confirm-delivery`, {});
   await server.runJobs();
   return sale;
@@ -90,6 +96,24 @@ it('is owed by another account of the same person after the deletion, and seen b
   });
   expect(await owed()).toBe(0);
   expect(await seen()).toMatchObject({ owed: 0 });
+  await expectBooksToAgree(server);
+});
+
+it('is taken once where two accounts of the person are paid at the same time', async () => {
+  await leavesOwing('of Fay');
+  const accounts = [await mother(server, { firstName: 'Fay' }), await mother(server, { firstName: 'Fay' })];
+  const sales: number[] = [];
+  for (const account of accounts) {
+    await mailboxOf(account, 'of Fay');
+    await payable(server.knex, account);
+    sales.push(await sentBy(account));
+  }
+  for (const sale of sales) await bea.post(`/api/orders/${sale}/confirm-delivery`, {});
+  const settlement = server.container.get(Settlement);
+  await Promise.all(sales.map((orderId) => settlement.settle({ orderId })));
+  await server.runJobs();
+  const netted = server.knex('transactions').whereIn('orderId', sales).where({ kind: 'netting' });
+  expect(await netted.select('cents')).toEqual([{ cents: 174 }]);
   await expectBooksToAgree(server);
 });
 
