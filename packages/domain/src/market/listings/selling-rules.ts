@@ -35,7 +35,8 @@ interface SellerFacts {
 }
 
 /** The seller dashboard and the shop: for whoever subscribes or is unlocked, and whoever has something listed. */
-export const mayRunShop = ({ plan, hasListings }: SellerFacts): boolean => plan !== 'free' || hasListings;
+export const mayRunShop = ({ plan, hasListings }: SellerFacts): boolean =>
+  planOpens(plan, 'seller dashboard') || hasListings;
 
 export function requireSeller(facts: SellerFacts): void {
   if (mayRunShop(facts)) return;

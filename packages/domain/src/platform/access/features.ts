@@ -6,8 +6,8 @@ export const freeDailySwipes = 20;
 interface PlanFeature {
   /** The lowest plan that opens it. */
   readonly plan: PlanId;
-  /** A line of the plans page; features of one line share its text. */
-  readonly says: string;
+  /** A line of the plans page; features of one line share its text. Left out where no line speaks of it. */
+  readonly says?: string;
   /** Whether that part of the app exists: no page promises more than a member finds. */
   readonly built: boolean;
 }
@@ -25,6 +25,7 @@ export const features = {
   'check-ins': { plan: 'pro', says: 'Check-ins and calendar', built: true },
   calendar: { plan: 'pro', says: 'Check-ins and calendar', built: true },
   marketplace: { plan: 'pro', says: 'Browse and buy in the marketplace', built: true },
+  'seller dashboard': { plan: 'pro', built: true },
 
   'playdate planner': { plan: 'premium', says: 'Smart Playdate Planner (AI)', built: true },
   'weekly insights': { plan: 'premium', says: 'Weekly Mom Insights (AI)', built: true },
@@ -49,7 +50,7 @@ export interface FeatureLine {
 export function featureLinesOf(plan: PlanId): readonly FeatureLine[] {
   const lines = new Map<string, boolean>();
   for (const { plan: opensWith, says, built } of Object.values<PlanFeature>(features)) {
-    if (opensWith === plan) lines.set(says, built && lines.get(says) !== false);
+    if (opensWith === plan && says !== undefined) lines.set(says, built && lines.get(says) !== false);
   }
   return [...lines].map(([says, open]) => ({ says, open }));
 }

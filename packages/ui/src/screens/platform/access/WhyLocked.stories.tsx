@@ -52,6 +52,18 @@ export const Marketplace: Story = {
   },
 };
 
+/** Its page opens with Pro, too; selling is another lock. */
+export const SellerDashboard: Story = {
+  args: {
+    wish: { what: 'seller dashboard' },
+    instead: { label: 'Start Swiping instead', href: '/browse' },
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'The Seller Dashboard comes with Pro' });
+    await expect(sheet).toHaveTextContent('Premium Feature · Seller Dashboard');
+  },
+};
+
 /** A member with Pro is told what they pay today. */
 export const Playdate: Story = {
   tags: ['picture'],
