@@ -4,6 +4,7 @@ import { AnswerButtons, type AnswerButtonsProps } from '../../../components/acti
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import type { LockableAction } from '../../friends/connections/MessageButton.tsx';
 import styles from './PersonActions.module.css';
 
@@ -22,6 +23,9 @@ export type PersonActionsState =
   | ({ readonly kind: 'asked-me' } & Pick<AnswerButtonsProps, 'answering' | 'onAnswer'>)
   | { readonly kind: 'asked' }
   | { readonly kind: 'stranger'; readonly sending: boolean; onConnect(): void; onSkip(): void };
+
+/** Whoever is asked and has not answered yet leaves nothing to do. */
+type OpenState = Exclude<PersonActionsState, { kind: 'asked' }>;
 
 interface PersonActionsProps {
   readonly name: string;
@@ -62,7 +66,7 @@ const PlanButton = ({ action, label, plan, icon }: PlanButtonProps) =>
     <IconButton look="locked" label={`${label}, comes with ${plan}`} icon={icon} onClick={action.onLocked} />
   );
 
-function Content({ name, state }: PersonActionsProps) {
+function Content({ name, state }: PersonActionsProps & { readonly state: OpenState }) {
   switch (state.kind) {
     case 'self':
       return (
@@ -85,8 +89,6 @@ function Content({ name, state }: PersonActionsProps) {
       );
     case 'asked-me':
       return <AnswerButtons actions={['decline', 'accept']} {...state} />;
-    case 'asked':
-      return <p className={styles.note}>You have asked {name} to connect. She has not answered yet.</p>;
     case 'stranger':
       return (
         <>
@@ -107,9 +109,23 @@ function Content({ name, state }: PersonActionsProps) {
   }
 }
 
-/** Below the portrait on a wide screen, and at the lower edge of a phone. */
-export const PersonActions = (props: PersonActionsProps) => (
+const Footer = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions} data-bottom-bar="footer">
-    <Content {...props} />
+    {children}
   </div>
+);
+
+/** Below the portrait on a wide screen, and at the lower edge of a phone. Without an action there is none. */
+export const PersonActions = ({ name, state }: PersonActionsProps) =>
+  state.kind !== 'asked' && (
+    <Footer>
+      <Content name={name} state={state} />
+    </Footer>
+  );
+
+/** Takes the place of the tab bar while the profile loads, so that no button takes it under a finger. */
+export const PersonActionsPlaceholder = () => (
+  <Footer>
+    <Skeleton shape="button" width="100%" />
+  </Footer>
 );

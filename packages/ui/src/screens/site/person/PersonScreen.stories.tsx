@@ -142,8 +142,13 @@ export const AlmostEmpty: Story = {
   },
 };
 
+/** Nothing to do: the sentence stands in the page, and the tab bar stays. */
 export const Asked: Story = {
   args: { state: ready({ ...sampleStranger, relation: 'asked' }, { kind: 'asked' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/She has not answered yet/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-bottom-bar="footer"]')).toBeNull();
+  },
 };
 
 const onAnswer = fn();
@@ -169,7 +174,13 @@ export const Oneself: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+/** The footer has the place of the tab bar from the start. */
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-bottom-bar="footer"]')).toBeVisible();
+  },
+};
 
 const onRetry = fn();
 

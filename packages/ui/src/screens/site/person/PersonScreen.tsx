@@ -1,26 +1,42 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
-import { PersonActions, type PersonActionsState } from './PersonActions.tsx';
+import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { PersonActions, PersonActionsPlaceholder, type PersonActionsState } from './PersonActions.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 import styles from './PersonScreen.module.css';
 import { PersonText } from './PersonText.tsx';
 
+interface ShownPerson {
+  readonly person: PersonPageView;
+  readonly actions: PersonActionsState;
+  onBlock(): void;
+  /** Only for connections. */
+  readonly onUnmatch?: (() => void) | undefined;
+}
+
 export type PersonScreenState = Loadable<
-  {
-    readonly person: PersonPageView;
-    readonly actions: PersonActionsState;
-    onBlock(): void;
-    /** Only for connections. */
-    readonly onUnmatch?: (() => void) | undefined;
-  },
+  ShownPerson,
   /** Gone, or not to be seen by the member: which of them is not said. */
   { readonly kind: 'not-found' }
 >;
+
+function Person({ person, actions, onBlock, onUnmatch }: ShownPerson) {
+  const page = useRef<HTMLDivElement>(null);
+  useFocusContainerWhenLost(page, actions.kind);
+  return (
+    <Page ref={page} className={styles.page}>
+      <PersonPortrait person={person} onBlock={onBlock} onUnmatch={onUnmatch} />
+      <PersonText person={person} actions={actions} />
+      <PersonActions name={person.user.firstName} state={actions} />
+    </Page>
+  );
+}
 
 /** The page of a member, for those who have met them. */
 export function PersonScreen({ state }: { readonly state: PersonScreenState }) {
@@ -37,8 +53,8 @@ export function PersonScreen({ state }: { readonly state: PersonScreenState }) {
               <Skeleton width="45%" />
               <Skeleton width="90%" />
               <Skeleton width="80%" />
-              <Skeleton shape="button" />
             </div>
+            <PersonActionsPlaceholder />
           </SkeletonGroup>
         </Page>
       );
@@ -63,12 +79,6 @@ export function PersonScreen({ state }: { readonly state: PersonScreenState }) {
         </EmptyPage>
       );
     case 'ready':
-      return (
-        <Page className={styles.page}>
-          <PersonPortrait person={state.person} onBlock={state.onBlock} onUnmatch={state.onUnmatch} />
-          <PersonText person={state.person} actions={state.actions} />
-          <PersonActions name={state.person.user.firstName} state={state.actions} />
-        </Page>
-      );
+      return <Person {...state} />;
   }
 }

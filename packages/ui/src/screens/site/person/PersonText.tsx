@@ -82,6 +82,9 @@ export function PersonText({ person, actions }: PersonTextProps & { readonly act
   return (
     <div className={styles.text}>
       <About person={person} />
+      {actions.kind === 'asked' && (
+        <p>You have asked {user.firstName} to connect. She has not answered yet.</p>
+      )}
       <WhyYouMatch person={person} />
       {connection && <FreeTogether week={connection.freeTogether} name={user.firstName} />}
       {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
@@ -47,7 +48,7 @@ export const Phone: Story = {
       'Marketplace',
       'Me',
     ]);
-    await userEvent.click(tabs.getByRole('link', { name: /People$/ }));
+    await waitFor(() => userEvent.click(tabs.getByRole('link', { name: /People$/ })));
     await expect(onFollow).toHaveBeenCalledWith('/messages');
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     await expect(args.onFeedback).toHaveBeenCalledOnce();
@@ -119,6 +120,40 @@ export const WithFooter: Story = {
   },
 };
 
+function FooterOnDemand() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Page title="Edit Profile">
+      <Button onClick={() => setShown(!shown)}>Change</Button>
+      {shown && (
+        <FormActions>
+          <Button wide>Save Profile Changes</Button>
+        </FormActions>
+      )}
+    </Page>
+  );
+}
+
+/** What has just taken the place of the other is not meant by a tap, and the focus does not get lost with it. */
+export const FooterComesLater: Story = {
+  tags: ['!autodocs'],
+  args: { path: '/edit-profile', children: <FooterOnDemand /> },
+  play: async ({ canvas, userEvent }) => {
+    const change = canvas.getByRole('button', { name: 'Change' });
+    change.click();
+    await canvas.findByRole('button', { name: 'Save Profile Changes' });
+    change.click();
+    const home = await canvas.findByRole('link', { name: 'Home' });
+    await expect(getComputedStyle(home).pointerEvents).toBe('none');
+    home.focus();
+    change.click();
+    const save = await canvas.findByRole('button', { name: 'Save Profile Changes' });
+    await expect(getComputedStyle(save).pointerEvents).toBe('none');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => userEvent.click(save));
+  },
+};
+
 /** Beside a rail nothing is replaced. */
 export const WithFooterTablet: Story = {
   args: WithFooter.args ?? {},
@@ -144,7 +179,7 @@ export const Free: Story = {
   args: { items: free },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/matches');
-    await userEvent.click(canvas.getByRole('button', { name: /^Marketplace.*locked$/ }));
+    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: /^Marketplace.*locked$/ })));
     await expect(args.onLocked).toHaveBeenCalledWith('marketplace');
   },
 };
@@ -165,7 +200,7 @@ export const PageNotLoaded: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Browse' }));
+    await waitFor(() => userEvent.click(canvas.getByRole('link', { name: 'Browse' })));
     await expect(onFollow).toHaveBeenCalledWith('/browse');
     // React logs caught errors; here that is expected.
     spyOn(console, 'error').mockClear();

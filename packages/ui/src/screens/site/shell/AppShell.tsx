@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import type { BackTo } from '../../../components/navigation/BackLink.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
+import { useFocusPageWhenHidden } from '../../../focus/use-focus-page-when-hidden.ts';
 import styles from './AppShell.module.css';
 import { BellLink } from './BellLink.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
@@ -49,6 +50,8 @@ export function AppShell({
   children,
   ...menu
 }: AppShellProps) {
+  const tabBar = useRef<HTMLDivElement>(null);
+  useFocusPageWhenHidden(tabBar);
   const bell = <BellLink news={news} />;
   const end = (
     <div className={styles.withFooter}>
@@ -87,7 +90,7 @@ export function AppShell({
       </main>
       <div className={styles.tabs}>
         <ShellNote note={note} />
-        <div className={styles.tabBar}>
+        <div ref={tabBar} className={styles.tabBar}>
           <TabBar
             items={menu.items}
             path={menu.path}

@@ -3,6 +3,7 @@ import { Check, MessageCircle, Pencil, ShoppingBag } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { IconButton, IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import type { ListingActions } from '../card/listing-actions.ts';
 import styles from './BuyActions.module.css';
 
@@ -13,6 +14,13 @@ export interface BuyActionsProps {
   readonly withFee: number;
   readonly actions: ListingActions;
 }
+
+/** Takes the place of the tab bar while the listing loads, so that no button takes it under a finger. */
+export const BuyActionsPlaceholder = () => (
+  <div className={styles.actions} data-bottom-bar="footer">
+    <Skeleton shape="button" width="100%" />
+  </div>
+);
 
 /** What the member can do with a listing, in one row: at the foot of a phone, beside the gallery on a wide screen. */
 export function BuyActions({ id, sellerName, withFee, actions }: BuyActionsProps) {

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
+import { BuyActionsPlaceholder } from './BuyActions.tsx';
 import styles from './ListingScreen.module.css';
 
 export function ListingSkeleton() {
@@ -11,11 +12,11 @@ export function ListingSkeleton() {
         <div className={styles.head}>
           <Skeleton shape="title" width="80%" />
         </div>
+        <BuyActionsPlaceholder />
         <div className={styles.about}>
           <Skeleton width="100%" />
           <Skeleton width="90%" />
           <Skeleton width="40%" />
-          <Skeleton shape="button" width="100%" />
         </div>
       </div>
     </SkeletonGroup>
