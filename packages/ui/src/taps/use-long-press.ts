@@ -11,7 +11,7 @@ interface Press {
   readonly y: number;
 }
 
-/** What an element is given so that a finger that rests on it does something. A link in it keeps its own menu. */
+/** What an element is given so that a finger or a pen that rests on it does something. A link in it keeps its own menu. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<Press>(undefined);
   const end = () => {
@@ -22,7 +22,7 @@ export function useLongPress(onLongPress: () => void) {
   return {
     onPointerDown({ pointerType, clientX, clientY, target }: PointerEvent): void {
       end();
-      if (pointerType !== 'touch' || (target instanceof Element && target.closest('a'))) return;
+      if (pointerType === 'mouse' || (target instanceof Element && target.closest('a'))) return;
       press.current = { timer: setTimeout(onLongPress, longPressMs), x: clientX, y: clientY };
     },
     onPointerMove({ clientX, clientY }: PointerEvent): void {

@@ -1,7 +1,7 @@
 import { thingKinds } from '@nestmates/domain/trust/reports/report.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ProfilerOnRenderCallback } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { chooseFromMenu } from '../../../../testing/member-menu.ts';
 import { WithState } from '../../../../testing/WithState.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
@@ -362,6 +362,37 @@ export const NotConnectedAnyMore: Story = {
     await expect(canvas.getByRole('link', { name: 'Report a message' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Report this member' }));
     await expect(onReport.mock.lastCall?.[0]).toMatchObject({ about: { kind: 'member', id: 2 } });
+  },
+};
+
+/** On a phone the words cannot be selected, so that the menu copies them; a pen and a tap at the button open it. */
+export const CopyAMessage: Story = {
+  args: {
+    state: withLog({
+      messages: thread.map((message, at) => (message.mine ? message : { ...message, reportId: at + 1 })),
+    }),
+  },
+  render: (args) => (
+    <ReportProvider value={reporting}>
+      <MessagesScreen {...args} />
+    </ReportProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [button] = canvas.getAllByRole('button', { name: 'More about this message' });
+    const words = button?.parentElement?.querySelector('p');
+    const said = thread.find(({ mine }) => !mine)?.text;
+    if (!button || !words) throw new Error('no message of the other');
+    await userEvent.click(button);
+    await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Copy',
+      'Report this message',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy' }));
+    await expect(write).toHaveBeenLastCalledWith(said);
+    fireEvent.pointerDown(words, { pointerType: 'pen' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledTimes(2);
   },
 };
 
