@@ -29,8 +29,9 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const { data: counts } = useCounts();
   useToldMoments(pathname, counts?.moments);
   const note = useShellNote();
+  const items = useMenuItems();
   const menu = {
-    items: useMenuItems(),
+    items,
     onLocked: explainMenuLock,
     onLogout: logout.run,
     onFeedback,
@@ -41,7 +42,7 @@ export default function AppShellContainer({ path, children }: ShellProps) {
     <AppShell
       {...menu}
       path={pathname}
-      back={pathname === `/people/${member.id}` ? wayBackToMe : wayBack(path)}
+      back={pathname === `/people/${member.id}` ? wayBackToMe : wayBack(path, items.filter(({ locked }) => locked))}
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}

@@ -1,4 +1,5 @@
 import { currentAdminPage } from '@nestmates/ui/screens/office/admin/admin-pages.ts';
+import { menu } from '@nestmates/ui/screens/site/shell/menu/menu.ts';
 import { currentTab, tabs } from '@nestmates/ui/screens/site/shell/menu/tabs.ts';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
@@ -40,6 +41,13 @@ describe('the way back', () => {
       );
     },
   );
+
+  it('leads past a page that the plan of the member does not open', () => {
+    const locked = menu.filter(({ id }) => id === 'marketplace');
+    expect(wayBack('/marketplace/:id', locked)).toEqual({ href: '/dashboard', label: 'Dashboard' });
+    expect(wayBack('/marketplace/:id')?.href).toBe('/marketplace');
+    expect(wayBack('/orders/:id', locked)?.href).toBe('/my-orders');
+  });
 
   it('leads from an address of no page to the Dashboard', () => {
     expect(wayBack('*')).toEqual({ href: '/dashboard', label: 'Dashboard' });

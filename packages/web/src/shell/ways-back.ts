@@ -1,4 +1,5 @@
 import type { BackTo } from '@nestmates/ui/components/navigation/BackLink.tsx';
+import type { MenuItem } from '@nestmates/ui/screens/site/shell/menu/menu.ts';
 import { currentTab, tabs } from '@nestmates/ui/screens/site/shell/menu/tabs.ts';
 
 /** What the pages are called that others lead back to. */
@@ -57,10 +58,14 @@ const besideTheirList: Readonly<Record<string, BackTo['besideFrom']>> = {
   '/orders/:id': 'panes',
 };
 
-/** Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard. */
-export function wayBack(path: string): BackTo | undefined {
-  const href = pageAbove(path);
-  if (href === undefined) return undefined;
+/**
+ * Where the page of a route leads back to. An address of no page (`*`) leads to the Dashboard, and so does a page
+ * below one that the member's plan does not open.
+ */
+export function wayBack(path: string, locked: readonly MenuItem[] = []): BackTo | undefined {
+  const page = pageAbove(path);
+  if (page === undefined) return undefined;
+  const href = locked.some((item) => item.href === page) ? '/dashboard' : page;
   const besideFrom = besideTheirList[path] ?? (href === '/me' ? 'wide' : undefined);
   return { href, label: names[href], besideFrom };
 }

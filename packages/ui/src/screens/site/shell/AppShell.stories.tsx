@@ -184,6 +184,15 @@ export const Free: Story = {
   },
 };
 
+/** A listing that was shared opens in every plan: its tab is locked, and marked all the same. */
+export const FreeBelowALockedTab: Story = {
+  args: { items: free, path: '/marketplace/12', back: { href: '/dashboard', label: 'Dashboard' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('button', { name: /^Marketplace.*locked$/ });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 function BrokenPage(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }

@@ -43,7 +43,13 @@ function TabLink({ tab: { id, href, label, icon: Icon, count, locked }, current,
     </>
   );
   return locked ? (
-    <button type="button" className={styles.tab} aria-disabled="true" onClick={() => onLocked?.(id)}>
+    <button
+      type="button"
+      className={styles.tab}
+      aria-disabled="true"
+      aria-current={current ? 'page' : undefined}
+      onClick={() => onLocked?.(id)}
+    >
       {content}
     </button>
   ) : (
