@@ -240,13 +240,15 @@ function DismissiblePromo() {
   return shown && <UpgradePromo onDismiss={() => setShown(false)} />;
 }
 
-/** The container keeps the focus of the dismissed offer. */
+/** The place of the dismissed offer keeps the focus: the keyboard goes on with what stands below. */
 export const PromoDismissed: Story = {
   tags: ['!autodocs'],
   args: { state: { ...free, parts: { ...free.parts, insight: <DismissiblePromo /> } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dismiss Matching is free/ }));
     await expect(document.body).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Plans' })).toHaveFocus();
   },
 };
 

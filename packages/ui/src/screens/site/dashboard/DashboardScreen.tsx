@@ -46,8 +46,7 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
           </h1>
         </header>
         {notice}
-        {/* Focusable, because parts may disappear while they have the focus. */}
-        <div className={styles.parts} tabIndex={-1}>
+        <div className={styles.parts}>
           <div className={styles.first}>
             <LeadStory state={lead} />
             {quickLinks.length > 0 && (
@@ -77,7 +76,8 @@ export function DashboardScreen({ state }: { readonly state: DashboardScreenStat
             )}
           </div>
           {partNames.map((name) => (
-            <div key={name} className={styles[name]}>
+            // Focusable, because its content may disappear while it has the focus.
+            <div key={name} className={styles[name]} tabIndex={-1}>
               {parts[name]}
             </div>
           ))}
