@@ -70,7 +70,7 @@ function Ready({ insight, pending, onGenerate, onMark }: Extract<WeeklyInsightSt
   if (!texts) {
     return (
       <>
-        <p className={`${styles.lead} ${styles.clamped}`}>{insight.insight.tip}</p>
+        <p className={styles.lead}>{insight.insight.tip}</p>
         <div className={styles.more}>
           <Button look="text" size="small" aria-expanded={false} onPointerDown={preload} onClick={load}>
             Self care and bonding
