@@ -1,9 +1,9 @@
 /** What the dashboard may open with, each at most once: what is not there is left out. */
 export interface LeadFacts<Answer, Plan, Message, Person, Parcel> {
-  /** The first that waits for the member's answer. */
-  readonly answer?: Answer | undefined;
   /** The next plan of today with somebody. */
   readonly today?: Plan | undefined;
+  /** The first that waits for the member's answer. */
+  readonly answer?: Answer | undefined;
   readonly unread?: Message | undefined;
   /** Undefined while they are looked for. */
   readonly newMothers: readonly Person[] | undefined;
@@ -33,8 +33,8 @@ export function leadStory<Answer, Plan, Message, Person, Parcel>(
     if (newMothers === undefined) return { kind: 'loading' };
     if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
   }
-  if (answer !== undefined) return { kind: 'answer', answer };
   if (today !== undefined) return { kind: 'today', plan: today };
+  if (answer !== undefined) return { kind: 'answer', answer };
   if (unread !== undefined) return { kind: 'unread', message: unread };
   if (newMothers === undefined) return { kind: 'loading' };
   if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
