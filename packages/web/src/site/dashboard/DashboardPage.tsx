@@ -130,7 +130,14 @@ export default function DashboardPage() {
         parts: {
           snapshot: <Snapshot next={lead.kind === 'today' ? undefined : plans.next} />,
           week: <Week plans={plans.week} />,
-          waiting: <WaitingList items={waiting} allHref="/notifications" onRetry={onRetry} />,
+          waiting: (
+            <WaitingList
+              items={waiting}
+              lead={lead.kind === 'answer' ? lead.answer : undefined}
+              allHref="/notifications"
+              onRetry={onRetry}
+            />
+          ),
           nearby: <NewNearYou people={mothers?.slice(0, shownMothers)} />,
           // One offer on the page: that of the plan, or beside a message that is closed.
           insight: opensInsight ? (

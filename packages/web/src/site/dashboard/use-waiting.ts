@@ -93,7 +93,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
     proposedTime && actions.includes('agreeToTime')
       ? {
           key: `moved-swap-${id}`,
-          kind: 'swap' as const,
+          kind: 'moved-swap' as const,
           of: { person: user },
           words: `${shortTime(proposedTime.date)}?`,
           detail: `Instead of ${shortTime(date)}`,

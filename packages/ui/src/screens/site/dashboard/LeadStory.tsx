@@ -11,7 +11,7 @@ import { LeadFrame, LeadFramePlaceholder } from './LeadFrame.tsx';
 import styles from './LeadStory.module.css';
 import type { Lead } from './lead-story.ts';
 import type { NearbyMother } from './NewNearYou.tsx';
-import type { WaitingItem, WaitingPerson } from './waiting-item.ts';
+import { swapRequestsTitle, type WaitingItem, type WaitingPerson } from './waiting-item.ts';
 
 export interface PlanOfToday {
   readonly person: WaitingPerson;
@@ -57,11 +57,11 @@ function AnswerStory({ item }: { readonly item: WaitingItem }) {
   const name = 'person' in of ? of.person.firstName : '';
   return (
     <LeadFrame
-      caption="Waiting for you"
+      caption={kind === 'swap' ? swapRequestsTitle : 'Waiting for you'}
       cut={story.time}
       picture={
         'person' in of ? (
-          <Face person={of.person} at={kind === 'swap' ? 'door' : 'playground'} />
+          <Face person={of.person} at={kind === 'swap' || kind === 'moved-swap' ? 'door' : 'playground'} />
         ) : (
           'order' in of && <OrderPicture order={of.order} />
         )

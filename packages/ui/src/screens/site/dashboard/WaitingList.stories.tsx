@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
 import { onAnswer, sampleParcel, sampleWaiting } from './sample-home.ts';
@@ -38,6 +38,25 @@ export const FirstOfMany: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/notifications');
+  },
+};
+
+/** One leads the page already, so that a second is shown, and the way to the third. */
+export const BelowASwap: Story = {
+  args: { items: [long, { ...long, key: 'swap-34' }], lead: swap },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
+  },
+};
+
+/** Another time for a swap that is arranged is not asked for, and stands apart from what is. */
+export const MovedSwap: Story = {
+  args: { items: [swap, { ...long, key: 'moved-swap-33', kind: 'moved-swap', answers: undefined }] },
+  play: async ({ canvas }) => {
+    const asked = canvas.getByRole('list', { name: 'Babysitting Requests' });
+    await expect(within(asked).getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 

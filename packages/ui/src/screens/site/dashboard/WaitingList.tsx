@@ -11,7 +11,7 @@ import { photoOrInitial } from '../../../drawings/face.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
 import styles from './WaitingList.module.css';
-import { firstWaiting, requestsAsOne, type WaitingItem } from './waiting-item.ts';
+import { firstWaiting, requestsAsOne, swapRequestsTitle, type WaitingItem } from './waiting-item.ts';
 
 function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
   if ('person' in of) {
@@ -80,9 +80,26 @@ function Row({ item }: { readonly item: WaitingItem }) {
   );
 }
 
-export interface WaitingListProps {
-  /** All of them; the first are shown. */
+interface RowsProps {
   readonly items: readonly WaitingItem[];
+  readonly labelledBy?: string;
+}
+
+const Rows = ({ items, labelledBy }: RowsProps) => (
+  <ul aria-labelledby={labelledBy}>
+    {items.map((item) => (
+      <li key={item.key}>
+        <Row item={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+export interface WaitingListProps {
+  /** All but the one that leads the page; the first are shown. */
+  readonly items: readonly WaitingItem[];
+  /** What leads the page, where it waits for an answer. */
+  readonly lead?: WaitingItem | undefined;
   /** Where the others are. */
   readonly allHref: string;
   /** Some of it could not be read. */
@@ -90,25 +107,27 @@ export interface WaitingListProps {
 }
 
 /** What waits for the member's answer, besides the story of the page. Renders nothing where there is nothing. */
-export function WaitingList({ items, allHref, onRetry }: WaitingListProps) {
+export function WaitingList({ items, lead, allHref, onRetry }: WaitingListProps) {
+  const captionId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusContainerWhenLost(section, items.length);
   if (onRetry) return <LoadError what="what waits for you" onRetry={onRetry} />;
-  const { rows, more } = firstWaiting(requestsAsOne(items));
-  if (rows.length === 0) return null;
+  const { swaps, others, more } = firstWaiting(requestsAsOne(items), lead);
+  if (swaps.length + others.length === 0 && !more) return null;
   return (
     <section ref={section} className={styles.section} aria-label="Waiting for you" tabIndex={-1}>
       <SectionHeading action={more && <TextLink href={allHref}>View All</TextLink>}>
         Waiting for you
       </SectionHeading>
-      {rows[0]?.kind === 'swap' && <p className={styles.caption}>Babysitting Requests</p>}
-      <ul>
-        {rows.map((item) => (
-          <li key={item.key}>
-            <Row item={item} />
-          </li>
-        ))}
-      </ul>
+      {swaps.length > 0 && (
+        <>
+          <h3 id={captionId} className={styles.caption}>
+            {swapRequestsTitle}
+          </h3>
+          <Rows items={swaps} labelledBy={captionId} />
+        </>
+      )}
+      {others.length > 0 && <Rows items={others} />}
     </section>
   );
 }

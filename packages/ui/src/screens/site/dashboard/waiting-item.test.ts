@@ -23,6 +23,13 @@ describe('what waits for the member', () => {
     expect(keys(requestsAsOne(all('swap-1', 'request-1')))).toEqual(['swap-1', 'request-1']);
   });
 
+  it('counts a swap that leads the page as one of the two', () => {
+    const [lead, ...others] = all('swap-1', 'swap-2', 'swap-3');
+    const shown = firstWaiting(others, lead);
+    expect([keys(shown.swaps), shown.more]).toEqual([['swap-2'], true]);
+    expect(firstWaiting(others.slice(0, 1), lead).more).toBe(false);
+  });
+
   it.each([
     [[], [], false],
     [['swap-1', 'swap-2'], ['swap-1', 'swap-2'], false],
@@ -35,6 +42,6 @@ describe('what waits for the member', () => {
     ],
   ])('shows of %j the rows %j', (of, rows, more) => {
     const shown = firstWaiting(all(...of));
-    expect([keys(shown.rows), shown.more]).toEqual([rows, more]);
+    expect([keys([...shown.swaps, ...shown.others]), shown.more]).toEqual([rows, more]);
   });
 });

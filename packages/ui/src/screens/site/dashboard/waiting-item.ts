@@ -12,7 +12,7 @@ export interface WaitingPerson {
 export interface WaitingItem {
   /** Names it among all, such as "swap-31". */
   readonly key: string;
-  readonly kind: 'swap' | 'playdate' | 'request' | 'order' | 'message';
+  readonly kind: 'swap' | 'moved-swap' | 'playdate' | 'request' | 'order' | 'message';
   readonly of:
     | { readonly person: WaitingPerson }
     | { readonly people: readonly WaitingPerson[] }
@@ -58,15 +58,26 @@ export function requestsAsOne(items: readonly WaitingItem[]): readonly WaitingIt
   return items.flatMap((item) => (item === first ? [all] : item.kind === 'request' ? [] : [item]));
 }
 
+/** Above the swaps that wait for an answer. */
+export const swapRequestsTitle = 'Babysitting Requests';
+
 const maxRows = 3;
 const maxSwaps = 2;
 
-/** The rows of the dashboard, of which at most two are swaps, and whether there is more than they show. */
-export function firstWaiting(items: readonly WaitingItem[]): {
-  readonly rows: readonly WaitingItem[];
+/**
+ * The rows of the dashboard, and whether there is more than they and the story of the page show. At most two swaps are
+ * shown, of which one may be that story.
+ */
+export function firstWaiting(
+  items: readonly WaitingItem[],
+  lead?: WaitingItem,
+): {
+  readonly swaps: readonly WaitingItem[];
+  readonly others: readonly WaitingItem[];
   readonly more: boolean;
 } {
-  const swaps = items.filter(({ kind }) => kind === 'swap').slice(0, maxSwaps);
-  const rows = items.filter((item) => item.kind !== 'swap' || swaps.includes(item)).slice(0, maxRows);
-  return { rows, more: rows.length < items.length };
+  const free = lead?.kind === 'swap' ? maxSwaps - 1 : maxSwaps;
+  const swaps = items.filter(({ kind }) => kind === 'swap').slice(0, free);
+  const others = items.filter(({ kind }) => kind !== 'swap').slice(0, maxRows - swaps.length);
+  return { swaps, others, more: swaps.length + others.length < items.length };
 }
