@@ -34,8 +34,6 @@ export const plannerContract = {
     body: {
       /** Without them nothing is written, whatever the member's settings say. */
       suggestions: z._default(z.boolean(), true),
-      /** A connection who stands first, where something can be planned with them. */
-      with: z.exactOptional(id),
     },
     bodyOptional: true,
     response: z.object({

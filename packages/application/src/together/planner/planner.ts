@@ -37,14 +37,11 @@ export class Planner extends useCase(
   'packing',
   'clock',
 ) {
-  async matches(
-    by: Caller,
-    { suggestions: wanted, with: first }: { readonly suggestions: boolean; readonly with?: MemberId },
-  ) {
+  async matches(by: Caller, { suggestions: wanted }: { readonly suggestions: boolean }) {
     const { insightQueries: subjects, suggestions } = this.needs;
     const { children, lists, settings, names } = await subjects.subject(by.id);
     requirePlannable({ children, slots: slotsFrom(lists.availability) });
-    const found = await this.#find(by.id, first);
+    const found = await this.#find(by.id);
     const { enabled } = settings;
     const isWritten = enabled && wanted && found.length > 0;
     const texts = isWritten
@@ -61,7 +58,7 @@ export class Planner extends useCase(
     };
   }
 
-  async #find(me: MemberId, first: MemberId | undefined): Promise<readonly Found[]> {
+  async #find(me: MemberId): Promise<readonly Found[]> {
     const {
       plannerQueries: queries,
       candidates,
@@ -87,7 +84,7 @@ export class Planner extends useCase(
       if (viewer === 'stranger' && mustVerifyEmail(verificationPolicy, other)) return [];
       return [candidateOf(knownTo(viewer, other), time, scoreBetween(viewer, mine, other))];
     });
-    const found = playdateMatches({ ...mine, time: myTime }, others, { now, first }).flatMap((match) => {
+    const found = playdateMatches({ ...mine, time: myTime }, others, now).flatMap((match) => {
       const other = factsOf.get(match.memberId);
       return other ? [{ match, other }] : [];
     });

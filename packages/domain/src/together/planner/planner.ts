@@ -97,17 +97,13 @@ function commonTimes(
 const byRank = (a: PlaydateMatch, b: PlaydateMatch): number =>
   Number(b.connected) - Number(a.connected) || b.score - a.score || a.memberId - b.memberId;
 
-/**
- * The members with whom a playdate can be planned: a time for both, and children of about one age. A connection who
- * is asked for stands first, whatever their rank.
- */
+/** The members with whom a playdate can be planned: a time for both, and children of about one age. */
 export function playdateMatches(
   me: PlannerMember,
   candidates: readonly PlannerCandidate[],
-  { now, first }: { readonly now: Date; readonly first?: MemberId | undefined },
+  now: Date,
 ): readonly PlaydateMatch[] {
   const mine = freeTimes(me.time, now);
-  const isFirst = ({ memberId, connected }: PlaydateMatch): number => Number(connected && memberId === first);
   return candidates
     .map((candidate) => ({ candidate, children: childPairs(agesOf(me), agesOf(candidate)) }))
     .filter(({ children }) => children.length > 0)
@@ -120,7 +116,7 @@ export function playdateMatches(
       ...commonInterests(me, candidate),
     }))
     .filter(({ slots }) => slots !== noSlots)
-    .sort((a, b) => isFirst(b) - isFirst(a) || byRank(a, b))
+    .sort(byRank)
     .slice(0, maxMatches);
 }
 

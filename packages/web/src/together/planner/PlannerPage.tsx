@@ -5,7 +5,7 @@ import { type PlannerResult, PlannerScreen } from '@nestmates/ui/screens/togethe
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -17,7 +17,6 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { aiSettingsQuery } from '../insights/insight-queries.ts';
-import { plannedWith } from './planner-path.ts';
 import { usePlannerActions } from './use-planner-actions.ts';
 
 type Found = AnswerOf<'post /api/playdate-matches'>;
@@ -53,15 +52,11 @@ function useBasis(): PlannerBasisProps {
 }
 
 function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
-  const planned = plannedWith(useSearchParams()[0]);
   const basis = useBasis();
   const [found, setFound] = useState<Found>();
   const { seenNow, stepOf, onAct, onFoundAgain } = usePlannerActions();
   const { run, pending, error } = useAction({
-    call: (suggestions: boolean) =>
-      call('post /api/playdate-matches', {
-        body: { suggestions, ...(planned && { with: planned.id }) },
-      }),
+    call: (suggestions: boolean) => call('post /api/playdate-matches', { body: { suggestions } }),
     fails: { title: 'Failed to find matches', description: 'Please try again.' },
     onSuccess(answer) {
       onFoundAgain();
@@ -73,12 +68,10 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
   if (pending) return { result: { kind: 'finding' }, onFind };
   if (found) {
     const { matches, enabled, author } = found;
-    const isThere = matches.some(({ user }) => user.id === planned?.id);
     return {
       result: {
         kind: 'ready',
         matches: matches.map(seenNow),
-        without: isThere ? undefined : planned?.firstName,
         enabled,
         author,
         stepOf,
@@ -88,7 +81,7 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
     };
   }
   return {
-    result: error ? failureOf(error, () => run(false)) : { kind: 'none', basis, planned: planned?.firstName },
+    result: error ? failureOf(error, () => run(false)) : { kind: 'none', basis },
     onFind,
   };
 }

@@ -58,7 +58,7 @@ export const Opened: Story = {
             kind: 'connected',
             message: { href: '/messages?user=11' },
             swap: { href: '/request-swap?recipientId=11' },
-            playdate: { href: '/playdate-planner?with=11' },
+            playdate: { href: '/playdates/suggest?with=11' },
           },
           onBlock: fn(),
           onUnmatch: fn(),

@@ -9,7 +9,7 @@ const connected: PersonActionsState = {
   kind: 'connected',
   message: { href: '/messages?user=2' },
   swap: { href: '/request-swap?recipientId=2' },
-  playdate: { href: '/playdate-planner?with=2' },
+  playdate: { href: '/playdates/suggest?with=2' },
 };
 const ready = (
   person: typeof sampleFriend,

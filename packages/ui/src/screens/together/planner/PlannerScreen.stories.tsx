@@ -44,38 +44,6 @@ export const Found: Story = {
   },
 };
 
-/** Opened from the page of somebody with whom nothing can be planned. */
-export const WithoutDana: Story = {
-  args: withResult({ ...found, without: 'Dana' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Dana is not among them/)).toBeVisible();
-  },
-};
-
-/** The page names Dana before the member has looked, and where nobody is found. */
-export const BeforeLookingForDana: Story = {
-  args: withResult({
-    kind: 'none',
-    basis: {
-      children: { kind: 'loading' },
-      free: [],
-      suggestions: { kind: 'loading' },
-      waiting: 0,
-    },
-    planned: 'Dana',
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/you can plan with Dana/)).toBeVisible();
-  },
-};
-
-export const NobodyNorDana: Story = {
-  args: withResult({ ...found, matches: [], without: 'Dana' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Neither Dana nor anybody else with children/)).toBeVisible();
-  },
-};
-
 export const WrittenWithAi: Story = { args: withResult({ ...found, author: 'ai' }) };
 
 const basis: PlannerBasisProps = {

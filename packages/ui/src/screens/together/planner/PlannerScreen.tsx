@@ -15,12 +15,7 @@ import styles from './PlannerScreen.module.css';
 
 export type PlannerResult =
   /** The member has not looked yet. */
-  | {
-      readonly kind: 'none';
-      readonly basis: PlannerBasisProps;
-      /** With whom the member wants to plan. */
-      readonly planned?: string | undefined;
-    }
+  | { readonly kind: 'none'; readonly basis: PlannerBasisProps }
   | { readonly kind: 'finding' }
   /** What the member has to add to their profile first, as the server says it. */
   | { readonly kind: 'missing'; readonly reason: string; readonly href: string }
@@ -33,8 +28,6 @@ export type PlannerResult =
   | {
       readonly kind: 'ready';
       readonly matches: readonly PlaydateMatchView[];
-      /** With whom the member wanted to plan, where they are not among the matches. */
-      readonly without?: string | undefined;
       /** Whether AI features are on in the member's settings. */
       readonly enabled: boolean;
       readonly author: Author | null;
@@ -49,7 +42,7 @@ export interface PlannerScreenState {
 
 type Ready = Extract<PlannerResult, { kind: 'ready' }>;
 
-function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
+function Matches({ matches, enabled, author, stepOf, onAct }: Ready) {
   if (matches.length === 0) {
     return (
       <EmptyState
@@ -57,8 +50,8 @@ function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
         title="No common time yet"
         action={<LinkButton href="/edit-profile/parenting">Change when you are free</LinkButton>}
       >
-        {without === undefined ? 'Nobody' : `Neither ${without} nor anybody else`} with children of about the
-        same age is free when you are. More times in your week help, and so do more connections.
+        Nobody with children of about the same age is free when you are. More times in your week help, and so
+        do more connections.
       </EmptyState>
     );
   }
@@ -68,12 +61,6 @@ function Matches({ matches, without, enabled, author, stepOf, onAct }: Ready) {
         <p className={styles.note}>
           AI features are switched off, so these come without suggestions.{' '}
           <TextLink href="/dashboard/mommy-ai">Open the settings</TextLink>
-        </p>
-      )}
-      {without !== undefined && (
-        <p className={styles.note}>
-          {without} is not among them. It takes a time when you are both free and children at most two years
-          apart.
         </p>
       )}
       <ul className={styles.list} aria-label="Playdate matches">
@@ -133,7 +120,6 @@ function Result({ result }: { readonly result: PlannerResult }) {
 
 /** With whom a playdate could be planned, when, and what for. */
 export function PlannerScreen({ state: { result, onFind } }: { readonly state: PlannerScreenState }) {
-  const planned = result.kind === 'none' ? result.planned : undefined;
   return (
     <Page
       className={styles.page}
@@ -148,7 +134,6 @@ export function PlannerScreen({ state: { result, onFind } }: { readonly state: P
           <p className={styles.lead}>
             We look for mothers whose children are of about the same age as yours, and for times when you are
             both free.
-            {planned !== undefined && ` Where you can plan with ${planned}, that stands first.`}
           </p>
         )}
         <Button
