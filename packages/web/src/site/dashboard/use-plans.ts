@@ -1,12 +1,11 @@
+import type { PlanTimeView } from '@nestmates/application/together/plans/plan-fields.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { swapTitle } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import type { NextEvent } from '@nestmates/ui/screens/site/dashboard/SnapshotCard.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
-import { openTimesOf } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -18,21 +17,19 @@ import { playdateListQueries } from '../../together/playdates/playdate-queries.t
 import { nextSwap } from '../../together/swaps/next-swap.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { explainDay } from './explain-day.ts';
+import { agreedTimes, isNextToday, timesToAnswer } from './plan-times.ts';
 
-/** A plan that has begun stays the story of the page for so long. */
-const underway = hours(1);
-
-const swapPlan = (swap: SwapView, kind: WeekPlan['kind']): WeekPlan => {
-  const at = new Date(swap.date);
-  return { at, kind, person: swap.user, words: `Swap with ${swap.user.firstName}, ${timeOfDay.format(at)}` };
-};
-
-const playdatePlans = (playdate: PlaydateView, kind: WeekPlan['kind']): readonly WeekPlan[] =>
-  (playdate.date ? [playdate.date] : openTimesOf(playdate).map(({ date }) => date)).map((time) => ({
-    at: new Date(time),
+const weekPlans = (
+  what: 'Swap' | 'Playdate',
+  { user }: Pick<SwapView | PlaydateView, 'user'>,
+  times: readonly PlanTimeView[],
+  kind: WeekPlan['kind'],
+): readonly WeekPlan[] =>
+  times.map(({ date }) => ({
+    at: new Date(date),
     kind,
-    person: playdate.user,
-    words: `Playdate with ${playdate.user.firstName}, ${timeOfDay.format(new Date(time))}`,
+    person: user,
+    words: `${what} with ${user.firstName}, ${timeOfDay.format(new Date(date))}`,
   }));
 
 /** The member's plans with others and by themselves: those of the week, the next of today, the next event. */
@@ -48,19 +45,18 @@ export function usePlans() {
   const own = (calendar.data?.items ?? []).filter(({ swapId, playdateId }) => !swapId && !playdateId);
 
   const week: readonly WeekPlan[] = [
-    ...confirmed.map((swap) => swapPlan(swap, 'agreed')),
-    ...scheduled.flatMap((playdate) => playdatePlans(playdate, 'agreed')),
-    ...pending.map((swap) => swapPlan(swap, 'waiting')),
-    ...proposed.flatMap((playdate) => playdatePlans(playdate, 'waiting')),
+    ...confirmed.flatMap((swap) => weekPlans('Swap', swap, [swap], 'agreed')),
+    ...scheduled.flatMap((playdate) => weekPlans('Playdate', playdate, agreedTimes(playdate), 'agreed')),
+    ...pending.flatMap((swap) => weekPlans('Swap', swap, timesToAnswer(swap, now), 'waiting')),
+    ...proposed.flatMap((one) => weekPlans('Playdate', one, timesToAnswer(one, now), 'waiting')),
     ...own.map(({ title, date }) => ({ at: new Date(date), kind: 'own' as const, words: title })),
   ];
 
   const messageHref = (userId: number) => (opensMessages ? `/messages/${userId}` : undefined);
-  const isToday = (date: string) =>
-    new Date(date).toDateString() === today.toDateString() && Date.parse(date) >= now.getTime() - underway;
-  const ofToday: readonly (PlanOfToday & { readonly date: string })[] = [
-    ...confirmed.map(({ date, user, location }) => ({
+  const ofToday: readonly (PlanOfToday & PlanTimeView)[] = [
+    ...confirmed.map(({ date, until, user, location }) => ({
       date,
+      until,
       person: user,
       time: timeOfDay.format(new Date(date)),
       what: 'swap' as const,
@@ -68,21 +64,18 @@ export function usePlans() {
       href: '/babysitting-swaps',
       messageHref: messageHref(user.id),
     })),
-    ...scheduled.flatMap(({ date, user }) =>
-      date
-        ? [
-            {
-              date,
-              person: user,
-              time: timeOfDay.format(new Date(date)),
-              what: 'playdate' as const,
-              href: '/playdates',
-              messageHref: messageHref(user.id),
-            },
-          ]
-        : [],
+    ...scheduled.flatMap((playdate) =>
+      agreedTimes(playdate).map(({ date, until }) => ({
+        date,
+        until,
+        person: playdate.user,
+        time: timeOfDay.format(new Date(date)),
+        what: 'playdate' as const,
+        href: '/playdates',
+        messageHref: messageHref(playdate.user.id),
+      })),
     ),
-  ].filter(({ date }) => isToday(date));
+  ].filter((time) => isNextToday(time, now));
   const [firstToday] = ofToday.toSorted((one, other) => one.date.localeCompare(other.date));
 
   const next = (): NextEvent => {
