@@ -18,6 +18,15 @@ it('is the newest request to this member, with whose place it was at', () => {
   expect(lastSwapWith([{ ...newer, place: { of: 2 } }], two)).toMatchObject({ place: 'theirs' });
 });
 
+it('leaves out a typed place that says whose it is', () => {
+  for (const location of ['My place', 'at our house', 'Your place?']) {
+    expect(lastSwapWith([{ ...swap, location }], two)).toEqual({ childIds: ['21'] });
+  }
+  expect(lastSwapWith([{ ...swap, location: 'Myrtle Avenue' }], two)).toMatchObject({
+    location: 'Myrtle Avenue',
+  });
+});
+
 it('is none that the other asked for, nor one of somebody else', () => {
   expect(
     lastSwapWith(

@@ -5,6 +5,9 @@ type AskedSwap = Pick<SwapView, 'direction' | 'createdAt' | 'place' | 'location'
   readonly user: Pick<SwapView['user'], 'id'>;
 };
 
+/** Typed names of somebody's home, from before a place had an owner: nobody else reads them the same. */
+const saysWhose = /\b(?:my|mine|our|ours|your|yours)\b/i;
+
 /** Where and for which children the member asked this one the last time. */
 export function lastSwapWith(
   swaps: readonly AskedSwap[],
@@ -15,6 +18,9 @@ export function lastSwapWith(
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   if (!last) return undefined;
   const { place, location, childIds } = last;
-  const owner = place?.of === me ? 'mine' : 'theirs';
-  return { place: place ? owner : 'public', location, childIds: childIds.map(String) };
+  const children = childIds.map(String);
+  if (!place) {
+    return { ...(!saysWhose.test(location) && { place: 'public', location }), childIds: children };
+  }
+  return { place: place.of === me ? 'mine' : 'theirs', childIds: children };
 }

@@ -23,8 +23,9 @@ import { useSuggestion } from './use-suggestion.ts';
 
 /** What was asked of this member the last time. */
 export interface LastSwap {
-  readonly place: PlaceChosen;
-  readonly location: string;
+  readonly place?: PlaceChosen;
+  /** The name of a public place. */
+  readonly location?: string;
   readonly childIds: readonly string[];
 }
 

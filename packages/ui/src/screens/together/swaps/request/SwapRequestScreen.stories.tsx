@@ -96,7 +96,7 @@ export const AsLastTime: Story = {
       ...asking,
       children: { kind: 'ready', children: own.slice(0, 1) },
       lastContact: 'Tom, 718 555 0119',
-      lastSwap: { place: 'mine', location: '', childIds: [] },
+      lastSwap: { place: 'mine', childIds: [] },
       answers: { ...emptySwapForm, ...inTwoDays },
     },
   },
@@ -120,7 +120,7 @@ export const AskedAgain: Story = {
     state: {
       ...asking,
       lastContact: 'Tom, 718 555 0119',
-      lastSwap: { place: 'mine', location: 'My place', childIds: ['21'] },
+      lastSwap: { place: 'mine', childIds: ['21'] },
     },
   },
   play: async ({ canvas, userEvent }) => {
