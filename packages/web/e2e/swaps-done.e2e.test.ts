@@ -37,6 +37,7 @@ describe('two babysitting swaps', () => {
     const connection = hers.getByRole('article', { name: /^Bea,/ });
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
+    await hers.getByRole('checkbox', { name: 'Another beginning' }).check();
     await chooseDay(hers, 'Date and time', 1);
     await namePlace(hers, 'The carousel');
     await hers.getByLabel('Emergency contact').fill('512 555 0100');

@@ -40,6 +40,7 @@ describe('a babysitting swap', () => {
     await connection.getByRole('button').click();
     await connection.getByRole('link', { name: 'Request Babysitting Swap' }).click();
     await hers.getByRole('heading', { name: 'Bea' }).waitFor();
+    await hers.getByRole('checkbox', { name: 'Another beginning' }).check();
     await chooseDay(hers, 'Date and time', 1);
     await namePlace(hers, location);
     await hers.getByLabel('Emergency contact').fill('512 555 0100');

@@ -84,7 +84,6 @@ export const playdatesContract = {
     method: 'get',
     path: '/api/suggest-meetup/:userId',
     access: accessTo('playdate planner'),
-    needsVerifiedEmail: true,
     params: { userId: pathId },
     response: z.object({
       /** When both are free, the soonest first. */

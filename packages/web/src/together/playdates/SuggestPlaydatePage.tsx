@@ -2,6 +2,8 @@ import type { ChildView } from '@nestmates/application/members/children/contract
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { localTimeOf } from '@nestmates/ui/screens/together/plans/usual-times.ts';
 import { childrenText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { SuggestPlaydateScreen } from '@nestmates/ui/screens/together/playdates/suggest/SuggestPlaydateScreen.tsx';
 import type { SuggestValues } from '@nestmates/ui/screens/together/playdates/suggest/suggest-schema.ts';
@@ -19,7 +21,9 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
+import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { firstPlan } from './first-plan.ts';
+import { playdatesWithQuery } from './playdate-queries.ts';
 import { type IdeaState, suggestedWith } from './suggest-path.ts';
 
 interface CardProps {
@@ -27,34 +31,63 @@ interface CardProps {
   readonly ownChildren: readonly ChildView[];
   readonly free: readonly PlanTime[];
   readonly places: readonly string[];
+  /** Whether a playdate of the two waits for an answer. */
+  readonly isOpen: boolean;
 }
 
 const failed = 'Failed to send suggestion';
 
-function SuggestPlaydateCard({ person: { user, children }, ownChildren, free, places }: CardProps) {
+const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_PROPOSED';
+
+function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: CardProps) {
+  const { user, children } = person;
+  // The one that is sent from this card is open, too, while its thread opens.
+  const [wasOpen] = useState(isOpen);
   const { id, firstName, profilePhotoUrl } = useMember();
   const navigate = useNavigate();
   const { idea }: IdeaState = useLocation().state ?? {};
   const now = useNow();
-  const [answers, setAnswers] = useState<SuggestValues>(() =>
-    firstPlan({ ownChildren, theirChildren: children, free, places, now }),
-  );
+  const draft = `playdate-${user.id}`;
+  const [answers] = useState(() => {
+    const known = firstPlan({ ownChildren, theirChildren: children, free, places, now });
+    const kept = { ...known, ...draftOf<Partial<SuggestValues>>(id, draft) };
+    const isOwn = (childId: string) => ownChildren.some((child) => String(child.id) === childId);
+    return { ...kept, childIds: kept.childIds.filter(isOwn) };
+  });
   const { run, pending, done, issues } = useAction({
-    call: (plan: PlanForm) =>
-      call('post /api/suggest-meetup', {
-        body: { targetUserId: user.id, ...plan, timeZone: browserTimeZone() },
-      }),
-    says: seen('Meetup suggestion sent!'),
+    async call(plan: PlanForm): Promise<string> {
+      try {
+        await call('post /api/suggest-meetup', {
+          body: { targetUserId: user.id, ...plan, timeZone: browserTimeZone() },
+        });
+        return 'Meetup suggestion sent!';
+      } catch (error) {
+        // The response to an earlier submit was lost, or the other was faster: the thread shows which.
+        if (isAlreadyProposed(error)) return errorMessage(error, 'A playdate waits for an answer.');
+        throw error;
+      }
+    },
+    says: (title) => seen(title),
     // Issues are shown at the fields.
     fails: (error) =>
       issuesIn(error)?.length
         ? undefined
         : { title: failed, description: errorMessage(error, 'Please try again.') },
     touches: { type: 'playdate', userId: user.id },
-    // Replaces the card, so that Back skips it.
-    onSuccess: () => navigate(`/messages/${user.id}`, { replace: true }),
+    onSuccess() {
+      dropDraft(id, draft);
+      // Replaces the card, so that Back skips it.
+      navigate(`/messages/${user.id}`, { replace: true });
+    },
   });
-  const onAnswers = useCallback((typed: SuggestValues) => setAnswers(typed), []);
+  const onAnswers = useCallback((typed: SuggestValues) => keepDraft(id, draft, typed), [id, draft]);
+  if (wasOpen) {
+    return (
+      <SuggestPlaydateScreen
+        state={{ kind: 'open', firstName: user.firstName, href: `/messages/${user.id}` }}
+      />
+    );
+  }
   return (
     <SuggestPlaydateScreen
       state={{
@@ -64,8 +97,8 @@ function SuggestPlaydateCard({ person: { user, children }, ownChildren, free, pl
         theirChildren: children.length > 0 ? childrenText(children, 'her') : undefined,
         idea,
         ownChildren,
-        free,
-        now,
+        free: free.map(localTimeOf),
+        now: toDateTimeLocal(now),
         answers,
         issues,
         onAnswers,
@@ -76,24 +109,35 @@ function SuggestPlaydateCard({ person: { user, children }, ownChildren, free, pl
 }
 
 /** Nobody who could be met: not connected, gone or blocked. */
-const isNobody = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+const isNobody = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'NOT_CONNECTED');
 
 function SuggestPlaydateLoader({ userId }: { readonly userId: number }) {
   const person = useQuery(readQuery('get /api/people/:id', { id: userId }));
   const suggestion = useQuery(readQuery('get /api/suggest-meetup/:userId', { userId }));
   const children = useChildren();
-  const reads = [person, suggestion, children];
+  const between = useQuery({ ...playdatesWithQuery(userId), refetchOnMount: 'always' });
+  const reads = [person, suggestion, children, between];
   if ([person.error, suggestion.error].some(isNobody)) {
     return <SuggestPlaydateScreen state={{ kind: 'invalid' }} />;
   }
-  if (person.data && suggestion.data && children.data) {
+  // What is known from an earlier visit may be answered since.
+  const playdates = between.isFetchedAfterMount ? between.data : undefined;
+  if (person.data && suggestion.data && children.data && playdates) {
+    const isOpen = playdates.some(({ status }) => status === 'proposed');
     const free = suggestion.data.times.map(({ date, until }) => ({
       date: new Date(date),
       until: new Date(until),
     }));
     const { places } = suggestion.data;
     return (
-      <SuggestPlaydateCard person={person.data} ownChildren={children.data} free={free} places={places} />
+      <SuggestPlaydateCard
+        person={person.data}
+        ownChildren={children.data}
+        free={free}
+        places={places}
+        isOpen={isOpen}
+      />
     );
   }
   const onRetry = () => reads.forEach(({ isError, refetch }) => void (isError && refetch()));

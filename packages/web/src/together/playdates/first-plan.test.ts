@@ -13,7 +13,9 @@ const known = { ownChildren, theirChildren: [{ age: 3 }], free, places: ['Centra
 it('begins with the next time of both, a public place, and children of about the same age', () => {
   expect(firstPlan(known)).toEqual({
     childIds: ['21'],
-    times: free,
+    date: '2026-11-24T15:30',
+    until: '2026-11-24T17:30',
+    otherTimes: [],
     where: 'public',
     publicPlace: 'Central Library',
   });
@@ -22,7 +24,9 @@ it('begins with the next time of both, a public place, and children of about the
 it('begins with all children, tomorrow and any playground where nothing more is known', () => {
   expect(firstPlan({ ...known, theirChildren: [], free: [], places: [] })).toEqual({
     childIds: ['21', '22'],
-    times: [planTimeFrom({ date: new Date(2026, 10, 23, 10) })],
+    date: '2026-11-23T10:00',
+    until: '2026-11-23T12:00',
+    otherTimes: [],
     where: 'public',
     publicPlace: 'A playground nearby',
   });

@@ -3,6 +3,7 @@ import type { ChildChipView } from '@nestmates/application/members/people/person
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { childPairs } from '@nestmates/domain/together/planner/planner.ts';
 import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
+import { localTimeOf } from '@nestmates/ui/screens/together/plans/usual-times.ts';
 import type { SuggestValues } from '@nestmates/ui/screens/together/playdates/suggest/suggest-schema.ts';
 
 interface Known {
@@ -32,7 +33,8 @@ export function firstPlan({ ownChildren, theirChildren, free, places, now }: Kno
   const along = fitting.length > 0 ? fitting : ownChildren;
   return {
     childIds: along.map(({ id }) => String(id)),
-    times: [free[0] ?? tomorrowAtTen(now)],
+    ...localTimeOf(free[0] ?? tomorrowAtTen(now)),
+    otherTimes: [],
     where: 'public',
     publicPlace: places[0] ?? anyPlayground,
   };

@@ -1,8 +1,7 @@
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
@@ -10,13 +9,15 @@ import { Chip } from '../../../components/selection/Chip.tsx';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { spanText } from './plan-time-text.ts';
-import { beginningAt, type LocalTime } from './usual-times.ts';
+import { beginningAt, type LocalTime, nextFree } from './usual-times.ts';
 
 interface OtherTimesProps extends FieldBinding<readonly LocalTime[]> {
   /** The time that is asked for; another takes as long, until another end is chosen. */
   readonly beside: LocalTime;
   readonly now: LocalDateTime;
   readonly otherName: string;
+  /** When both are free, as far as that is known: the next is offered. */
+  readonly free?: readonly LocalTime[];
 }
 
 const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -26,49 +27,57 @@ function words({ date, until }: LocalTime): string {
   return from && end ? `${shortWeekday.format(from)}, ${spanText({ date: from, until: end })}` : '';
 }
 
+const noTimes: readonly LocalTime[] = [];
+
 /** Other times that would do as well, as chips: three in all. A tap on one takes it back. */
-export function OtherTimes({ beside, now, otherName, name, value, error, onChange }: OtherTimesProps) {
+export function OtherTimes({ beside, now, otherName, free = noTimes, ...field }: OtherTimesProps) {
+  const { name, value, error, onChange } = field;
   const id = useId();
-  /** The one that is being chosen; empty before its day is. */
-  const [draft, setDraft] = useState<string>();
-  const add = () => {
-    if (!draft) return;
-    onChange([...value, beginningAt(beside, draft)]);
-    setDraft(undefined);
-  };
+  /** The chip whose time the picker changes: that of a new one comes with the first choice. */
+  const [picked, setPicked] = useState<number>();
   const isFull = value.length >= planTimeRule.maxTimes - 1;
+  const next = isFull ? undefined : nextFree([beside, ...value], free);
+  const pick = (date: string) => {
+    if (picked === undefined) return;
+    const time = beginningAt(value[picked] ?? beside, date);
+    onChange([...value.slice(0, picked), time, ...value.slice(picked + 1)]);
+  };
+  const takeBack = (time: LocalTime) => {
+    setPicked(undefined);
+    onChange(value.filter((other) => other !== time));
+  };
   return (
     <FieldGroup id={id} name={name} label={`Or, if that does not suit ${otherName}`} optional error={error}>
       <Cluster gap={2}>
         {value.map((time) => (
-          <Chip key={time.date} chosen onChoose={() => onChange(value.filter((other) => other !== time))}>
+          <Chip key={time.date} chosen icon={<Check aria-hidden />} onChoose={() => takeBack(time)}>
             {words(time)}
           </Chip>
         ))}
+        {next && (
+          <Chip chosen={false} icon={<Plus aria-hidden />} onChoose={() => onChange([...value, next])}>
+            {words(next)}
+          </Chip>
+        )}
         {!isFull && (
           <Chip
-            chosen={draft !== undefined}
-            onChoose={(chosen) => setDraft(chosen ? '' : undefined)}
+            chosen={picked === value.length}
+            onChoose={(chosen) => setPicked(chosen ? value.length : undefined)}
             icon={<Plus aria-hidden />}
           >
             Offer another time
           </Chip>
         )}
       </Cluster>
-      {draft !== undefined && !isFull && (
-        <>
-          <DateTimeField
-            label="Another time"
-            value={draft}
-            onChange={setDraft}
-            today={dateOf(now)}
-            min={now}
-            {...(beside.date === '' ? {} : { usualTime: timeOf(beside.date) })}
-          />
-          <Button look="outline" disabled={draft === ''} onClick={add}>
-            Offer This Time
-          </Button>
-        </>
+      {picked !== undefined && (
+        <DateTimeField
+          label="Another time"
+          value={value[picked]?.date ?? ''}
+          onChange={pick}
+          today={dateOf(now)}
+          min={now}
+          {...(beside.date === '' ? {} : { usualTime: timeOf(beside.date) })}
+        />
       )}
     </FieldGroup>
   );

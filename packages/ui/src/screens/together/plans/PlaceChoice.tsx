@@ -6,8 +6,7 @@ import { type PlanPlaceDrawing, PlanPlaceScene } from '../../../drawings/PlanPla
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './PlaceChoice.module.css';
 
-export const placeChoices = ['mine', 'theirs', 'public'] as const;
-export type PlaceChosen = (typeof placeChoices)[number];
+export type PlaceChosen = 'mine' | 'theirs' | 'public';
 
 export interface PlaceOwner {
   readonly name: string;
@@ -17,6 +16,8 @@ export interface PlaceOwner {
 interface PlaceChoiceProps extends FieldBinding<PlaceChosen | ''> {
   readonly me: PlaceOwner;
   readonly other: PlaceOwner;
+  /** A public place stands first where the two may not know each other well. */
+  readonly publicFirst?: boolean;
   /** The name of a public place. */
   readonly children: ReactNode;
 }
@@ -34,14 +35,17 @@ const lines: Readonly<Record<PlaceChosen, (me: string, other: string) => string>
 };
 
 /** Whose place it is at, as a picture with its owner's face, or a public place. */
-export function PlaceChoice({ me, other, name, value, error, onChange, children }: PlaceChoiceProps) {
+export function PlaceChoice({ me, other, publicFirst = false, children, ...field }: PlaceChoiceProps) {
+  const { name, value, error, onChange } = field;
+  const homes = ['mine', 'theirs'] as const;
+  const choices: readonly PlaceChosen[] = publicFirst ? ['public', ...homes] : [...homes, 'public'];
   const id = useId();
   const words = { mine: 'My place', theirs: `${other.name}’s place`, public: 'A public place' };
   const owners = { mine: me, theirs: other, public: undefined };
   return (
     <FieldGroup id={id} name={name} label="Where" error={error}>
       <div className={styles.places}>
-        {placeChoices.map((choice) => {
+        {choices.map((choice) => {
           const owner = owners[choice];
           return (
             <label key={choice} className={styles.place}>

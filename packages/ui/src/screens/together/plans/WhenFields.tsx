@@ -3,14 +3,14 @@ import { Clock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
-import { FieldError } from '../../../components/forms/FieldError.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Chip } from '../../../components/selection/Chip.tsx';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { planTimeOf } from './plan-time-fields.ts';
 import { clockText, goesOverMidnight, lengthText, spanText } from './plan-time-text.ts';
-import { beginningAt, endsAfter, onDay, startsOn } from './usual-times.ts';
+import { beginningAt, endsAfter, isFreeAt, type LocalTime, onDay, startsOn } from './usual-times.ts';
 import styles from './WhenFields.module.css';
 
 interface WhenFieldsProps {
@@ -18,100 +18,113 @@ interface WhenFieldsProps {
   readonly until: FieldBinding<string>;
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
+  /** When both are free, as far as that is known. */
+  readonly free?: readonly LocalTime[];
 }
 
 interface ClockChipsProps {
-  readonly label: string;
+  readonly label: 'From' | 'Until';
   readonly options: readonly LocalDateTime[];
   readonly value: string;
+  /** Any other time: the picker stands below. */
+  readonly other: { readonly label: string; readonly open: boolean; onOpen(open: boolean): void };
   onChoose(time: LocalDateTime): void;
 }
 
-function ClockChips({ label, options, value, onChoose }: ClockChipsProps) {
+function ClockChips({ label, options, value, other, onChoose }: ClockChipsProps) {
   const name = useId();
   return (
-    <div className={styles.row} role="radiogroup" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {options.map((option) => {
-        const at = fromDateTimeLocal(option);
-        return (
-          at && (
-            <Chip
-              key={option}
-              kind="one"
-              name={name}
-              chosen={option === value}
-              onChoose={() => onChoose(option)}
-            >
-              {clockText(at).replace('noon', 'Noon')}
-            </Chip>
-          )
-        );
-      })}
+    <div className={styles.row}>
+      <div className={styles.clocks} role="radiogroup" aria-label={label}>
+        <span aria-hidden="true">{label}</span>
+        {options.map((option) => {
+          const at = fromDateTimeLocal(option);
+          return (
+            at && (
+              <Chip
+                key={option}
+                kind="one"
+                name={name}
+                chosen={option === value}
+                onChoose={() => onChoose(option)}
+              >
+                {clockText(at).replace('noon', 'Noon')}
+              </Chip>
+            )
+          );
+        })}
+      </div>
+      <Chip kind="any" round label={other.label} chosen={other.open} onChoose={other.onOpen}>
+        <Clock className={styles.clock} aria-hidden />
+      </Chip>
     </div>
   );
 }
 
 /** “Two hours, 10 AM to noon”; a plan that goes on after midnight says so. */
-function lengthLine(date: string, until: string): string | undefined {
-  const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];
-  if (!from || !end || end <= from) return undefined;
-  const time = { date: from, until: end };
-  const night = goesOverMidnight(time) ? ', over midnight' : '';
-  return `${lengthText(time)}${night}: ${spanText(time)}`;
+function lengthLine(local: LocalTime, free: readonly LocalTime[]): string | undefined {
+  const time = planTimeOf(local);
+  if (!time || time.until <= time.date) return undefined;
+  const length = `${lengthText(time)}${goesOverMidnight(time) ? ', over midnight' : ''}`;
+  return isFreeAt(local, free) ? `${length}, and you are both free` : `${length}: ${spanText(time)}`;
 }
 
-/** A day, a beginning and an end: by chips, or any by the pickers. */
-export function WhenFields({ date, until, now }: WhenFieldsProps) {
+const noTimes: readonly LocalTime[] = [];
+
+/** A day, a beginning and an end: by chips, or any by the pickers behind the clocks. */
+export function WhenFields({ date, until, now, free = noTimes }: WhenFieldsProps) {
   const id = useId();
+  const [otherStart, setOtherStart] = useState(false);
   const [otherEnd, setOtherEnd] = useState(false);
   const time = { date: date.value, until: until.value };
-  const change = (next: typeof time) => {
+  const change = (next: LocalTime) => {
     date.onChange(next.date);
     until.onChange(next.until);
   };
-  const line = lengthLine(time.date, time.until);
+  const line = lengthLine(time, free);
   return (
     <FieldGroup id={id} label="When">
       <Stack gap={4}>
-        <DayStrip now={now} value={time.date} onChange={(day) => change(onDay(time, day))} />
+        <DayStrip
+          now={now}
+          value={time.date}
+          free={free}
+          onChange={(day) => change(onDay(time, day, free))}
+        />
         <ClockChips
           label="From"
-          options={startsOn(time, now)}
+          options={startsOn(time, now, free)}
           value={time.date}
+          other={{ label: 'Another beginning', open: otherStart, onOpen: setOtherStart }}
           onChoose={(start) => change(beginningAt(time, start))}
         />
+        {(otherStart || date.error !== undefined) && (
+          <DateTimeField
+            {...date}
+            label="Date and time"
+            today={dateOf(now)}
+            min={now}
+            onChange={(start) => change(beginningAt(time, start))}
+          />
+        )}
         {time.date !== '' && (
-          <div className={styles.until}>
-            <ClockChips
-              label="Until"
-              options={endsAfter(time)}
-              value={time.until}
-              onChoose={(end) => until.onChange(end)}
-            />
-            <Chip kind="any" round label="Another end" chosen={otherEnd} onChoose={setOtherEnd}>
-              <Clock className={styles.clock} aria-hidden />
-            </Chip>
-          </div>
+          <ClockChips
+            label="Until"
+            options={endsAfter(time)}
+            value={time.until}
+            other={{ label: 'Another end', open: otherEnd, onOpen: setOtherEnd }}
+            onChoose={(end) => until.onChange(end)}
+          />
+        )}
+        {time.date !== '' && (otherEnd || until.error !== undefined) && (
+          <DateTimeField {...until} label="End" today={dateOf(now)} min={time.date} />
         )}
         {line !== undefined && (
-          <p className={styles.line}>
+          <p className={styles.line} aria-live="polite">
             <span className={styles.dot} aria-hidden="true" />
             {line}
           </p>
         )}
-        {otherEnd && time.date !== '' ? (
-          <DateTimeField {...until} label="End" today={dateOf(now)} min={time.date} />
-        ) : (
-          <FieldError id={`${id}-until`}>{until.error}</FieldError>
-        )}
-        <DateTimeField
-          {...date}
-          label="Date and time"
-          today={dateOf(now)}
-          min={now}
-          onChange={(start) => change(beginningAt(time, start))}
-        />
       </Stack>
     </FieldGroup>
   );

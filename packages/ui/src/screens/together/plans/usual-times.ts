@@ -3,11 +3,12 @@ import {
   atTime,
   type CalendarDate,
   dateOf,
+  daysBetween,
   type LocalDateTime,
   timeOf,
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import { usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
+import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { type PlanTime, usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../dates/local-date-time.ts';
 
 /** By the clock of this browser, as the controls have it; the end is empty while the beginning is. */
@@ -16,14 +17,25 @@ export interface LocalTime {
   readonly until: string;
 }
 
+/** In a row of the strip. */
 const daysShown = 7;
 /** The times of day with a chip of their own. */
 const usualStarts = ['09:00', '10:00', '14:00'] as const;
 const usualStart = '10:00';
 const usualHours = [1, 2, 3] as const;
 
-export const daysFrom = (now: LocalDateTime): readonly CalendarDate[] =>
-  Array.from({ length: daysShown }, (_, nth) => addDays(dateOf(now), nth + 1));
+export const localTimeOf = ({ date, until }: PlanTime): LocalTime => ({
+  date: toDateTimeLocal(date),
+  until: toDateTimeLocal(until),
+});
+
+/** The days of a week of the strip; the first begins tomorrow. */
+export const daysOfWeek = (now: LocalDateTime, week: number): readonly CalendarDate[] =>
+  Array.from({ length: daysShown }, (_, nth) => addDays(dateOf(now), week * daysShown + nth + 1));
+
+/** The week in which a time stands; the first where none is chosen. */
+export const weekWith = (now: LocalDateTime, date: string): number =>
+  date === '' ? 0 : Math.max(0, Math.floor((daysBetween(dateOf(now), dateOf(date)) - 1) / daysShown));
 
 const shifted = (local: string, by: number): string => {
   const at = fromDateTimeLocal(local);
@@ -41,13 +53,33 @@ export const beginningAt = (time: LocalTime, date: string): LocalTime => ({
   until: shifted(date, lengthOfLocal(time)),
 });
 
-export const onDay = (time: LocalTime, day: CalendarDate): LocalTime =>
-  beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)));
+/** Times at which both are free, as far as that is known. */
+type Free = readonly LocalTime[];
 
-/** The usual beginnings on the chosen day, with the chosen one where it is another. */
-export function startsOn({ date }: LocalTime, now: LocalDateTime): readonly LocalDateTime[] {
+export const freeOn = (free: Free, day: CalendarDate): LocalTime | undefined =>
+  free.find(({ date }) => dateOf(date) === day);
+
+/** The first time of that day at which both are free, else the same hours as before. */
+export const onDay = (time: LocalTime, day: CalendarDate, free: Free = []): LocalTime =>
+  freeOn(free, day) ?? beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)));
+
+/** Whether it lies within a time at which both are free. */
+export const isFreeAt = (time: LocalTime, free: Free): boolean =>
+  free.some(({ date, until }) => date <= time.date && time.until <= until);
+
+/** The next time to offer besides: on another day than all that are. */
+export const nextFree = (times: readonly LocalTime[], free: Free): LocalTime | undefined =>
+  free.find(({ date }) => !times.some((time) => dateOf(time.date) === dateOf(date)));
+
+/**
+ * Around the time at which both are free on the chosen day, else the usual beginnings; with the chosen one where it
+ * is another.
+ */
+export function startsOn({ date }: LocalTime, now: LocalDateTime, free: Free = []): readonly LocalDateTime[] {
   const day = date === '' ? addDays(dateOf(now), 1) : dateOf(date);
-  const starts = usualStarts.map((start) => atTime(day, start)).filter((start) => start > now);
+  const both = freeOn(free, day)?.date;
+  const near = both === undefined ? undefined : [shifted(both, -minutes(30)), both, shifted(both, minutes(30))];
+  const starts = (near ?? usualStarts.map((start) => atTime(day, start))).filter((start) => start > now);
   return date === '' || starts.includes(date) ? starts : [...starts.slice(0, 2), date].toSorted();
 }
 

@@ -1,8 +1,7 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
-import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
@@ -10,16 +9,20 @@ import { Page } from '../../../../components/layout/Page.tsx';
 import { Portrait } from '../../../../components/people/Portrait.tsx';
 import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
+import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import { photoOrInitial } from '../../../../drawings/face.ts';
 import { PlaceScene } from '../../../../drawings/PlaceScene.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
+import { OtherTimes } from '../../plans/OtherTimes.tsx';
 import { PlaceChoice } from '../../plans/PlaceChoice.tsx';
 import { clockText } from '../../plans/plan-time-text.ts';
+import { SendButton } from '../../plans/SendButton.tsx';
+import type { LocalTime } from '../../plans/usual-times.ts';
+import { WhenFields } from '../../plans/WhenFields.tsx';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import styles from './SuggestPlaydateForm.module.css';
-import { SuggestWhen } from './SuggestWhen.tsx';
 import { type SuggestValues, suggestSchema } from './suggest-schema.ts';
 
 interface Someone {
@@ -40,13 +43,22 @@ export interface SuggestPlaydateFormProps {
   readonly idea?: string | undefined;
   readonly ownChildren: readonly OwnChild[];
   /** When both are free. */
-  readonly free: readonly PlanTime[];
-  readonly now: Date;
+  readonly free: readonly LocalTime[];
+  /** The current time of the member's clock. */
+  readonly now: LocalDateTime;
   readonly answers: SuggestValues;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: SuggestValues): void;
   onSubmit(plan: PlanForm): void;
 }
+
+/** The fields of the call that the form calls otherwise. */
+const fields: Readonly<Record<string, string>> = { times: 'otherTimes', place: 'publicPlace' };
+
+const atField = (issue: Issue): Issue => {
+  const [name = ''] = issue.path.split('.');
+  return { ...issue, path: fields[name] ?? issue.path };
+};
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
@@ -56,13 +68,13 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
   const sending = kind === 'sending';
   const { values, form, field, formError } = useForm({
     schema: suggestSchema({ me: me.id, other: other.id }),
-    initial: { ...answers, until: undefined },
-    issues,
+    initial: answers,
+    issues: issues?.map(atField),
     pending: sending,
     onSubmit,
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
-  const [first] = values.times;
+  const first = fromDateTimeLocal(values.date);
   return (
     <Page
       className={styles.page}
@@ -87,7 +99,7 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
               </span>
               {first && (
                 <Notch corner="left" size="small">
-                  {weekday.format(first.date)} {clockText(first.date)}
+                  {weekday.format(first)} {clockText(first)}
                 </Notch>
               )}
             </div>
@@ -111,8 +123,15 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
           )}
         </div>
         <div className={styles.fields}>
-          <SuggestWhen {...field('times')} untilError={field('until').error} free={free} now={now} />
-          <PlaceChoice {...field('where')} me={ownerOf(me)} other={ownerOf(other)}>
+          <WhenFields date={field('date')} until={field('until')} now={now} free={free} />
+          <OtherTimes
+            {...field('otherTimes')}
+            beside={{ date: values.date, until: values.until }}
+            now={now}
+            otherName={other.firstName}
+            free={free}
+          />
+          <PlaceChoice {...field('where')} me={ownerOf(me)} other={ownerOf(other)} publicFirst>
             <TextField {...field('publicPlace')} label="Which public place" autoComplete="off" />
           </PlaceChoice>
           <p className={styles.note}>
@@ -120,9 +139,7 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
           </p>
         </div>
         <FormActions>
-          <Button type="submit" wide pending={sending} pendingLabel="Sending…">
-            Send to {other.firstName}
-          </Button>
+          <SendButton to={other.firstName} sending={sending} pendingLabel="Sending…" />
         </FormActions>
       </form>
     </Page>

@@ -1,7 +1,12 @@
+import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { samplePeople } from '../../../../../testing/sample-people.ts';
+import { dayWithYear } from '../../../../dates/calendar-formats.ts';
+import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import { localTimeOf } from '../../plans/usual-times.ts';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import type { SuggestPlaydateFormProps } from './SuggestPlaydateForm.tsx';
 import { SuggestPlaydateScreen } from './SuggestPlaydateScreen.tsx';
@@ -17,7 +22,8 @@ const inDays = (count: number, hour: number, minute = 0) => {
 };
 const lasting = (date: Date, length = hours(2)) => ({ date, until: later(date, length) });
 const free = [lasting(inDays(2, 15, 30)), lasting(inDays(6, 10)), lasting(inDays(9, 10))];
-const first = free.slice(0, 1);
+const first = localTimeOf(lasting(inDays(2, 15, 30)));
+const local = (...times: readonly PlanTime[]) => times.map(localTimeOf);
 const [onSubmit, onAnswers, onRetry] = [fn(), fn(), fn()];
 
 const asking: SuggestPlaydateFormProps = {
@@ -27,9 +33,15 @@ const asking: SuggestPlaydateFormProps = {
   theirChildren: 'her girl',
   idea: 'Make a crown of leaves together: both collect everything.',
   ownChildren: own,
-  free,
-  now: new Date(),
-  answers: { childIds: ['21'], times: first, where: 'public', publicPlace: 'Third Street Playground' },
+  free: local(...free),
+  now: toDateTimeLocal(new Date()),
+  answers: {
+    childIds: ['21'],
+    ...first,
+    otherTimes: [],
+    where: 'public',
+    publicPlace: 'Third Street Playground',
+  },
   onAnswers,
   onSubmit,
 };
@@ -56,7 +68,7 @@ export const Suggested: Story = {
     await expect(canvas.getByText('Two hours, and you are both free')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith({
-      times: sent(first),
+      times: sent(free.slice(0, 1)),
       place: { name: 'Third Street Playground' },
       childIds: [21],
     });
@@ -66,8 +78,8 @@ export const Suggested: Story = {
 /** Another place, an end an hour later, and a second time to choose from. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Until 6:30 PM' }));
-    await expect(canvas.getByText('Three hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '6:30 PM' }));
+    await expect(canvas.getByText('Three hours: 3:30 to 6:30 PM')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /10 AM to noon$/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'My place' }));
     await expect(canvas.getByText(/^Priya reads “Amara’s place”/)).toBeVisible();
@@ -82,15 +94,19 @@ export const Changed: Story = {
 };
 
 export const OverMidnight: Story = {
-  args: { state: { ...asking, answers: { ...asking.answers, times: [lasting(inDays(2, 22), hours(3))] } } },
+  args: {
+    state: { ...asking, answers: { ...asking.answers, ...localTimeOf(lasting(inDays(2, 22), hours(3))) } },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Three hours, over midnight: it ends on /)).toBeVisible();
+    await expect(canvas.getByText(/^Three hours, over midnight: 10 PM to 1 AM on /)).toBeVisible();
   },
 };
 
 /** The end before the beginning has its own sentence, at its field. */
 export const EndsBeforeItBegins: Story = {
-  args: { state: { ...asking, answers: { ...asking.answers, times: [lasting(inDays(2, 15), -hours(1))] } } },
+  args: {
+    state: { ...asking, answers: { ...asking.answers, ...localTimeOf(lasting(inDays(2, 15), -hours(1))) } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(canvas.getByText('The end must come after the beginning')).toBeVisible();
@@ -99,7 +115,7 @@ export const EndsBeforeItBegins: Story = {
 };
 
 export const ThreeTimes: Story = {
-  args: { state: { ...asking, answers: { ...asking.answers, times: free } } },
+  args: { state: { ...asking, answers: { ...asking.answers, otherTimes: local(...free.slice(1)) } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox', { name: 'Offer another time' })).toBeNull();
     const [other] = canvas.getAllByRole('checkbox', { name: /10 AM to noon$/ });
@@ -140,4 +156,58 @@ export const Sending: Story = { args: { state: { ...asking, kind: 'sending' } } 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = { args: { state: { kind: 'failed', onRetry } } };
 export const Locked: Story = { args: { state: { kind: 'locked' } } };
+/** The answer to the first sending was lost, or the other was faster. */
+export const Open: Story = {
+  args: { state: { kind: 'open', firstName: 'Priya', href: '/messages/2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See It in Your Thread' })).toHaveAttribute(
+      'href',
+      '/messages/2',
+    );
+  },
+};
+
+/** The next time of both is weeks ahead: the strip opens there and leads back. */
+export const WeeksAhead: Story = {
+  args: {
+    state: {
+      ...asking,
+      free: local(lasting(inDays(20, 10))),
+      answers: { ...asking.answers, ...localTimeOf(lasting(inDays(20, 10))) },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const days = () => within(canvas.getByRole('radiogroup', { name: 'Day' }));
+    await expect(days().getByRole('radio', { name: /both free$/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Week before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Week before' }));
+    await expect(canvas.getByRole('button', { name: 'Week before' })).toBeDisabled();
+    const [tomorrow] = days().getAllByRole('radio');
+    if (tomorrow) await userEvent.click(tomorrow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ times: sent([lasting(inDays(1, 10))]) }),
+    );
+  },
+};
+
+/** What is picked is offered at once, without another tap. */
+export const AnotherTimePicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    await userEvent.click(others.getByRole('checkbox', { name: 'Offer another time' }));
+    await userEvent.click(others.getByRole('combobox', { name: 'Another time' }));
+    const today = await screen.findByRole('button', { name: dayWithYear(dateOf(asking.now)) });
+    await waitFor(() => expect(today).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        times: sent([lasting(inDays(2, 15, 30)), lasting(inDays(1, 15, 30))]),
+      }),
+    );
+  },
+};
+
 export const Invalid: Story = { args: { state: { kind: 'invalid' } } };

@@ -13,6 +13,8 @@ export type SuggestPlaydateScreenState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; onRetry(): void }
+  /** A playdate of the two waits for an answer, before which no other can be suggested. */
+  | { readonly kind: 'open'; readonly firstName: string; readonly href: string }
   | SuggestPlaydateFormProps;
 
 const title = (
@@ -34,6 +36,16 @@ export function SuggestPlaydateScreen({ state }: { readonly state: SuggestPlayda
           action={<LinkButton href="/matches">Back to Your Connections</LinkButton>}
         >
           A playdate is suggested to someone you are connected with.
+        </EmptyPage>
+      );
+    case 'open':
+      return (
+        <EmptyPage
+          scene="calendar"
+          title={`A playdate with ${state.firstName} is open`}
+          action={<LinkButton href={state.href}>See It in Your Thread</LinkButton>}
+        >
+          It waits for an answer. Once it has one, you can suggest another.
         </EmptyPage>
       );
     case 'loading':

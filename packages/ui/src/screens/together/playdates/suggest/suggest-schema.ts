@@ -1,15 +1,19 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { PlanPlace } from '@nestmates/domain/together/plans/plan-place.ts';
-import { type PlanTime, requirePlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import { type PlanTime, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { playdateRule, requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
-import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
 import type { PlaceChosen } from '../../plans/PlaceChoice.tsx';
+import {
+  otherTimesOf,
+  planTimeOf,
+  sentTime,
+  type TimeFields,
+  timesIssues,
+} from '../../plans/plan-time-fields.ts';
 
-export interface SuggestValues {
+export interface SuggestValues extends TimeFields {
   readonly childIds: readonly string[];
-  /** What is looked at first stands first. */
-  readonly times: readonly PlanTime[];
   readonly where: PlaceChosen | '';
   readonly publicPlace: string;
 }
@@ -28,19 +32,22 @@ function placeIssues({ where, publicPlace }: SuggestValues) {
   return [{ path: ['publicPlace'], message: name ? playdateRule.longPlace : playdateRule.noPlace }];
 }
 
+const requireTimes = (time: PlanTime, otherTimes: readonly PlanTime[]) =>
+  requireProposedTimes([time, ...otherTimes], new Date());
+
 /** What is sent of the card, checked with the rules of the domain. */
 export const suggestSchema = (two: Two): FormSchema<PlanForm> => ({
   '~standard': {
     validate(given) {
       const values = given as SuggestValues;
-      const { times } = values;
-      const wrongEnd = ruleIssues('until', () => times.forEach(requirePlanTime));
-      const wrongTimes = ruleIssues('times', () => requireProposedTimes(times, new Date()));
-      const issues = [...(wrongEnd.length > 0 ? wrongEnd : wrongTimes), ...placeIssues(values)];
+      const [time, otherTimes] = [planTimeOf(values), otherTimesOf(values)];
+      if (!time)
+        return { issues: [{ path: ['date'], message: planTimeRule.noTime }, ...placeIssues(values)] };
+      const issues = [...timesIssues(time, otherTimes, requireTimes), ...placeIssues(values)];
       if (issues.length > 0) return { issues };
       return {
         value: {
-          times: times.map(({ date, until }) => ({ date: date.toISOString(), until: until.toISOString() })),
+          times: [time, ...otherTimes].map(sentTime),
           place: placeOf(values, two),
           childIds: values.childIds.map(Number),
         },

@@ -1,7 +1,6 @@
 import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { useEffect } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
@@ -12,6 +11,7 @@ import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { OtherTimes } from '../../plans/OtherTimes.tsx';
 import { PlaceChoice, type PlaceChosen, type PlaceOwner } from '../../plans/PlaceChoice.tsx';
+import { SendButton } from '../../plans/SendButton.tsx';
 import { WhenFields } from '../../plans/WhenFields.tsx';
 import { WhoHead } from '../../plans/WhoHead.tsx';
 import { CardsChoice, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
@@ -132,9 +132,7 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
         </div>
         <FormActions>
           {sentence && <p className={styles.sentence}>{sentence}</p>}
-          <Button type="submit" wide pending={sending} pendingLabel="Sending...">
-            Send to {recipient.name}
-          </Button>
+          <SendButton to={recipient.name} sending={sending} pendingLabel="Sending..." />
         </FormActions>
       </form>
     </Page>

@@ -66,8 +66,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Priya' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Another beginning' }));
     await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
   },

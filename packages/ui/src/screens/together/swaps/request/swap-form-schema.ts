@@ -1,15 +1,18 @@
 import { type SwapForm, swapForm } from '@nestmates/application/together/swaps/contract.ts';
-import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { requireSwapTimes } from '@nestmates/domain/together/swaps/swap-rules.ts';
-import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
-import { ruleIssues } from '../../../../forms/rule-issues.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
 import type { PlaceChosen } from '../../plans/PlaceChoice.tsx';
-import type { LocalTime } from '../../plans/usual-times.ts';
+import {
+  otherTimesOf,
+  planTimeOf,
+  sentTime,
+  type TimeFields,
+  timesIssues,
+} from '../../plans/plan-time-fields.ts';
 
 /** The values of the controls: local times, whose place it is at, and the children's ids as text. */
-export interface SwapFormValues extends LocalTime {
-  readonly otherTimes: readonly LocalTime[];
+export interface SwapFormValues extends TimeFields {
   readonly place: PlaceChosen | '';
   /** The name of a public place. */
   readonly location: string;
@@ -42,23 +45,8 @@ interface Asking {
 const existingIds = (childIds: readonly string[], own: readonly number[] | undefined) =>
   childIds.map(Number).filter((id) => own?.includes(id) ?? true);
 
-function timeOf({ date, until }: LocalTime): PlanTime | undefined {
-  const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];
-  return from && planTimeFrom({ date: from, ...(end && { until: end }) });
-}
-
-const sent = ({ date, until }: PlanTime) => ({ date: date.toISOString(), until: until.toISOString() });
-
-const isTime = (time: PlanTime | undefined): time is PlanTime => time !== undefined;
-
-/** What the domain's rules have to say, at the fields of the form. */
-function timeIssues(time: PlanTime, otherTimes: readonly PlanTime[]) {
-  const asked = ruleIssues('date', () => requireSwapTimes(time, [], new Date()));
-  const isEnd = ({ message }: { message: string }) =>
-    message === planTimeRule.backwards || message === planTimeRule.tooLong;
-  if (asked.length > 0) return asked.map((issue) => (isEnd(issue) ? { ...issue, path: ['until'] } : issue));
-  return ruleIssues('otherTimes', () => requireSwapTimes(time, otherTimes, new Date()));
-}
+const requireTimes = (time: PlanTime, otherTimes: readonly PlanTime[]) =>
+  requireSwapTimes(time, otherTimes, new Date());
 
 /** Converts the values to the body of the call, and checks the times with the domain's rules before it is sent. */
 export const swapFormSchema = ({ own, me, other }: Asking): FormSchema<SwapForm> => ({
@@ -66,12 +54,12 @@ export const swapFormSchema = ({ own, me, other }: Asking): FormSchema<SwapForm>
     validate(values) {
       const given = values as SwapFormValues;
       const { childIds, cardChildIds, notes, emergencyContact } = given;
-      const time = timeOf(given);
-      const otherTimes = given.otherTimes.map(timeOf).filter(isTime);
+      const time = planTimeOf(given);
+      const otherTimes = otherTimesOf(given);
       const owned = given.place === 'mine' || given.place === 'theirs';
       const checked = swapForm.safeParse({
-        ...(time ? sent(time) : {}),
-        ...(otherTimes.length > 0 && { otherTimes: otherTimes.map(sent) }),
+        ...(time ? sentTime(time) : {}),
+        ...(otherTimes.length > 0 && { otherTimes: otherTimes.map(sentTime) }),
         ...(owned && { place: { of: given.place === 'mine' ? me : other } }),
         ...(!owned && { location: given.place === 'public' ? given.location : '' }),
         childIds: existingIds(childIds, own),
@@ -82,7 +70,10 @@ export const swapFormSchema = ({ own, me, other }: Asking): FormSchema<SwapForm>
         emergencyContact,
         notes: notes.trim() === '' ? null : notes,
       });
-      const issues = [...(checked.error?.issues ?? []), ...(time ? timeIssues(time, otherTimes) : [])];
+      const issues = [
+        ...(checked.error?.issues ?? []),
+        ...(time ? timesIssues(time, otherTimes, requireTimes) : []),
+      ];
       // Where nothing is chosen, the choice is asked for, not the name.
       const shown = issues.map((issue) =>
         issue.path?.[0] === 'location' && given.place === '' ? { ...issue, path: ['place'] } : issue,
