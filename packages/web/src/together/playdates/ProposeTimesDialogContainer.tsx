@@ -5,6 +5,7 @@ import {
   type CommonTimesState,
   ProposeTimesDialog,
 } from '@nestmates/ui/screens/together/playdates/propose/ProposeTimesDialog.tsx';
+import type { ProposedTime } from '@nestmates/ui/screens/together/playdates/propose/times-schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seen } from '../../platform/actions/action.ts';
@@ -32,10 +33,16 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
   const [now] = useState(() => toDateTimeLocal(new Date()));
   const common = useCommonTimes(playdate.id);
   const { run, pending, done, issues } = useAction({
-    call: (times: readonly Date[]) =>
+    call: (times: readonly ProposedTime[]) =>
       call('post /api/playdates/:playdateId/propose', {
         params: { playdateId: playdate.id },
-        body: { times: times.map((date) => ({ date: date.toISOString() })), timeZone: browserTimeZone() },
+        body: {
+          times: times.map(({ date, until }) => ({
+            date: date.toISOString(),
+            ...(until && { until: until.toISOString() }),
+          })),
+          timeZone: browserTimeZone(),
+        },
       }),
     says: seen(playdateActionRows.proposeAnew.says),
     // Issues are shown at the field.

@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
@@ -21,11 +22,11 @@ const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error
 export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogContainerProps) {
   const [now] = useState(() => toDateTimeLocal(new Date()));
   const { run, pending, done, issues } = useAction({
-    async call(date: Date): Promise<void> {
+    async call({ date, until }: PlanTime): Promise<void> {
       try {
         await call('post /api/swaps/:swapId/time', {
           params: { swapId: swap.id },
-          body: { date: date.toISOString(), timeZone: browserTimeZone() },
+          body: { date: date.toISOString(), until: until.toISOString(), timeZone: browserTimeZone() },
         });
       } catch (error) {
         if (!isAlreadyProposed(error)) throw error;

@@ -45,7 +45,7 @@ export const Chosen: Story = {
       await userEvent.click(screen.getByRole('checkbox', { name: shortTime(time) }));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    await expect(onSubmit).toHaveBeenCalledWith(ahead.slice(0, 2).map((time) => new Date(time)));
+    await expect(onSubmit).toHaveBeenCalledWith(ahead.slice(0, 2).map((time) => ({ date: new Date(time) })));
   },
 };
 

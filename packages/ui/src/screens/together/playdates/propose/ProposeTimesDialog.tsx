@@ -12,20 +12,22 @@ import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { timeOf } from '../../plans/plan-time-text.ts';
+import { beginningAt, localTimeOf } from '../../plans/usual-times.ts';
 import { DayTimes } from './DayTimes.tsx';
-import { timesSchema } from './times-schema.ts';
+import { type ProposedTime, timesSchema } from './times-schema.ts';
 
 export type CommonTimesState = Loadable<{ readonly times: readonly string[] }>;
 
 export interface ProposeTimesDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly playdate: Pick<PlaydateView, 'user'>;
+  readonly playdate: Pick<PlaydateView, 'user' | 'times'>;
   /** When both are free. */
   readonly common: CommonTimesState;
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(times: readonly Date[]): void;
+  onSubmit(times: readonly ProposedTime[]): void;
   onClose(): void;
 }
 
@@ -40,13 +42,20 @@ export function ProposeTimesDialog({
   onClose,
 }: ProposeTimesDialogProps) {
   const sending = kind === 'sending';
-  const { form, field, formError } = useForm({
+  const { values, form, field, formError } = useForm({
     schema: timesSchema,
-    initial: { times: [] as readonly string[], own: '' },
+    initial: { times: [] as readonly string[], own: '', ownUntil: '' },
     issues,
     pending: sending,
     onSubmit,
   });
+  const [answered] = playdate.times;
+  const begin = (date: string) => {
+    const before = answered ? localTimeOf(timeOf(answered)) : { date: '', until: '' };
+    const time = beginningAt(values.own === '' ? before : { date: values.own, until: values.ownUntil }, date);
+    field('own').onChange(time.date);
+    field('ownUntil').onChange(time.until);
+  };
   return (
     <Dialog
       open
@@ -72,7 +81,11 @@ export function ProposeTimesDialog({
           optional
           today={dateOf(now)}
           min={now}
+          onChange={begin}
         />
+        {values.own !== '' && (
+          <DateTimeField {...field('ownUntil')} label="End" today={dateOf(now)} min={values.own} />
+        )}
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Sending…">
             Propose

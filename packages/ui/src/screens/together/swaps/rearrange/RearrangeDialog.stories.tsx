@@ -66,8 +66,14 @@ export const Proposing: Story = {
     await waitFor(() => expect(today).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await userEvent.click(await shown.findByRole('button', { name: 'Propose Time' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(inDays(1)));
+    await expect(await shown.findByRole('combobox', { name: 'End' })).toHaveTextContent(/12:00 PM$/);
+    await userEvent.click(shown.getByRole('button', { name: 'Propose Time' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        date: inDays(1),
+        until: later(inDays(1), hours(2)),
+      }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { lengthOf, type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { requireNewTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -9,24 +9,22 @@ import { FormError } from '../../../../components/forms/FormError.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import { fromDateTimeLocal, toDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import { toDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import type { FormSchema, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { planTimeOf, timeIssues } from '../../plans/plan-time-fields.ts';
 import { timeOf as timeOfPlan } from '../../plans/plan-time-text.ts';
+import { beginningAt, type LocalTime, localTimeOf } from '../../plans/usual-times.ts';
 import { swapTime } from '../swap-text.ts';
-import { timeIssues } from '../time-issues.ts';
 
-/** The time by the member's clock, converted to the instant of the call and checked with the domain's rule. */
-const newTimeSchema = (arranged: PlanTime): FormSchema<Date> => ({
+/** The time by the member's clock, converted to the instants of the call and checked with the domain's rule. */
+const newTimeSchema = (arranged: PlanTime): FormSchema<PlanTime> => ({
   '~standard': {
     validate(values) {
-      const { date } = values as { readonly date: string };
-      const moment = fromDateTimeLocal(date);
-      if (!moment) return { issues: [{ path: ['date'], message: swapRule.noDate }] };
-      const issues = timeIssues(() =>
-        requireNewTime(planTimeFrom({ date: moment }, lengthOf(arranged)), { arranged, now: new Date() }),
-      );
-      return issues.length === 0 ? { value: moment } : { issues };
+      const time = planTimeOf(values as LocalTime);
+      if (!time) return { issues: [{ path: ['date'], message: swapRule.noDate }] };
+      const issues = timeIssues(() => requireNewTime(time, { arranged, now: new Date() }));
+      return issues.length === 0 ? { value: time } : { issues };
     },
   },
 });
@@ -37,7 +35,7 @@ export interface RearrangeDialogProps {
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
-  onSubmit(date: Date): void;
+  onSubmit(time: PlanTime): void;
   onClose(): void;
 }
 
@@ -45,14 +43,20 @@ export interface RearrangeDialogProps {
 export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: RearrangeDialogProps) {
   const arranged = timeOfPlan(swap);
   const sending = kind === 'sending';
-  const { form, field, formError } = useForm({
+  const { values, form, field, formError } = useForm({
     schema: newTimeSchema(arranged),
-    initial: { date: '' },
+    initial: { date: '', until: '' },
     issues,
     pending: sending,
     onSubmit,
   });
   const { day, time } = swapTime(swap);
+  const [date, until] = [field('date'), field('until')];
+  const begin = (beginning: string) => {
+    const before = values.date === '' ? localTimeOf(arranged) : values;
+    date.onChange(beginning);
+    until.onChange(beginningAt(before, beginning).until);
+  };
   return (
     <Dialog
       open
@@ -63,12 +67,14 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <DateTimeField
-          {...field('date')}
+          {...date}
+          onChange={begin}
           label="New date and time"
           today={dateOf(now)}
           min={now}
           usualTime={timeOf(toDateTimeLocal(arranged.date))}
         />
+        {values.date !== '' && <DateTimeField {...until} label="End" today={dateOf(now)} min={values.date} />}
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Sending…">
             Propose Time
