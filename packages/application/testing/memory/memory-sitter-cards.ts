@@ -62,12 +62,12 @@ export class MemorySitterCards implements SitterCardStore {
       const card = swap.cardChildIds.includes(id) ? this.#swaps.cards.get(id) : undefined;
       return card ? [{ childId: id, name: null, gender, age, sealed: card.sealed }] : [];
     });
-    const { status, date, until, emergencyContact } = swap;
+    const { status, date, until, hasEnd, emergencyContact } = swap;
     const childIds = cards.map(({ childId }) => childId);
     const isNoted =
       openedAt !== undefined && this.#noteOpening({ swapId, childIds, by: recipientId, at: openedAt });
     return {
-      swap: { status, date, until, emergencyContact },
+      swap: { status, date, until, hasEnd, emergencyContact },
       requester: summaryOf(requester),
       cards,
       isNoted,

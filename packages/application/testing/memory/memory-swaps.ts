@@ -188,6 +188,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       otherName: row.other.firstName,
       date: swap.date,
       until: swap.until,
+      hasEnd: swap.hasEnd,
       lapsesAt: lapsesAt(swap),
       proposed,
       outcome: outcomesFor(swap, party).mine,

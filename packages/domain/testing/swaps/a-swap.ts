@@ -13,6 +13,7 @@ export const aSwap = ({
   recipientId: 2,
   date,
   until: later(date, hours(2)),
+  hasEnd: true,
   otherTimes: [],
   place: null,
   location: 'Zilker Park',

@@ -29,10 +29,10 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
     const { requesterId, recipientId, date } = request;
     const waiting = { requesterId, recipientId, date, status: 'pending' };
     if (await transaction.db('babysitting_swaps').where(waiting).first('id')) return undefined;
-    const { until, otherTimes, place, ...columns } = request;
+    const { until, hasEnd, otherTimes, place, ...columns } = request;
     const row = { ...columns, lengthMs: lengthOf({ date, until }), placeOf: place?.of };
     const [added] = await transaction.db('babysitting_swaps').insert(row).returning('*');
-    return { ...added, until, otherTimes, place };
+    return { ...added, until, hasEnd, otherTimes, place };
   },
   async settle({ id, status, settledAt }) {
     const changed = await transaction

@@ -2,8 +2,7 @@ import { emailsAhead } from '@nestmates/application/together/swaps/swap-reminder
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { placeOfMember } from '@nestmates/domain/together/plans/plan-place.ts';
-import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
-import { type ConfirmedSwap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { type ConfirmedSwap, type SwapTime, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { contactKeptSince } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
@@ -18,13 +17,14 @@ const timeZone = 'America/New_York';
 const dateOf = ({ at }: PlannedSwap, now: Date): Date =>
   'inDays' in at ? brooklynTime(at, now) : begunHour(hours(at.beganHoursAgo), now);
 
-const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): PlanTime => ({
+const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): SwapTime => ({
   date,
   until: later(date, hours(lasts)),
+  hasEnd: true,
 });
 
 /** One that takes place goes on for an hour at least, also when the demo starts at night. */
-function timeOf(planned: PlannedSwap, now: Date): PlanTime {
+function timeOf(planned: PlannedSwap, now: Date): SwapTime {
   const time = lasting(planned, dateOf(planned, now));
   const inAnHour = new Date(Math.ceil(later(now, hours(1)).getTime() / hours(1)) * hours(1));
   return 'beganHoursAgo' in planned.at && time.until < inAnHour ? { ...time, until: inAnHour } : time;
@@ -78,7 +78,10 @@ export async function seedSwaps(
       matchId: context.matchId,
       createdAt,
       ...timeOf(planned, now),
-      otherTimes: (planned.orAt ?? []).map((at) => lasting(planned, brooklynTime(at, now))),
+      otherTimes: (planned.orAt ?? []).map((at) => {
+        const { date, until } = lasting(planned, brooklynTime(at, now));
+        return { date, until };
+      }),
       ...placeOf(planned, { requesterId, recipientId }, names),
       emergencyContact,
       notes,
@@ -104,7 +107,7 @@ export async function seedSwaps(
     await store.settle(confirmed, swap.status);
     await calendar.addSwap(swap.id, calendarEventsOf(confirmed, names), settledAt);
     for (const to of swapParties) {
-      const arranged = { swapId: swap.id, date: swap.date, until: swap.until, timeZone };
+      const arranged = { swapId: swap.id, date: swap.date, until: swap.until, hasEnd: true, timeZone };
       for (const { email, ids, timing } of emailsAhead(arranged, to, now)) {
         await jobs.add(email.job, ids, timing);
       }

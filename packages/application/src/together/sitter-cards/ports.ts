@@ -24,7 +24,7 @@ export interface CardOfChild {
 
 /** The cards that go along with a swap, as they are now. */
 export interface CardsOfSwap {
-  readonly swap: Pick<Swap, 'status' | 'date' | 'until' | 'emergencyContact'>;
+  readonly swap: Pick<Swap, 'status' | 'date' | 'until' | 'hasEnd' | 'emergencyContact'>;
   readonly requester: PersonSummary;
   readonly cards: readonly (Pick<Child, 'gender' | 'age'> & {
     readonly childId: ChildId;

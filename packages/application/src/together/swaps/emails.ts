@@ -2,7 +2,7 @@ import type { MomentKind } from '@nestmates/domain/members/notifications/notific
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
 import { isOverMidnight, isSameTime, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
-import { type Swap, type SwapAction, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { overAt, type Swap, type SwapAction, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.ts';
 import * as z from 'zod/mini';
@@ -74,7 +74,7 @@ const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, words }
   });
 
 const whilePending = ({ lapsesAt }: SwapEmailData, now: Date): boolean => lapsesAt > now;
-const whileConfirmed = ({ until }: SwapEmailData, now: Date): boolean => until > now;
+const whileConfirmed = (swap: SwapEmailData, now: Date): boolean => overAt(swap) > now;
 const ahead = ({ date }: SwapEmailData, now: Date): boolean => date > now;
 
 const isTold = (time: PlanTime, { date, until = time.until }: ToldTime): boolean =>
@@ -241,7 +241,7 @@ export const swapEmails = {
   over: swapEmail({
     name: 'swaps.over',
     status: 'confirmed',
-    lasts: ({ until }, now) => until > askedAbout(now).from,
+    lasts: (swap, now) => overAt(swap) > askedAbout(now).from,
     holds: (swap, told) => isAt(swap, told) && swap.outcome === null,
     maxPerDay: 10,
     tab: 'past',

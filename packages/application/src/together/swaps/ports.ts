@@ -83,6 +83,7 @@ export interface SwapEmailData extends Recipient {
   readonly otherName: string | null;
   readonly date: Date;
   readonly until: Date;
+  readonly hasEnd: boolean;
   /** The beginning of the last time that was asked for. */
   readonly lapsesAt: Date;
   readonly proposed: PlanTime | null;

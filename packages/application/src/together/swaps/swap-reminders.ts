@@ -1,6 +1,11 @@
 import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
-import type { SwapId, SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
-import { swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import {
+  overAt,
+  type SwapId,
+  type SwapParty,
+  type SwapTime,
+  swapParties,
+} from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { type JobTiming, job } from '../../platform/jobs/jobs.ts';
@@ -11,10 +16,8 @@ import { swapEmails } from './emails.ts';
 /** Plans what the two are reminded of, once the time of a swap is fixed. */
 export const planSwapReminders = job('swaps.plan-reminders', z.object({ swapId: id, date: instant }));
 
-interface ArrangedSwap {
+interface ArrangedSwap extends SwapTime {
   readonly swapId: SwapId;
-  readonly date: Date;
-  readonly until: Date;
   /** Of the one who is reminded. */
   readonly timeZone: string;
 }
@@ -28,19 +31,19 @@ interface EmailAhead {
 
 /** What is still to come for one of the two when the time of a swap is fixed: the reminder, and the question afterwards. */
 export function emailsAhead(
-  { swapId, date, until, timeZone }: ArrangedSwap,
+  { swapId, timeZone, ...time }: ArrangedSwap,
   to: SwapParty,
   now: Date,
 ): readonly EmailAhead[] {
   const times = [
-    ['reminder', reminderAt(date, timeZone)],
-    ['over', until],
+    ['reminder', reminderAt(time.date, timeZone)],
+    ['over', overAt(time)],
   ] as const;
   return times
     .filter(([, at]) => at > now)
     .map(([about, at]) => ({
       email: swapEmails[about],
-      ids: { swapId, to, ...viewOfTime({ date, until }) },
+      ids: { swapId, to, ...viewOfTime(time) },
       timing: { at, key: `swap.${swapId}.${about}.${to}` },
     }));
 }

@@ -79,6 +79,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
         matchId,
         createdAt: clock.now(),
         ...time,
+        hasEnd: true,
         otherTimes,
         place,
         location: place ? placeOfMember(place.of === by.id ? context.myName : other.firstName) : location,

@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { cancelSwap, confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
 import { expect } from 'vitest';
 import { describe, it } from '../suite.ts';
@@ -19,7 +19,7 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
         ...confirmed,
         requesterTimeZone: 'America/Chicago',
         recipientTimeZone: 'America/Denver',
-        proposal: { by: 'requester', ...proposed },
+        proposal: { by: 'requester', ...proposed, hasEnd: true },
       } as const;
       await ports().swaps.saveTime(asked);
       expect((await lock(swap.id, bea.id))?.swap).toMatchObject(asked);
@@ -43,10 +43,32 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       expect(await dataFor('recipient')).toMatchObject({ outcome: null });
     });
 
+    it('may have no end that the two have agreed on', async () => {
+      const { ana, bea, add } = await threeWithChildren(ports());
+      const swap = await add({ hasEnd: false });
+      const asked = (await lock(swap.id, ana.id))?.swap;
+      expect(asked).toMatchObject({ ...twoHours(at), hasEnd: false });
+      const confirmed = confirmSwap(swap, 'recipient', answeredAt);
+      await ports().swaps.settle(confirmed, 'pending');
+      const which = { status: 'confirmed', party: 'recipient' } as const;
+      expect(await ports().swapQueries.emailDataOf(swap.id, which)).toMatchObject({ hasEnd: false });
+      const listed = async (hoursLater: number) =>
+        ports().swapQueries.swapsOf(
+          bea.id,
+          { status: 'confirmed', from: later(at, hours(hoursLater)) },
+          { limit: 5 },
+        );
+      expect(await listed(23)).toHaveLength(1);
+      expect(await listed(24)).toHaveLength(0);
+    });
+
     it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
       const { bea, add } = await threeWithChildren(ports());
       const confirmed = confirmSwap(await add(), 'recipient', answeredAt);
-      const asked = { ...confirmed, proposal: { by: 'requester', ...twoHours(later(at, 1)) } } as const;
+      const asked = {
+        ...confirmed,
+        proposal: { by: 'requester', ...twoHours(later(at, 1)), hasEnd: true },
+      } as const;
       await expect(ports().swaps.saveTime(asked)).rejects.toThrow();
       await ports().swaps.settle(confirmed, 'pending');
       await ports().swaps.saveTime(asked);

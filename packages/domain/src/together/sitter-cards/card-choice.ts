@@ -30,7 +30,8 @@ interface Chosen {
 export function chooseCards(swap: Swap, by: SwapParty, { wanted, withCards }: Chosen, at: Date): Swap {
   if (by !== 'requester') throw new DomainError('forbidden', 'FORBIDDEN', 'This is not yours to do.');
   if (swap.status !== 'pending' && swap.status !== 'confirmed') throw changedMeanwhile();
-  if (timesAskedFor(swap).every((time) => at >= cardHours(time).closesAt)) throw swapPast();
+  if (timesAskedFor(swap).every((time) => at >= cardHours({ ...time, hasEnd: swap.hasEnd }).closesAt))
+    throw swapPast();
   requireCards(wanted, { childIds: swap.childIds, withCards });
   return { ...swap, cardChildIds: wanted };
 }

@@ -1,8 +1,6 @@
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import { hours, later } from '../../platform/shared/time.ts';
-import type { Swap } from '../swaps/swap.ts';
-
-type SwapTime = Pick<Swap, 'status' | 'date' | 'until'>;
+import { overAt, type Swap, type SwapTime } from '../swaps/swap.ts';
 
 const openBefore = hours(24);
 const openAfterEnd = hours(2);
@@ -14,9 +12,9 @@ export interface CardHours {
 }
 
 /** When the recipient of a swap can open the sitter cards that go along with it. */
-export const cardHours = ({ date, until }: Pick<SwapTime, 'date' | 'until'>): CardHours => ({
-  opensAt: later(date, -openBefore),
-  closesAt: later(until, openAfterEnd),
+export const cardHours = (swap: SwapTime): CardHours => ({
+  opensAt: later(swap.date, -openBefore),
+  closesAt: later(overAt(swap), openAfterEnd),
 });
 
 const cardClosed = (message: string, opensAt?: Date): DomainError =>
@@ -24,7 +22,7 @@ const cardClosed = (message: string, opensAt?: Date): DomainError =>
     flags: opensAt ? { opensAt: opensAt.toISOString() } : {},
   });
 
-export function requireCardHours(swap: SwapTime, now: Date): void {
+export function requireCardHours(swap: SwapTime & Pick<Swap, 'status'>, now: Date): void {
   const { opensAt, closesAt } = cardHours(swap);
   if (swap.status !== 'confirmed' || now >= closesAt) throw cardClosed('These sitter cards are closed.');
   if (now < opensAt) throw cardClosed('Sitter cards open 24 hours before the swap.', opensAt);

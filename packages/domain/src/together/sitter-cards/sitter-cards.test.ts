@@ -54,11 +54,18 @@ describe('the hours of sitter cards', () => {
     expect(answer({ ...confirmed, ...moved }, 0)).toBe('CARD_CLOSED 2026-11-23T18:00:00.000Z');
   });
 
+  it('stay open for a day and two hours where nobody has agreed on an end', () => {
+    const endless = { ...confirmed, hasEnd: false };
+    expect(answer(endless, hours(26) - 1)).toBe('open');
+    expect(answer(endless, hours(26))).toBe('CARD_CLOSED');
+  });
+
   it('are hours that have passed, also over a change of the clocks', () => {
     // At two in this night the clocks of New York go back an hour.
     const { opensAt, closesAt } = cardHours({
       date: new Date('2026-11-01T00:30:00-04:00'),
       until: new Date('2026-11-01T03:30:00-05:00'),
+      hasEnd: true,
     });
     expect([opensAt, closesAt]).toEqual([
       new Date('2026-10-31T00:30:00-04:00'),

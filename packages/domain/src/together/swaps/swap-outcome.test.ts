@@ -33,6 +33,14 @@ describe('whether a swap happened', () => {
     }
   });
 
+  it('is asked after a day where nobody has agreed on an end', () => {
+    const endless = (ago: number) => aConfirmedSwap({ date: later(now, -ago), hasEnd: false });
+    expect(() => reportOutcome(endless(hours(24) - 1), 'requester', 'yes', now)).toThrow(
+      expect.objectContaining({ code: 'SWAP_AHEAD' }),
+    );
+    expect(reportOutcome(endless(hours(24)), 'requester', 'yes', now).requesterOutcome).toBe('yes');
+  });
+
   it.each([
     ['an hour ahead', hours(1), 'SWAP_AHEAD'],
     ['that ends in a moment', 1, 'SWAP_AHEAD'],

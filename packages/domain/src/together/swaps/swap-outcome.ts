@@ -1,7 +1,14 @@
 import { retention } from '../../platform/retention/retention.ts';
 import { changedMeanwhile, DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { type ConfirmedSwap, otherParty, type Swap, type SwapOutcome, type SwapParty } from './swap.ts';
+import {
+  type ConfirmedSwap,
+  otherParty,
+  overAt,
+  type Swap,
+  type SwapOutcome,
+  type SwapParty,
+} from './swap.ts';
 
 const askedFor = days(30);
 
@@ -17,10 +24,10 @@ const column = { requester: 'requesterOutcome', recipient: 'recipientOutcome' } 
 export function reportOutcome(swap: Swap, by: SwapParty, outcome: SwapOutcome, at: Date): ConfirmedSwap {
   if (swap.status !== 'confirmed' || swap[column[by]] !== null) throw changedMeanwhile();
   const { from, until } = askedAbout(at);
-  if (swap.until > until) {
+  if (overAt(swap) > until) {
     throw new DomainError('conflict', 'SWAP_AHEAD', 'You are asked once the swap is over.');
   }
-  if (swap.until <= from) {
+  if (overAt(swap) <= from) {
     throw new DomainError('conflict', 'SWAP_PAST', 'This swap is too long ago to be answered.');
   }
   return { ...swap, [column[by]]: outcome };

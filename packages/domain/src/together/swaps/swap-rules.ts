@@ -3,7 +3,7 @@ import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import type { ChildId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import { type PlanTime, requireOfferedTimes, requirePlanTime } from '../plans/plan-time.ts';
-import { lapsesAt, type Swap } from './swap.ts';
+import { lapsesAt, overAt, type Swap } from './swap.ts';
 
 export const swapRule = {
   noDate: 'Date and time is required',
@@ -54,4 +54,4 @@ export function requireOwnChildren(wanted: readonly ChildId[], own: readonly Chi
  * When a swap leaves its list: a request that can no longer be accepted, and what is arranged once it is over. Until
  * then its emergency contact is needed.
  */
-export const listedUntil = (swap: Swap): Date => (swap.status === 'pending' ? lapsesAt(swap) : swap.until);
+export const listedUntil = (swap: Swap): Date => (swap.status === 'pending' ? lapsesAt(swap) : overAt(swap));

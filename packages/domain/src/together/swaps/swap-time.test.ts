@@ -20,7 +20,10 @@ const fixed = aConfirmedSwap();
 /** Two hours long, as the swap. */
 const twoHours = (date: Date) => ({ date, until: later(date, hours(2)) });
 const proposed = twoHours(later(pending.date, days(1)));
-const proposedBy = (by: SwapParty, time = proposed) => ({ ...fixed, proposal: { by, ...time } });
+const proposedBy = (by: SwapParty, time = proposed) => ({
+  ...fixed,
+  proposal: { by, ...time, hasEnd: true },
+});
 const begun = (swap: ConfirmedSwap) => ({ ...swap, ...twoHours(later(now, -minutes(1))) });
 const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
 
@@ -75,6 +78,14 @@ describe('the time of a swap', () => {
     expect(takeBackTime(asked, 'recipient', now)).toEqual(fixed);
   });
 
+  it('has an end once both have agreed on one', () => {
+    const endless = { ...fixed, hasEnd: false };
+    const agreed = (given: { date: Date; until?: Date }) =>
+      agreeToTime(proposeTime(endless, 'recipient', given, now), 'requester', given, now);
+    expect(agreed({ date: proposed.date })).toEqual({ ...endless, ...proposed });
+    expect(agreed(proposed)).toEqual({ ...fixed, ...proposed });
+  });
+
   it('keeps its length, unless another end is named', () => {
     const short = { ...fixed, until: later(fixed.date, hours(1)) };
     const { date } = proposed;
@@ -124,6 +135,7 @@ describe('the time of a swap', () => {
     expect(proposeTime(lapsed, 'recipient', proposed, now).proposal).toEqual({
       by: 'recipient',
       ...proposed,
+      hasEnd: true,
     });
   });
 

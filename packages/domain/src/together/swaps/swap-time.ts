@@ -1,7 +1,14 @@
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
 import { actionsBy, actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
 import { isSameTime, lengthOf, type PlanTime, planTimeFrom } from '../plans/plan-time.ts';
-import { type ConfirmedSwap, type Swap, type SwapParty, swapPast, type TimeProposal } from './swap.ts';
+import {
+  type ConfirmedSwap,
+  type Swap,
+  type SwapParty,
+  type SwapTime,
+  swapPast,
+  type TimeProposal,
+} from './swap.ts';
 import { requireSwapTime } from './swap-rules.ts';
 
 /** Whether the time of a swap can change: while it lies ahead, in steps that both take. */
@@ -75,7 +82,7 @@ export function requireNewTime(time: PlanTime, { arranged, now }: { arranged: Pl
 
 /** A time whose end is not named keeps the length of the swap. */
 export function proposeTime(swap: Swap, by: SwapParty, given: GivenTime, at: Date): ConfirmedSwap {
-  const time = planTimeFrom(given, lengthOf(swap));
+  const time = { ...planTimeFrom(given, lengthOf(swap)), hasEnd: swap.hasEnd || given.until !== undefined };
   requireNewTime(time, { arranged: swap, now: at });
   requireNoProposal(swap, { by, ...time }, at);
   const confirmed = requireTimeAction('proposeTime', swap, by, at);
@@ -91,11 +98,11 @@ function answerProposal(
   by: SwapParty,
   read: GivenTime,
   at: Date,
-): { readonly answered: ConfirmedSwap; readonly proposed: PlanTime } {
+): { readonly answered: ConfirmedSwap; readonly proposed: SwapTime } {
   const { proposal, ...confirmed } = requireTimeAction(action, swap, by, at);
   if (!proposal || !isSameTime(proposal, { until: proposal.until, ...read })) throw changedMeanwhile();
-  const { date, until } = proposal;
-  return { answered: { ...confirmed, proposal: null }, proposed: { date, until } };
+  const { by: _, ...proposed } = proposal;
+  return { answered: { ...confirmed, proposal: null }, proposed };
 }
 
 export function agreeToTime(swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap {

@@ -1,8 +1,9 @@
 import { changedMeanwhile, DomainError, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
+import { later } from '../../platform/shared/time.ts';
 import type { OwnedPlace } from '../plans/plan-place.ts';
-import { offeredTimeAt, type PlanTime } from '../plans/plan-time.ts';
+import { offeredTimeAt, type PlanTime, planTimeRule } from '../plans/plan-time.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -10,7 +11,12 @@ export type SwapId = Id<'swap'>;
 export const swapOutcomes = ['yes', 'rearranged', 'no'] as const;
 export type SwapOutcome = (typeof swapOutcomes)[number];
 
-interface SwapFields extends PlanTime {
+/** The time of a swap, and whether the two have agreed on its end; else `until` is what is usual. */
+export interface SwapTime extends PlanTime {
+  readonly hasEnd: boolean;
+}
+
+interface SwapFields extends SwapTime {
   readonly id: SwapId;
   readonly requesterId: MemberId;
   readonly recipientId: MemberId;
@@ -31,7 +37,7 @@ interface SwapFields extends PlanTime {
 }
 
 /** Another time that one of the two has proposed. */
-export interface TimeProposal extends PlanTime {
+export interface TimeProposal extends SwapTime {
   readonly by: SwapParty;
 }
 
@@ -156,7 +162,11 @@ export const confirmSwap = (
 export const declineSwap = (swap: Swap, by: SwapParty, at: Date): DeclinedSwap =>
   enter(swapMachine, 'decline', swap, by, (pending) => ({ ...pending, settledAt: at }));
 
-const isOver = ({ status, until }: Swap, now: Date): boolean => status === 'confirmed' && until <= now;
+/** When a swap is over; one whose end nobody has agreed on may go on for as long as a plan can. */
+export const overAt = ({ date, until, hasEnd }: SwapTime): Date =>
+  hasEnd ? until : later(date, planTimeRule.longest);
+
+const isOver = (swap: Swap, now: Date): boolean => swap.status === 'confirmed' && overAt(swap) <= now;
 
 /** What is over cannot be called off: both are asked whether it happened. */
 export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =>

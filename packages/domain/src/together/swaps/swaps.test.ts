@@ -81,6 +81,15 @@ describe('a swap', () => {
     expect(cancelSwap(pending, 'requester', later(until, days(2))).status).toBe('cancelled');
   });
 
+  it('lasts a day where nobody has agreed on an end', () => {
+    const endless = aConfirmedSwap({ hasEnd: false });
+    const over = later(endless.date, hours(24));
+    expect(cancelSwap(endless, 'requester', later(over, -1)).status).toBe('cancelled');
+    expect(() => cancelSwap(endless, 'requester', over)).toThrow(codeOf('SWAP_PAST'));
+    expect(listedUntil(endless)).toEqual(over);
+    expect(confirmSwap(aSwap({ hasEnd: false }), 'recipient', now).hasEnd).toBe(false);
+  });
+
   it('is there for the two it is between, and for nobody else', () => {
     expect(partyOf(pending, 1)).toBe('requester');
     expect(partyOf(pending, 2)).toBe('recipient');

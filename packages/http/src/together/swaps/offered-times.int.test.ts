@@ -62,6 +62,7 @@ describe('the place of a swap', () => {
   it('is never “my” to both, in the lists and in the calendars', async () => {
     const both = await connectedPair(server);
     const { ana, bea } = both;
+    await server.knex('users').where({ id: bea.id }).update({ hasUnlocked: true });
     const { location: _, ...request } = swapRequestOf(both);
     const { body } = await askForSwap(ana, { ...request, place: { of: ana.id } });
     const read = async (path: string, field: string) =>

@@ -9,7 +9,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { nearbyCount, shownCheckIns } from '../../together/check-ins/check-in-reader.ts';
-import { endsAfter, swapEnd, swapLapse } from '../../together/swaps/swap-time-sql.ts';
+import { endsAfter, swapLapse, swapOver } from '../../together/swaps/swap-time-sql.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
 
@@ -22,7 +22,7 @@ const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
   `(
     select count(*) from babysitting_swaps s
     where ${me}_id = :me and status = 'confirmed' and ${visible(`${other}_id`)} and (
-      ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapEnd('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
+      ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapOver('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
       or date > :now and proposed_date > :now and proposed_by = '${other}'
     )
   )`;

@@ -64,7 +64,7 @@ const removeFromSwaps = `
 
 /** While the two may see each other, and of the children who are still the requester's. */
 const cardsOfSwap = `
-  select s.status, s.date, ${swapEnd('s')} as until, s.emergency_contact, ${personSummaryColumns('u')}, (
+  select s.status, s.date, ${swapEnd('s')} as until, s.length_ms is not null as has_end, s.emergency_contact, ${personSummaryColumns('u')}, (
     select coalesce(json_agg(json_build_object(
       'childId', c.id, 'name', c.name, 'gender', c.gender, 'age', c.age, 'sealed', sc.sealed) order by c.position), '[]')
     from children c join sitter_cards sc on sc.child_id = c.id
@@ -127,8 +127,8 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
     const given = { swapId, recipientId, openedAt: openedAt ?? null };
     const [row] = await sql<OfSwapRow>(this.#transaction, ofSwap, given);
     if (!row) return undefined;
-    const { status, date, until, emergencyContact, cards, isNoted, ...requester } = row;
-    return { swap: { status, date, until, emergencyContact }, requester, cards, isNoted };
+    const { status, date, until, hasEnd, emergencyContact, cards, isNoted, ...requester } = row;
+    return { swap: { status, date, until, hasEnd, emergencyContact }, requester, cards, isNoted };
   }
 
   async lockAfter(

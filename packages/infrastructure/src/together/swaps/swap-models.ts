@@ -23,7 +23,7 @@ export class SwapModel extends table('babysitting_swaps', {
   matchId: integer<Id<'match'>>({ left: 'key' }),
   status: oneOf<Swap['status']>({ exported: true }),
   date: instant({ exported: true }),
-  lengthMs: integer({ exported: 'swaps' }),
+  lengthMs: nullable(integer({ exported: 'swaps' })),
   otherDates: instants({ exported: true }),
   otherLengthsMs: integers({ left: 'elsewhere' }),
   placeOf: nullable(member('deleted', { left: 'elsewhere' })),

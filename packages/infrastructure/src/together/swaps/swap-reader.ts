@@ -19,7 +19,7 @@ import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/d
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SwapModel } from './swap-models.ts';
 import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
-import { isListed, proposedEnd, swapEnd, swapLapse } from './swap-time-sql.ts';
+import { isListed, proposedEnd, swapEnd, swapLapse, swapOver } from './swap-time-sql.ts';
 
 const span = (length: number): string => `interval '${length / 1000} seconds'`;
 
@@ -30,7 +30,7 @@ const earliest = `case :status when 'pending' then ${span(maxTimeAhead)} else ${
 const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps s
    where ${me} = :me::integer and status = :status and date > :from::timestamptz - ${earliest} and ${isListed('s', ':from::timestamptz')}
-   and (:until::timestamptz is null or ${swapEnd('s')} <= :until::timestamptz)
+   and (:until::timestamptz is null or ${swapOver('s')} <= :until::timestamptz)
    and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${notBlocked(':me::integer', other)}
    order by date, id limit :limit::integer`;
 
@@ -119,6 +119,7 @@ export class SwapReader implements SwapQueries {
         otherName: `${other}.firstName`,
         date: 'babysitting_swaps.date',
         until: raw(swapEnd('babysitting_swaps')),
+        hasEnd: raw('babysitting_swaps.length_ms is not null'),
         lapsesAt: raw(swapLapse('babysitting_swaps')),
         proposedDate: 'babysitting_swaps.proposedDate',
         proposedUntil: raw(proposedEnd),

@@ -7,7 +7,6 @@ import type {
 } from '@nestmates/application/together/swaps/ports.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { lengthOf } from '@nestmates/domain/together/plans/plan-time.ts';
 import type {
   ConfirmedSwap,
   PendingSwap,
@@ -24,7 +23,13 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { SwapModel } from './swap-models.ts';
-import { columnsOfTimes, type LockedSwapRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+import {
+  columnsOfTimes,
+  type LockedSwapRow,
+  lengthAgreedOn,
+  swapRowOf,
+  swapWithPartnerColumns,
+} from './swap-row.ts';
 import { isListed } from './swap-time-sql.ts';
 
 const context = `
@@ -89,8 +94,8 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   }
 
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
-    const { date, until, otherTimes, place, ...columns } = request;
-    const times = columnsOfTimes({ date, until }, otherTimes);
+    const { date, until, hasEnd, otherTimes, place, ...columns } = request;
+    const times = columnsOfTimes({ date, until, hasEnd }, otherTimes);
     const inserted = await SwapModel.query(this.#transaction.db)
       .insert({ ...columns, ...times, placeOf: place?.of ?? null })
       .onConflict(raw(pendingRequest))
@@ -144,7 +149,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
     const proposed = {
       proposedBy: proposal?.by ?? null,
       proposedDate: proposal?.date ?? null,
-      proposedLengthMs: proposal && lengthOf(proposal),
+      proposedLengthMs: proposal && lengthAgreedOn(proposal),
     };
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)

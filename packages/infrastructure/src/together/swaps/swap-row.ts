@@ -1,8 +1,7 @@
 import type { LockedSwap, SwapRow } from '@nestmates/application/together/swaps/ports.ts';
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
-import { lengthOf, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
-import type { Swap } from '@nestmates/domain/together/swaps/swap.ts';
+import { lengthOf, type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
+import type { Swap, SwapTime } from '@nestmates/domain/together/swaps/swap.ts';
 import { childChips } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
@@ -26,7 +25,10 @@ export interface SwapWithPartnerRow
 
 export type LockedSwapRow = SwapWithPartnerRow & Pick<LockedSwap, 'myName' | 'myChildren'>;
 
-const endOf = (date: Date, lengthMs: number): PlanTime => ({ date, until: later(date, lengthMs) });
+const timeOf = (date: Date, lengthMs: number | null | undefined): SwapTime => ({
+  ...planTimeFrom({ date }, lengthMs ?? undefined),
+  hasEnd: typeof lengthMs === 'number',
+});
 
 export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
   const {
@@ -52,21 +54,24 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
   // Check constraints guarantee that a settled swap has its time, and that only a confirmed one has a proposal.
   const stored = {
     ...swap,
-    ...endOf(swap.date, lengthMs),
-    otherTimes: otherDates.map((date, nth) => endOf(date, otherLengthsMs[nth] ?? lengthMs)),
+    ...timeOf(swap.date, lengthMs),
+    otherTimes: otherDates.map((date, nth) => planTimeFrom({ date }, otherLengthsMs[nth])),
     place: placeOf === null ? null : { of: placeOf },
     cardChildIds: cardsThere,
     proposal: proposedBy &&
-      proposedDate && { by: proposedBy, ...endOf(proposedDate, proposedLengthMs ?? lengthMs) },
+      proposedDate && { by: proposedBy, ...timeOf(proposedDate, proposedLengthMs ?? lengthMs) },
   } as Swap;
   const other = { id: otherId, firstName, profilePhotoUrl };
   return { swap: stored, other, children, recipientChildren, cardsOpenedAt };
 }
 
+/** Null where the two have not agreed on an end. */
+export const lengthAgreedOn = (time: SwapTime): number | null => (time.hasEnd ? lengthOf(time) : null);
+
 /** The columns of the time of a swap, and of the other times that are offered. */
-export const columnsOfTimes = (time: PlanTime, otherTimes: readonly PlanTime[]) => ({
+export const columnsOfTimes = (time: SwapTime, otherTimes: readonly PlanTime[]) => ({
   date: time.date,
-  lengthMs: lengthOf(time),
+  lengthMs: lengthAgreedOn(time),
   otherDates: otherTimes.map(({ date }) => date),
   otherLengthsMs: otherTimes.map(lengthOf),
 });

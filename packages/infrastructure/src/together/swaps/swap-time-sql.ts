@@ -1,8 +1,13 @@
-import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { planTimeRule, usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
 
-/** The end of a swap, by the name of its table. */
-export const swapEnd = (swap: string): string =>
-  `(${swap}.date + ${swap}.length_ms * interval '1 millisecond')`;
+const endOf = (swap: string, length: string): string =>
+  `(${swap}.date + coalesce(${swap}.length_ms, ${length}) * interval '1 millisecond')`;
+
+/** The end of a swap, by the name of its table; where none was agreed on, that of the usual length. */
+export const swapEnd = (swap: string): string => endOf(swap, `${usualLength}`);
+
+/** When it is over, as \`overAt\` says. */
+export const swapOver = (swap: string): string => endOf(swap, `${planTimeRule.longest}`);
 
 /** When a request lapses: with the last of its times. Those that it has not are null, which `greatest` leaves out. */
 export const swapLapse = (swap: string): string =>
@@ -12,7 +17,7 @@ const longest = `interval '${planTimeRule.longest / 1000} seconds'`;
 
 /** Arranged swaps that end after a time; their beginning is what the indexes know. */
 export const endsAfter = (swap: string, at: string): string =>
-  `${swap}.date > ${at} - ${longest} and ${swapEnd(swap)} > ${at}`;
+  `${swap}.date > ${at} - ${longest} and ${swapOver(swap)} > ${at}`;
 
 /** Those of a member, while they are listed. */
 export const isListed = (swap: string, at: string): string =>
@@ -20,4 +25,4 @@ export const isListed = (swap: string, at: string): string =>
 
 /** The end of the proposed time, which keeps the length of the swap where it names none. */
 export const proposedEnd = `(babysitting_swaps.proposed_date
-  + coalesce(babysitting_swaps.proposed_length_ms, babysitting_swaps.length_ms) * interval '1 millisecond')`;
+  + coalesce(babysitting_swaps.proposed_length_ms, babysitting_swaps.length_ms, ${usualLength}) * interval '1 millisecond')`;
