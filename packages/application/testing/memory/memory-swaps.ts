@@ -94,8 +94,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       me,
     );
     const mine = this.#pairs.people.get(me);
-    const myChildren = mine?.children.map((child) => child.id) ?? [];
-    return row && { ...row, myName: mine?.firstName ?? null, myChildren };
+    return row && { ...row, myName: mine?.firstName ?? null, myChildren: mine?.children ?? [] };
   }
 
   /** Fails like the database when the swap has another status by now. */

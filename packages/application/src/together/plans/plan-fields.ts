@@ -1,7 +1,18 @@
+import { childRule } from '@nestmates/domain/members/children/child.ts';
+import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import { placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import * as z from 'zod/mini';
 import { givenInstant, id, instant } from '../../platform/contract/fields.ts';
+
+/** No more children than a member has, each once. */
+export const atMostOwn = [
+  z.maxLength(childRule.maxChildren, childRule.notOwn),
+  z.overwrite<ChildId[]>((ids) => [...new Set(ids)]),
+] as const;
+
+/** Own children of whoever sends them. */
+export const ownChildIds = z.array(id, childRule.notOwn).check(...atMostOwn);
 
 /** The end of a plan in a request; where it is left out, the plan takes as long as is usual. */
 export const until = z.exactOptional(givenInstant(planTimeRule.noUntil));

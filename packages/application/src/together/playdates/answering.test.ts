@@ -94,6 +94,13 @@ describe('answering a proposal', () => {
     await expect(app.suggest()).resolves.toMatchObject({ status: 'proposed' });
   });
 
+  it('with other times keeps the length, where no other end is said', async () => {
+    const times = [{ date: inDays(5).toISOString(), until: later(inDays(5), hours(4)).toISOString() }];
+    const { id } = await app.playdates.suggest(ana, { targetUserId: bea.id, times });
+    const { times: anew } = await app.proposeAnew(id, [inDays(9)]);
+    expect(anew).toMatchObject([{ until: later(inDays(9), hours(4)).toISOString() }]);
+  });
+
   it('with other times makes her the one who waits, and stands in the thread', async () => {
     const { id } = await app.suggest();
     const anew = await app.proposeAnew(id, [inDays(9), inDays(8)]);

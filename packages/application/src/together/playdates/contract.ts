@@ -1,9 +1,7 @@
-import { childRule } from '@nestmates/domain/members/children/child.ts';
-import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { memberActions, playdateStatuses } from '@nestmates/domain/together/playdates/playdate.ts';
 import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
-import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import * as z from 'zod/mini';
 import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
@@ -12,7 +10,7 @@ import { givenInstant, id, instant, pathId } from '../../platform/contract/field
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import { requiredLine } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
-import { offeredTimes, ownedPlace, planTimeView } from '../plans/plan-fields.ts';
+import { offeredTimes, ownChildIds, ownedPlace, planTimeView } from '../plans/plan-fields.ts';
 
 export const playdateView = z.object({
   id,
@@ -59,10 +57,7 @@ const place = z.union(
   playdateRule.noPlace,
 );
 
-/** Own children who come along. */
-const childIds = z.array(id, swapRule.notHers).check(z.maxLength(childRule.maxChildren, swapRule.notHers));
-
-const plan = { place: z.exactOptional(place), childIds: z.exactOptional(childIds) };
+const plan = { place: z.exactOptional(place), childIds: z.exactOptional(ownChildIds) };
 
 /** What one of the two sends of a plan, from its card. */
 export const planForm = z.strictObject({ times: offeredTimes, ...plan });
@@ -88,9 +83,10 @@ export const playdatesContract = {
     response: z.object({
       /** When both are free, the soonest first. */
       times: z.readonly(z.array(planTimeView)),
-      /** Public places where one of the two has been. */
+      /** Public places where others of the caller's city have been. */
       places: z.readonly(z.array(z.string())),
     }),
+    limit: { by: 'member', max: 30, per: minutes(10) },
     summary: 'What the planner would suggest to a connection. Nothing is sent.',
   }),
   proposed: endpoint({

@@ -1,5 +1,7 @@
+import { requireOwnChildren } from '@nestmates/domain/members/children/child.ts';
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { ChildId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import { lengthOf } from '@nestmates/domain/together/plans/plan-time.ts';
 import {
   type MemberAction,
   type Playdate,
@@ -17,7 +19,6 @@ import { calendarEntriesOf } from '@nestmates/domain/together/playdates/playdate
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import { playdateMessage } from '@nestmates/domain/together/playdates/playdate-messages.ts';
 import { playdateLapsed } from '@nestmates/domain/together/playdates/playdate-rules.ts';
-import { requireOwnChildren } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -26,7 +27,6 @@ import type { PlanForm, PlaydateView } from './contract.ts';
 import { emailOf } from './emails.ts';
 import { PlaydateChanges } from './playdate-changes.ts';
 import { viewOfPlaydate } from './playdate-view.ts';
-import type { NamedChild } from './ports.ts';
 
 interface Which {
   readonly playdateId: PlaydateId;
@@ -34,11 +34,11 @@ interface Which {
 interface FromBrowser {
   readonly timeZone?: string;
 }
-const requireOwn = (wanted: readonly ChildId[] = [], own: readonly NamedChild[]) =>
-  requireOwnChildren(
-    wanted,
-    own.map(({ id }) => id),
-  );
+/** As long as what is proposed by now, for times whose end is not said. */
+function lengthProposed(playdate: Playdate): number | undefined {
+  const [first] = playdate.status === 'proposed' ? playdate.times : [];
+  return first && lengthOf(first);
+}
 
 type Locked = Awaited<ReturnType<PlaydateChanges['lock']>>;
 
@@ -59,7 +59,7 @@ export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendar
     if (by.mustVerifyEmail) throw emailUnverified();
     return this.#change(by, which, 'accept', async ({ playdate, party, myName, mine, other }, at) => {
       if (playdate.status === 'expired' && party === 'invited') throw playdateLapsed();
-      requireOwn(childIds, mine);
+      requireOwnChildren(childIds, mine);
       const accepted = withChildren(acceptPlaydate(playdate, party, new Date(time), at), by.id, childIds);
       const names = new Map([
         [by.id, nameOf({ firstName: myName })],
@@ -81,8 +81,9 @@ export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendar
     { playdateId, times, timeZone, ...plan }: Which & FromBrowser & PlanForm,
   ): Promise<PlaydateView> {
     return this.#change(by, { playdateId }, 'proposeAnew', async ({ playdate: before, party, mine }, at) => {
-      requireOwn(plan.childIds, mine);
-      const wanted = { ...plan, times: times.map((time) => timeGiven(time)) };
+      requireOwnChildren(plan.childIds ?? [], mine);
+      const length = lengthProposed(before);
+      const wanted = { ...plan, times: times.map((time) => timeGiven(time, length)) };
       const playdate = withTimeZone(proposePlaydateAnew(before, party, wanted, at), by.id, timeZone);
       await this.#changes.write(playdateMessage.proposedAnew, { by: by.id, playdate });
       return playdate;

@@ -1,3 +1,4 @@
+import { requireOwnChildren } from '@nestmates/domain/members/children/child.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -16,7 +17,6 @@ import {
   requireCommonTimes,
   requireConnected,
 } from '@nestmates/domain/together/playdates/playdate-rules.ts';
-import { requireOwnChildren } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import {
   formatTimeCursor,
@@ -65,10 +65,7 @@ export class Playdates extends useCase(
       if (!context) throw changedMeanwhile();
       const at = clock.now();
       const childIds = given.childIds ?? [];
-      requireOwnChildren(
-        childIds,
-        context.mine.map(({ id }) => id),
-      );
+      requireOwnChildren(childIds, context.mine);
       const times =
         given.times?.map((time) => timeGiven(time)) ?? (await this.#nextTimes(by.id, targetUserId));
       const plan = { times, place: given.place ?? null, childIds };

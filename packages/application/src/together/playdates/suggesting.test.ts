@@ -166,8 +166,8 @@ describe('a playdate as it was chosen', () => {
       children: { mine: [{ id: 21, age: 4 }], theirs: [{ age: 3 }] },
     });
     expect(app.calendar.entriesOf(id)).toMatchObject([
-      { userId: ana.id, details: { description: 'At your place', time: { end: '2026-03-08T18:30' } } },
-      { userId: bea.id, details: { description: 'At Ana’s place' } },
+      { userId: ana.id, details: { description: 'My place', time: { end: '2026-03-08T18:30' } } },
+      { userId: bea.id, details: { description: 'Ana’s place' } },
     ]);
   });
 

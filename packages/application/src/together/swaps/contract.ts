@@ -1,4 +1,3 @@
-import { childRule } from '@nestmates/domain/members/children/child.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/together/swaps/swap.ts';
@@ -12,12 +11,18 @@ import { confirmation, givenInstant, id, instant, pathId } from '../../platform/
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import { optionalText, requiredText } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
-import { offeredTime, ownedPlace, placeView, planTimeView, until } from '../plans/plan-fields.ts';
+import {
+  atMostOwn,
+  offeredTime,
+  ownChildIds,
+  ownedPlace,
+  placeView,
+  planTimeView,
+  until,
+} from '../plans/plan-fields.ts';
 
 /** The children of a swap whose sitter card goes along. */
-export const cardChildIds = z
-  .array(id, 'Please choose among the children of this swap')
-  .check(z.maxLength(childRule.maxChildren, swapRule.notHers));
+export const cardChildIds = z.array(id, 'Please choose among the children of this swap').check(...atMostOwn);
 
 const fields = {
   date: givenInstant(swapRule.noDate),
@@ -31,9 +36,7 @@ const fields = {
   /** The place of one of the two; without it the place is known by its name, `location`. */
   place: z.exactOptional(ownedPlace),
   location: optionalText({ max: swapRule.maxLocation, tooLong: swapRule.longLocation }),
-  childIds: z
-    .array(id, swapRule.noChildren)
-    .check(z.minLength(1, swapRule.noChildren), z.maxLength(childRule.maxChildren, swapRule.notHers)),
+  childIds: z.array(id, swapRule.noChildren).check(z.minLength(1, swapRule.noChildren), ...atMostOwn),
   cardChildIds: z.optional(cardChildIds),
   emergencyContact: requiredText({
     missing: swapRule.noContact,
@@ -171,12 +174,10 @@ export const swapsContract = {
     body: {
       swapId: id,
       response: z.enum(swapResponses, 'Please accept or decline'),
-      /** The beginning of the time that is taken; it may be left out where there is only one. */
+      /** The beginning of the time that is taken; where it is left out, `date`, the first that was asked for. */
       time: z.exactOptional(givenInstant(planTimeRule.noTime)),
       /** The recipient's own children who come along to the requester's place. */
-      childIds: z.exactOptional(
-        z.array(id, swapRule.notHers).check(z.maxLength(childRule.maxChildren, swapRule.notHers)),
-      ),
+      childIds: z.exactOptional(ownChildIds),
       ...browser,
     },
     response: swapView,

@@ -58,9 +58,13 @@ describe('several times', () => {
     expect(app.calendar.eventsOf(id)[0]?.date).toEqual(new Date(inDays(1)));
   });
 
-  it('are not taken without a choice, nor twice', async () => {
+  it('become the first where none is named', async () => {
     const { id } = await ask();
-    await expect(app.answer(id, 'confirmed')).rejects.toMatchObject(invalid('time'));
+    expect(await app.answer(id, 'confirmed')).toMatchObject({ status: 'confirmed', date: inDays(2) });
+  });
+
+  it('are not taken twice', async () => {
+    const { id } = await ask();
     await app.take(id, { time: inDays(2) });
     await expect(app.take(id, { time: inDays(1) })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await app.pages.confirmed(ana, wholePage)).items).toMatchObject([{ date: inDays(2) }]);

@@ -33,7 +33,7 @@ export interface PagedSwap extends SwapRow {
 export interface LockedSwap extends SwapRow {
   /** The first name of the member who has locked it, and that member's own children. */
   readonly myName: string | null;
-  readonly myChildren: readonly ChildId[];
+  readonly myChildren: readonly { readonly id: ChildId }[];
 }
 
 /** What a new swap needs to know about the two. */

@@ -1,3 +1,4 @@
+import { requireOwnChildren } from '@nestmates/domain/members/children/child.ts';
 import { requireOtherMember, requireVisible } from '@nestmates/domain/members/pairs/visibility.ts';
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
@@ -21,11 +22,7 @@ import {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { bothAnswered, isKept, reportOutcome } from '@nestmates/domain/together/swaps/swap-outcome.ts';
-import {
-  requireConnected,
-  requireOwnChildren,
-  requireSwapTimes,
-} from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { requireConnected, requireSwapTimes } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -57,8 +54,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     const { emergencyContact, notes, place = null } = form;
     const location = form.location ?? '';
     const [time, otherTimes] = [timeGiven(form), (form.otherTimes ?? []).map((other) => timeGiven(other))];
-    const childIds = [...new Set(form.childIds)];
-    const cardChildIds = [...new Set(form.cardChildIds)];
+    const { childIds, cardChildIds = [] } = form;
     requireOtherMember(by.id, recipientId, 'recipientId', 'You cannot ask yourself for a swap.');
     if (place) requirePlaceOfEither(place, [by.id, recipientId]);
     requireSwapTimes(time, otherTimes, clock.now());
@@ -67,10 +63,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
       const context = await store.context(by.id, recipientId);
       if (context?.matchId !== matchId) throw notFound('We could not find this connection.');
       const { other, children: ownChildren } = context;
-      requireOwnChildren(
-        childIds,
-        ownChildren.map(({ id }) => id),
-      );
+      requireOwnChildren(childIds, ownChildren);
       const withCards = cardChildIds.length > 0 ? await store.lockCards(by.id) : [];
       requireCards(cardChildIds, { childIds, withCards });
       const swap = await store.add({
@@ -82,7 +75,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
         hasEnd: true,
         otherTimes,
         place,
-        location: place ? placeOfMember(place.of === by.id ? context.myName : other.firstName) : location,
+        location: location || placeOfMember(place?.of === by.id ? context.myName : other.firstName),
         childIds,
         cardChildIds,
         emergencyContact,
@@ -106,7 +99,10 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     });
   }
 
-  async respond(by: Caller, { swapId, response, time, childIds, timeZone }: SwapAnswer): Promise<SwapView> {
+  async respond(
+    by: Caller,
+    { swapId, response, time, childIds = [], timeZone }: SwapAnswer,
+  ): Promise<SwapView> {
     const { calendarStore: calendar, transaction, clock } = this.needs;
     // To say no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
@@ -115,10 +111,9 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
       const { party, ...row } = await this.#changes.lock(swapId, by);
       const at = clock.now();
       if (response === 'declined') return this.#settle(by, row, 'decline', declineSwap(row.swap, party, at));
-      const along = [...new Set(childIds)];
-      const accepted = { time: time === undefined ? time : new Date(time), childIds: along };
+      const accepted = { time: time === undefined ? time : new Date(time), childIds };
       const confirmed = withTimeZone(confirmSwap(row.swap, party, at, accepted), party, timeZone);
-      requireOwnChildren(along, row.myChildren);
+      requireOwnChildren(childIds, row.myChildren);
       const view = await this.#settle(by, row, 'accept', confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],

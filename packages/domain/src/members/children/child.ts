@@ -1,3 +1,5 @@
+import { invalid } from '../../platform/shared/errors.ts';
+import type { ChildId } from '../../platform/shared/ids.ts';
 import type { ActivityLists, ChildLists } from './preferences.ts';
 
 export const genders = [
@@ -30,7 +32,17 @@ export const childRule = {
   tooYoung: 'Age must be at least 0',
   tooOld: 'Age must be 18 or under',
   tooMany: 'You can add up to 20 children',
+  notOwn: 'Please choose from your own children',
 } as const;
+
+/** A member's plans name own children only. */
+export function requireOwnChildren(
+  wanted: readonly ChildId[],
+  own: readonly { readonly id: ChildId }[],
+): void {
+  if (!wanted.every((id) => own.some((child) => child.id === id)))
+    throw invalid('childIds', childRule.notOwn);
+}
 
 /** The values of a new card in the form. */
 export const newChildDefaults = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;

@@ -1,9 +1,7 @@
-import { localTimeAt } from '../../platform/dates/zoned-time.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import type { EventDetails } from '../calendar/event-series.ts';
-import type { TimedSpan } from '../calendar/event-time.ts';
-import { placeInSentence } from '../plans/plan-place.ts';
-import type { PlanTime } from '../plans/plan-time.ts';
+import { placeTitle } from '../plans/plan-place.ts';
+import { planSpan } from '../plans/plan-span.ts';
 import type { ScheduledPlaydate } from './playdate.ts';
 
 export const playdateTitle = (other: string): string => `Playdate with ${other}`;
@@ -13,14 +11,6 @@ export interface PlaydateEntry {
   readonly userId: MemberId;
   readonly details: EventDetails;
 }
-
-/** Instants on the clock of UTC, which each calendar shows on its own. */
-const spanOf = ({ date, until }: PlanTime): TimedSpan => ({
-  kind: 'timed',
-  start: localTimeAt(date, 'UTC'),
-  end: localTimeAt(until, 'UTC'),
-  timeZone: 'UTC',
-});
 
 /** One for each of the two, named after the other; where it is said in each one's own words. */
 export function calendarEntriesOf(
@@ -33,8 +23,8 @@ export function calendarEntriesOf(
     details: {
       title: playdateTitle(names.get(other) ?? 'another member'),
       type: 'playdate',
-      description: place && `At ${placeInSentence(place, { me: userId, other: names.get(other) ?? null })}`,
-      time: spanOf(playdate),
+      description: place && placeTitle(place, { me: userId, other: names.get(other) ?? null }),
+      time: planSpan(playdate),
     },
   });
   return [entry(userIdOne, userIdTwo), entry(userIdTwo, userIdOne)];

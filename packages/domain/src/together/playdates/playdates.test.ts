@@ -279,8 +279,8 @@ describe('a playdate that is agreed on', () => {
     ]);
     const wordsAt = (place: PlanPlace) =>
       calendarEntriesOf({ ...scheduled, place }, names).map(({ details }) => details.description);
-    expect(wordsAt({ of: 1 })).toEqual(['At your place', 'At Ana’s place']);
-    expect(wordsAt({ of: 2 })).toEqual(['At Bea’s place', 'At your place']);
-    expect(wordsAt({ name: 'Prospect Park' })).toEqual(['At Prospect Park', 'At Prospect Park']);
+    expect(wordsAt({ of: 1 })).toEqual(['My place', 'Ana’s place']);
+    expect(wordsAt({ of: 2 })).toEqual(['Bea’s place', 'My place']);
+    expect(wordsAt({ name: 'Prospect Park' })).toEqual(['Prospect Park', 'Prospect Park']);
   });
 });

@@ -1,6 +1,5 @@
 import type { PairState } from '../../members/pairs/pair-state.ts';
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
-import type { ChildId } from '../../platform/shared/ids.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import { type PlanTime, requireOfferedTimes, requirePlanTime } from '../plans/plan-time.ts';
 import { lapsesAt, overAt, type Swap } from './swap.ts';
@@ -13,7 +12,6 @@ export const swapRule = {
   maxLocation: 200,
   longLocation: 'Location must be 200 characters or fewer',
   noChildren: 'Select at least one child',
-  notHers: 'Please choose from your own children',
   noContact: 'Emergency contact is required',
   maxContact: 200,
   longContact: 'Emergency contact must be 200 characters or fewer',
@@ -44,10 +42,6 @@ export function requireSwapTimes(time: PlanTime, otherTimes: readonly PlanTime[]
   requireSwapTime(time, now);
   for (const { date } of otherTimes) requireAhead(date, now, 'otherTimes');
   requireOfferedTimes([time, ...otherTimes]);
-}
-
-export function requireOwnChildren(wanted: readonly ChildId[], own: readonly ChildId[]): void {
-  if (!wanted.every((id) => own.includes(id))) throw invalid('childIds', swapRule.notHers);
 }
 
 /**

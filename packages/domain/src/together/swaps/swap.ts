@@ -119,11 +119,10 @@ export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId):
 export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZone?: string): Some =>
   timeZone === undefined ? swap : { ...swap, [`${of}TimeZone`]: timeZone };
 
-/** The one that is taken; it need not be named where there is no choice. */
+/** The one that is taken; where none is named, the first that was asked for. */
 function timeTaken(pending: PendingSwap, taken: Date | undefined, at: Date): PlanTime {
   const times = timesAskedFor(pending);
   if (lapsesAt(pending) <= at) throw swapPast();
-  if (!taken && times.length > 1) throw invalid('time', 'Please choose one of the times');
   const time = offeredTimeAt(times, taken ?? pending.date);
   // It comes from a page that shows another request.
   if (!time) throw changedMeanwhile();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConfirmedSwap, aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
+import { requireOwnChildren } from '../../members/children/child.ts';
 import { actionsOpenTo } from '../../platform/shared/machine.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
 import { type PlanTime, planTimeRule } from '../plans/plan-time.ts';
@@ -16,13 +17,7 @@ import {
   timesAskedFor,
 } from './swap.ts';
 import { calendarEventsOf } from './swap-calendar-events.ts';
-import {
-  listedUntil,
-  requireConnected,
-  requireOwnChildren,
-  requireSwapTime,
-  requireSwapTimes,
-} from './swap-rules.ts';
+import { listedUntil, requireConnected, requireSwapTime, requireSwapTimes } from './swap-rules.ts';
 
 const now = swapAskedAt;
 const pending = aSwap();
@@ -134,8 +129,10 @@ describe('what may be asked', () => {
   });
 
   it('looks after her own children only', () => {
-    expect(() => requireOwnChildren([11, 12], [11, 12, 13])).not.toThrow();
-    expect(() => requireOwnChildren([11, 99], [11, 12])).toThrow('Please choose from your own children');
+    expect(() => requireOwnChildren([11, 12], [{ id: 11 }, { id: 12 }, { id: 13 }])).not.toThrow();
+    expect(() => requireOwnChildren([11, 99], [{ id: 11 }, { id: 12 }])).toThrow(
+      'Please choose from your own children',
+    );
   });
 });
 
@@ -155,8 +152,10 @@ describe('several times that are offered', () => {
     expect(take(one.date)).not.toHaveProperty('otherTimes');
   });
 
-  it('leave the choice to be made', () => {
-    expect(() => take(undefined)).toThrow('Please choose one of the times');
+  it('mean the first where none is named', () => {
+    expect(take(undefined)).toMatchObject(other);
+    const soonest = offering(one, other);
+    expect(() => confirmSwap(soonest, 'recipient', one.date)).toThrow(codeOf('TIME_PAST'));
     expect(confirmSwap(pending, 'recipient', now)).toMatchObject({ date: pending.date });
   });
 

@@ -39,9 +39,9 @@ it('a plan at the place of one is her own to nobody else, from the proposal to i
   await bea.post(`/api/playdates/${body.id}/accept`, { time: date });
   const [hers, others] = [await wordsOf(ana, bea), await wordsOf(bea, ana)];
   expect(hers).toContain('at your place');
-  expect(hers).toContain('At your place');
+  expect(hers).toContain('My place');
   expect(hers).not.toContain('Ana’s place');
-  expect(others).toContain('At Ana’s place');
+  expect(others).toContain('Ana’s place');
   expect(others).not.toMatch(own);
 
   server.clock.forward(days(4) - hours(14));

@@ -108,7 +108,6 @@ describe('a playdate that is suggested', () => {
       .where({ id: playdateId })
       .update({
         times: [inDays(-1)],
-        timeEnds: [later(start, -hours(22))],
         endsAt: inDays(-1),
       });
     expect((await accept(bea, playdateId, times[0])).body.error).toBe('PLAYDATE_LAPSED');
@@ -148,13 +147,15 @@ describe('a plan as it was chosen', () => {
       .select('description', 'time');
     const span = { end: time.until.slice(0, 16) };
     expect(entries).toMatchObject([
-      { description: 'At your place', time: span },
-      { description: 'At Ana’s place', time: span },
+      { description: 'My place', time: span },
+      { description: 'Ana’s place', time: span },
     ]);
     const shared = await bea.post('/api/shared-plans', { playdateId: body.id });
     expect(shared.body).toMatchObject({
       endsAt: later(new Date(time.until), sharedAfterEnd).toISOString(),
     });
+    const link = String(shared.body.url).replace(/^.*\/plan\//, '/api/shared-plan/');
+    expect((await server.visitor().get(link)).body).toMatchObject({ place: 'Ana’s place' });
     expect((await bea.get('/api/account/export')).text).not.toContain('My place');
   });
 
@@ -178,7 +179,7 @@ describe('a plan as it was chosen', () => {
 
   it('of an older version of the server takes two hours', async () => {
     const { bea, playdateId, times } = await proposed(server);
-    await server.knex('playdates').where({ id: playdateId }).update({ timeEnds: [] });
+    await server.knex('playdates').where({ id: playdateId }).update({ lengthsMs: [] });
     const until = later(new Date(Object(times)[0]), hours(2)).toISOString();
     expect((await listAt(bea, '/api/playdates/proposed'))[0]?.times).toContainEqual({
       date: times[0],
@@ -201,6 +202,13 @@ describe('what the planner would suggest', () => {
     expect((await ana.get(`/api/suggest-meetup/${stranger.id}`)).body.error).toBe('NOT_CONNECTED');
     await bea.post(`/api/blocks/${ana.id}`);
     expect((await ana.get(path)).status).toBe(404);
+  });
+
+  it('is no way to follow the calendar of the other', async () => {
+    const { ana, bea } = await playmates(server);
+    const path = `/api/suggest-meetup/${bea.id}`;
+    for (let nth = 0; nth < 30; nth += 1) expect((await ana.get(path)).status).toBe(200);
+    expect((await ana.get(path)).status).toBe(429);
   });
 });
 

@@ -28,7 +28,6 @@ describe('a swap with several times', () => {
     expect(asked).toMatchObject({ status: 200, body: { ...first, times: [first, other] } });
     const swapId = asked.body.id;
     const answer = { swapId, response: 'confirmed' };
-    expect(await bea.post('/api/swaps/respond', answer)).toMatchObject({ status: 400 });
     expect(await bea.post('/api/swaps/respond', { ...answer, time: other.date })).toMatchObject({
       status: 200,
       body: { ...other, times: [other], status: 'confirmed' },
@@ -39,6 +38,12 @@ describe('a swap with several times', () => {
     expect(await listAt(ana, '/api/calendar')).toMatchObject([
       { date: other.date, time: { end: other.until.slice(0, 16) } },
     ]);
+  });
+
+  it('is answered by a call that names none of them: at the first', async () => {
+    const { bea, asked } = await offered();
+    const answer = { swapId: asked.body.id, response: 'confirmed' };
+    expect(await bea.post('/api/swaps/respond', answer)).toMatchObject({ status: 200, body: first });
   });
 
   it.each([

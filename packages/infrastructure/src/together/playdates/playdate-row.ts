@@ -1,5 +1,5 @@
 import type { PlaydateRow } from '@nestmates/application/together/playdates/ports.ts';
-import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
+import { lengthOf, type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import { childChips } from '../../members/people/person-sql.ts';
@@ -12,12 +12,9 @@ type Row = RowOf<PlaydateModel>;
 const placeOf = ({ placeOf: of, placeName: name }: Row): Playdate['place'] =>
   of === null ? (name === null ? null : { name }) : { of };
 
-/** A version of the server that knows no ends may have written some of the times. */
-const timesOf = ({ times, timeEnds }: Row): readonly PlanTime[] =>
-  times.map((date, nth) => {
-    const until = timeEnds[nth];
-    return planTimeFrom({ date, ...(until && until > date && { until }) });
-  });
+/** The former version of the server writes times without their lengths. */
+const timesOf = ({ times, lengthsMs }: Row): readonly PlanTime[] =>
+  times.map((date, nth) => planTimeFrom({ date }, lengthsMs[nth]));
 
 /** Check constraints guarantee that a state has what it needs. */
 export function playdateOf(row: Row): Playdate {
@@ -36,7 +33,7 @@ export function playdateOf(row: Row): Playdate {
     timeZoneTwo,
   };
   const { status, scheduledAt, endedAt } = row;
-  const time = row.date && planTimeFrom({ date: row.date, ...(row.until && { until: row.until }) });
+  const time = row.date && planTimeFrom({ date: row.date }, row.lengthMs ?? undefined);
   const byStatus: Readonly<Record<Playdate['status'], object>> = {
     proposed: { times: timesOf(row) },
     scheduled: { ...time, scheduledAt },
@@ -62,9 +59,9 @@ export function changesOf(playdate: Playdate) {
     timeZoneTwo,
     endsAt: endOf(playdate),
     ...('times' in playdate
-      ? { times: playdate.times.map(({ date }) => date), timeEnds: playdate.times.map(({ until }) => until) }
+      ? { times: playdate.times.map(({ date }) => date), lengthsMs: playdate.times.map(lengthOf) }
       : {}),
-    ...('date' in playdate ? { date: playdate.date, until: playdate.until } : {}),
+    ...('date' in playdate ? { date: playdate.date, lengthMs: playdate.date && lengthOf(playdate) } : {}),
     ...('scheduledAt' in playdate ? { scheduledAt: playdate.scheduledAt } : {}),
     ...('endedAt' in playdate ? { endedAt: playdate.endedAt } : {}),
   };

@@ -26,7 +26,7 @@ export class SwapModel extends table('babysitting_swaps', {
   lengthMs: nullable(integer({ exported: 'swaps' })),
   otherDates: instants({ exported: true }),
   otherLengthsMs: integers({ left: 'elsewhere' }),
-  placeOf: nullable(member('deleted', { left: 'elsewhere' })),
+  placeOf: nullable(member('deleted', { exported: 'swaps' })),
   location: text({ exported: true }),
   childIds: integers<readonly ChildId[]>({ left: 'key' }),
   cardChildIds: integers<readonly ChildId[]>({ left: 'key' }),

@@ -52,7 +52,7 @@ const lockedSwap = `
       ${presentMembers('(select requester_id from s)', '(select recipient_id from s)')}
     )
   select ${swapWithPartnerColumns}, me.first_name as my_name,
-    array(select id from children where user_id = me.id order by position) as my_children
+    ${childChips('me.id')} as my_children
   from s join present me on me.id = :me::integer join present u on u.id <> me.id
   where ${notBlocked(':me::integer', 'u.id')}`;
 

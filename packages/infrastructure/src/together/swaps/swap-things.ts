@@ -1,6 +1,7 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
+import { placeForOthers } from '../plans/plan-sql.ts';
 import { swapEnd } from './swap-time-sql.ts';
 
 interface SwapRow {
@@ -19,7 +20,7 @@ interface SwapRow {
  * is not kept.
  */
 const swap = (owner: string, which: string): string => `
-  select ${owner} as owner_id, (select first_name from users where id = ${owner}), s.status, s.date, ${swapEnd('s')} as until, s.location, s.notes, s.created_at
+  select ${owner} as owner_id, (select first_name from users where id = ${owner}), s.status, s.date, ${swapEnd('s')} as until, ${placeForOthers('s.place_of', 's.location')} as location, s.notes, s.created_at
   from babysitting_swaps s where s.id = :id and ${which}`;
 
 export const SwapThings = thingsBySql<SwapRow>({

@@ -1,13 +1,12 @@
-import { planTimeRule, usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
-
-const endOf = (swap: string, length: string): string =>
-  `(${swap}.date + coalesce(${swap}.length_ms, ${length}) * interval '1 millisecond')`;
+import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { endAfter } from '../plans/plan-sql.ts';
 
 /** The end of a swap, by the name of its table; where none was agreed on, that of the usual length. */
-export const swapEnd = (swap: string): string => endOf(swap, `${usualLength}`);
+export const swapEnd = (swap: string): string => endAfter(`${swap}.date`, `${swap}.length_ms`);
 
 /** When it is over, as \`overAt\` says. */
-export const swapOver = (swap: string): string => endOf(swap, `${planTimeRule.longest}`);
+export const swapOver = (swap: string): string =>
+  endAfter(`${swap}.date`, `${swap}.length_ms`, planTimeRule.longest);
 
 /** When a request lapses: with the last of its times. Those that it has not are null, which `greatest` leaves out. */
 export const swapLapse = (swap: string): string =>
@@ -24,5 +23,7 @@ export const isListed = (swap: string, at: string): string =>
   `(${swap}.status = 'pending' and ${swapLapse(swap)} > ${at} or ${swap}.status = 'confirmed' and ${endsAfter(swap, at)})`;
 
 /** The end of the proposed time, which keeps the length of the swap where it names none. */
-export const proposedEnd = `(babysitting_swaps.proposed_date
-  + coalesce(babysitting_swaps.proposed_length_ms, babysitting_swaps.length_ms, ${usualLength}) * interval '1 millisecond')`;
+export const proposedEnd = endAfter(
+  'babysitting_swaps.proposed_date',
+  'coalesce(babysitting_swaps.proposed_length_ms, babysitting_swaps.length_ms)',
+);

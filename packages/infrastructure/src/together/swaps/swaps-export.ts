@@ -6,7 +6,9 @@ import { proposedEnd, swapEnd } from './swap-time-sql.ts';
 export const swapsExport: FeatureExport = {
   sections: {
     swaps: `
-      select ${nameOfOther('requester_id', 'recipient_id')} as with, requester_id = :memberId as by_you, status, date, ${swapEnd('babysitting_swaps')} as until, other_dates, location,
+      select ${nameOfOther('requester_id', 'recipient_id')} as with, requester_id = :memberId as by_you, status, date, ${swapEnd('babysitting_swaps')} as until, other_dates,
+        case when place_of is null then location end as location,
+        case place_of when :memberId then 'yours' when requester_id then 'theirs' when recipient_id then 'theirs' end as place_of,
         case when requester_id = :memberId then requester_time_zone else recipient_time_zone end as time_zone,
         case when requester_id = :memberId then emergency_contact end as emergency_contact, notes, proposed_date,
         ${proposedEnd} as proposed_until,
