@@ -23,7 +23,7 @@ export interface MoneyShown {
   readonly goingBack?: Cents | undefined;
   /** The bank of the buyer has taken it of the payment, and has not decided. */
   readonly withBank?: Cents | undefined;
-  /** What was released and came back, and what of it is about to; for the seller. */
+  /** What was released and is back, besides what is with the seller, and what of that is about to be; for the seller. */
   readonly takenBack?: Cents | undefined;
   readonly takingBack?: Cents | undefined;
   /** Kept for what the seller owed for another sale, and what is owed for this one; for the seller. */

@@ -40,26 +40,23 @@ const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
   ...(isCompleted ? { toSeller: (amount) => `${amount} is released to ${other}.` } : {}),
 });
 
-const wordsForSeller = ({ other, isCompleted }: Reader): Words => ({
+const wordsForSeller = ({ other, isCompleted }: Reader, { released }: MoneyShown): Words => ({
   refunded: (amount, isAll) => `${ofPayment('she', amount, isAll)} went back to ${other}.`,
   goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} is on its way back to ${other}.`,
   withBank: (amount, isAll) =>
     `${ofPayment('she', amount, isAll)} is with the bank of ${other} until it has decided.`,
   released: (amount) => `You were paid ${amount}.`,
   ...(isCompleted ? { toSeller: (amount) => `${amount} is released to you.` } : {}),
-  takenBack: (amount) => `${amount} of it was taken back.`,
   takingBack: (amount) => `${amount} of it is being taken back.`,
+  takenBack: (amount) => `${released > 0 ? 'Another ' : ''}${amount} was paid to you and taken back.`,
   kept: (amount) => `${amount} was kept for what you owed us.`,
   owing: (amount) => `You owe us ${amount} for it, which is taken from what you are paid next.`,
 });
 
-/** What the seller was paid before any of it was taken back. */
-export const paidToSeller = ({ released, takenBack = 0 }: MoneyShown): number => released + takenBack;
-
 const order: readonly Amount[] = [
   'released',
-  'takenBack',
   'takingBack',
+  'takenBack',
   'toSeller',
   'withBank',
   'refunded',
@@ -70,9 +67,9 @@ const order: readonly Amount[] = [
 
 /** All that a side is told of where the money is, on the page and in letters: a sentence for each amount that there is. */
 export function moneySentences(money: MoneyShown, reader: Reader): readonly MoneySentence[] {
-  const words = reader.role === 'buyer' ? wordsForBuyer(reader) : wordsForSeller(reader);
+  const words = reader.role === 'buyer' ? wordsForBuyer(reader) : wordsForSeller(reader, money);
   return order.flatMap((of) => {
-    const cents = of === 'released' ? paidToSeller(money) : (money[of] ?? 0);
+    const cents = money[of] ?? 0;
     const text = cents > 0 ? words[of]?.(dollars(cents), cents === money.charged) : undefined;
     return text === undefined ? [] : [{ of, text }];
   });

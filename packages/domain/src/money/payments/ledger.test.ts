@@ -71,6 +71,20 @@ describe('the ledger of an order', () => {
     });
   });
 
+  it('has nothing of a release away that was taken back and sent again', () => {
+    const taken = ledgerAfter(
+      release,
+      (movements) => disputeMovements(balanceOf(movements), 2606, at),
+      reverse,
+    );
+    expect(balanceOf(taken)).toMatchObject({ released: 0, reversed: 2375 });
+    const won = [...taken, ...disputeEndMovements('disputeWon', balanceOf(taken), 2606, at)];
+    const again = [...won, ...release(won)];
+    expect(balanceOf(again)).toMatchObject({ released: 2375, reversed: 0 });
+    const less = [...again, ...reversalMovements(1000, at)];
+    expect(balanceOf(less)).toMatchObject({ released: 1375, reversed: 1000 });
+  });
+
   it('takes a part that was refunded from what is held, and after the release from the seller', () => {
     expect(balanceOf(ledgerAfter(refund(500), release))).toMatchObject({
       held: 0,
@@ -152,7 +166,6 @@ describe('a dispute about a part', () => {
       ...noMoney,
       charged: 2606,
       released: 2375,
-      reversed: 2375,
       fees: 231,
     });
   });
@@ -219,7 +232,9 @@ it('charged and owing are held + released + refunded + disputed + fees + tax aft
   fc.assert(
     fc.property(fc.array(anyMovement), (movements) => {
       expect(isBalanced(balanceOf(movements))).toBe(true);
-      expect(balanceOf(movements)).toEqual(balanceOf(movements.toReversed()));
+      // What was taken back before its release is away, and what was released again is not.
+      const { reversed: _, ...sums } = balanceOf(movements.toReversed());
+      expect(balanceOf(movements)).toMatchObject(sums);
     }),
   );
 });

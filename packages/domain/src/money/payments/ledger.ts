@@ -15,7 +15,7 @@ export interface Balance {
   /** Below zero from a refund or dispute after the release until the release is reversed. */
   readonly held: Cents;
   readonly released: Cents;
-  /** What was taken back of releases altogether. */
+  /** What was taken back of releases, and not released again since. */
   readonly reversed: Cents;
   readonly refunded: Cents;
   /** With the bank of the buyer, which looks into the payment. */
@@ -52,6 +52,7 @@ export const noMoney: Balance = {
   disputeFees: 0,
 };
 
+/** The movements in their order. */
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
   const moved = [...movements];
   const sums = accountsOf(moved);
@@ -62,7 +63,7 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     charged: 0 - sums.buyers,
     held,
     released: sellers,
-    reversed: sumOf('reversal'),
+    reversed: reversedIn(moved),
     refunded: refunds,
     disputed: disputes,
     fees: sums.fees + providerFees,
@@ -74,6 +75,13 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     claimsLost: 0 - sums.lostClaims,
     disputeFees: sumOf('disputeFee'),
   };
+}
+
+function reversedIn(moved: readonly Pick<Movement, 'kind' | 'cents'>[]): Cents {
+  return moved.reduce((reversed, { kind, cents }) => {
+    if (kind === 'reversal') return reversed + cents;
+    return kind === 'release' ? Math.max(0, reversed - cents) : reversed;
+  }, 0);
 }
 
 export const isBalanced = (balance: Balance): boolean => {

@@ -7,7 +7,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { debtCents } from '../orders/debt-sql.ts';
 import { type OrderRow, orderOf } from '../orders/order-row.ts';
-import { balanceIn, type MovedByKind, movedByKind } from '../orders/order-sql.ts';
+import { balanceIn, type Moved, movedOfOrder } from '../orders/order-sql.ts';
 
 /** The tax in what was paid, paid back, or taken by a bank, is none of the seller's. */
 export const withoutTax = `
@@ -19,7 +19,7 @@ export const withoutTax = `
   ), 0) else 0 end)::integer`;
 
 const salesWhere = (condition: string): string => `
-  select o.*, ${movedByKind}, o.status = 'completed' and (
+  select o.*, ${movedOfOrder}, o.status = 'completed' and (
     exists (select from payout_checks c where c.order_id = o.id and c.approved_at is null)
     or exists (select from payout_holds h where h.member_id = o.seller_id and h.lifted_at is null)
   ) as is_checked
@@ -81,7 +81,7 @@ export class EarningsReader implements EarningsQueries {
   async #sales(which: string, seller: MemberId): Promise<readonly Sale[]> {
     type Row = OrderRow & {
       readonly title: string;
-      readonly moved: MovedByKind | null;
+      readonly moved: Moved | null;
       readonly isChecked: boolean;
     };
     const found = await sql<Row>(this.#transaction, which, { seller });

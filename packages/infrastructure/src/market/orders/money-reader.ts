@@ -8,17 +8,10 @@ import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
-import {
-  balanceIn,
-  heldCents,
-  type MovedByKind,
-  movedByKind,
-  releaseIsDue,
-  waitsForBank,
-} from './order-sql.ts';
+import { balanceIn, heldCents, type Moved, movedOfOrder, releaseIsDue, waitsForBank } from './order-sql.ts';
 
 const moneyAfter = `
-  select o.*, ${movedByKind} from orders o where o.id > :id order by o.id limit :limit`;
+  select o.*, ${movedOfOrder} from orders o where o.id > :id order by o.id limit :limit`;
 
 const figures = `
   select
@@ -34,7 +27,7 @@ export class MoneyReader implements MoneyQueries {
   }
 
   async moneyAfter(id: OrderId, limit: number): Promise<readonly OrderMoney[]> {
-    type Row = OrderRow & { readonly moved: MovedByKind | null };
+    type Row = OrderRow & { readonly moved: Moved | null };
     const found = await sql<Row>(this.#transaction, moneyAfter, { id, limit });
     return found.map((row) => ({
       order: orderOf(row),

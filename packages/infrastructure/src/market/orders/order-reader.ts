@@ -20,8 +20,8 @@ import { type OrderRow, orderOf } from './order-row.ts';
 import {
   balanceIn,
   joinedOrder,
-  type MovedByKind,
-  movedByKind,
+  type Moved,
+  movedOfOrder,
   type OrderSqlRow,
   orderColumns,
   orderRowOf,
@@ -60,7 +60,7 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
 const one = `select ${pageColumns(':reader::integer')} from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 
 const emailFacts = `
-  select o.*, ${movedByKind}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
+  select o.*, ${movedOfOrder}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
     coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked,
     not exists (
       select from orders earlier where earlier.seller_id = o.seller_id and earlier.id < o.id and earlier.paid_at is not null
@@ -131,7 +131,7 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
-    type Row = OrderRow & Omit<OrderEmailFacts, 'order' | 'balance'> & { readonly moved: MovedByKind | null };
+    type Row = OrderRow & Omit<OrderEmailFacts, 'order' | 'balance'> & { readonly moved: Moved | null };
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
     const { memberId, to: address, firstName, otherId, otherName, title, isBlocked, isFirstSale } = found;

@@ -1,8 +1,8 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { type MovementKind, movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
-import { type Balance, balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
+import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
@@ -17,10 +17,10 @@ export const person = (
 ): string => `case when ${table}.id is not null then json_build_object(
   'id', ${table}.id, 'firstName', ${table}.first_name, 'profilePhotoUrl', ${shownPhotoFor(table, me)}) end`;
 
-/** What has moved of an order, `o`, by kind. */
-export const movedByKind = `(select json_object_agg(kind, cents) from (
-    select kind, sum(cents)::integer as cents from transactions where order_id = o.id group by kind
-  ) moved) as moved`;
+/** What has moved of an order, `o`, in its order. */
+export const movedOfOrder = `(
+    select json_agg(json_build_object('kind', kind, 'cents', cents) order by id) from transactions where order_id = o.id
+  ) as moved`;
 
 const kindsWith = (side: 'from' | 'to'): string =>
   movementKinds
@@ -36,7 +36,7 @@ export const heldPart = (table: string): string => `case
 /** The cents that are held for all orders together. */
 export const heldCents = `(select coalesce(sum(${heldPart('t')}), 0)::bigint from transactions t)`;
 
-export type MovedByKind = Readonly<Partial<Record<MovementKind, number>>>;
+export type Moved = readonly Pick<Movement, 'kind' | 'cents'>[];
 
 /** Orders whose release, or the end of the standstill of whose parcel, is due: as `dueStep` of the domain says. */
 export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
@@ -62,7 +62,7 @@ const recallOfOrder = `(
 export const orderColumns = (me = 'null::integer'): string => `o.*,
   ${person('buyer', me)} as buyer, ${person('seller', me)} as seller,
   listing.photo_urls[1] as photo_url, listing.status as listing_status,
-  ${movedByKind}, ${recallOfOrder} as recall,
+  ${movedOfOrder}, ${recallOfOrder} as recall,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
@@ -99,14 +99,11 @@ export interface OrderSqlRow extends OrderRow {
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
   readonly review: JsonReview | null;
-  readonly moved: MovedByKind | null;
+  readonly moved: Moved | null;
   readonly recall: RecallLink | null;
 }
 
-export const balanceIn = (moved: MovedByKind | null): Balance =>
-  balanceOf(
-    Object.entries(moved ?? {}).map(([kind, cents]) => ({ kind: kind as MovementKind, cents: cents ?? 0 })),
-  );
+export const balanceIn = (moved: Moved | null): Balance => balanceOf(moved ?? []);
 
 export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   order: orderOf(row),

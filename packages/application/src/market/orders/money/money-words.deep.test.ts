@@ -34,7 +34,7 @@ const patterns = {
     back: pattern('$ (?:of what )?she paid went back to Bea'),
     withBank: pattern('$ (?:of what )?she paid is with the bank of Bea'),
     paid: pattern('You were paid $'),
-    takenBack: pattern('$ of it was taken back'),
+    takenBack: pattern('$ was paid to you and taken back'),
     kept: pattern('$ was kept for what you owed us'),
     owing: pattern('You owe us $'),
   },
@@ -46,17 +46,17 @@ const withoutZeros = (amounts: Readonly<Record<string, number>>) =>
 /** The same from the rows of the ledger. */
 function inLedger(entries: readonly LedgerEntry[]) {
   const { refunds, disputes, claims, lostClaims, sellers, debts, writeOffs } = accountsOf(entries);
-  const reversed = entries
-    .filter(({ kind }) => kind === 'reversal')
-    .reduce((sum, { cents }) => sum + cents, 0);
+  // The most that the seller ever had is what a release can bring back.
+  const had = entries.map((_, nth) => accountsOf(entries.slice(0, nth + 1)).sellers);
+  const away = Math.max(0, ...had) - sellers;
   const owed = 0 - debts - writeOffs;
   const both = { back: refunds + lostClaims, withBank: disputes + claims };
   return {
     buyer: withoutZeros({ ...both, toSeller: sellers - owed }),
     seller: withoutZeros({
       ...both,
-      paid: sellers + reversed,
-      takenBack: reversed,
+      paid: sellers,
+      takenBack: away,
       kept: 0 - owed,
       owing: owed,
     }),

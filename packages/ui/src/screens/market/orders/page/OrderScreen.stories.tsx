@@ -345,7 +345,9 @@ export const TakenBack: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You were paid \$48\.00\. \$9\.00 of it was taken back\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/You were paid \$39\.00\. Another \$9\.00 was paid to you and taken back\./),
+    ).toBeVisible();
     await expect(canvas.getByText('$9.00 of what you were paid')).toBeVisible();
     await expect(canvas.queryByText(/It stays held/)).toBeNull();
   },

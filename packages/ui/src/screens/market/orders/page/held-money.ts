@@ -1,10 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { heldOfPayment } from '@nestmates/domain/market/orders/money-shown.ts';
-import {
-  type MoneySentence,
-  moneySentences,
-  paidToSeller,
-} from '@nestmates/domain/market/orders/money-words.ts';
+import { type MoneySentence, moneySentences } from '@nestmates/domain/market/orders/money-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';
 import { otherName, otherNameFirst } from '../order-people.ts';
@@ -55,10 +51,11 @@ const arrivesText = ({ role }: OrderView): string =>
 
 /** What was paid by now, not what was planned: a part may have gone back, or paid for an earlier debt. */
 function paidOut({ money }: OrderView): HeldMoney {
-  const { takenBack = 0, takingBack = 0, owing = 0 } = money;
-  const isThere = money.released > 0 && takenBack + takingBack + owing === 0;
+  const { released, takingBack = 0, owing = 0 } = money;
+  if (released <= 0) return { title: 'None of it was paid to you', tone: 'plain', text: '' };
+  const isThere = takingBack + owing === 0;
   return {
-    title: `You were paid ${dollars(paidToSeller(money))}`,
+    title: `You were paid ${dollars(released)}`,
     says: ['released'],
     tone: 'moss',
     text: isThere ? 'It is in your payment account, which pays it out to your bank.' : '',
