@@ -204,13 +204,21 @@ export const timelineActions = [
 export type TimelineAction = (typeof timelineActions)[number];
 
 /** Between banks and us, which are no part of what the two read. */
-const officeActions: readonly TimelineAction[] = ['openClaim', 'winClaim', 'loseClaim'];
+const officeActions = ['openClaim', 'winClaim', 'loseClaim'] as const satisfies readonly TimelineAction[];
+
+const hiddenFromBuyer = [...officeActions, 'oweMoney'] as const;
 
 /** What each side does not read; a debt is between the seller and us. */
 export const hiddenActions: Readonly<Record<'buyer' | 'seller', readonly TimelineAction[]>> = {
-  buyer: [...officeActions, 'oweMoney'],
+  buyer: hiddenFromBuyer,
   seller: officeActions,
 };
+
+export type BuyersAction = Exclude<TimelineAction, (typeof hiddenFromBuyer)[number]>;
+
+export const isForBuyer = <Entry extends { readonly action: TimelineAction }>(
+  entry: Entry,
+): entry is Entry & { readonly action: BuyersAction } => !hiddenActions.buyer.includes(entry.action);
 
 /** Beyond the word of either side: the buyer says it, or has said the code. */
 export const confirmations: readonly TimelineAction[] = ['confirm', 'enterPickupCode'];

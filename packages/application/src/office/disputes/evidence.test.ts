@@ -50,6 +50,14 @@ it('tells the bank where an order was sent, when, and what was said of it', () =
   });
 });
 
+it('keeps back what is between the seller and us, or between banks and us', () => {
+  const hidden = (['openClaim', 'winClaim', 'loseClaim', 'oweMoney'] as const).map(
+    (action) => ({ action, by: 'provider', at, text: null, photoUrls: [] }) as const,
+  );
+  const facts = { ...shipped, timeline: [...hidden, ...shipped.timeline] };
+  expect(evidenceOfOrder(facts, payer, said)).toEqual(evidenceOfOrder(shipped, payer, said));
+});
+
 it('begins with what was refunded, the strongest answer, and never cuts it', () => {
   const long = { action: 'answerProblem', by: 'buyer', at, text: 'x'.repeat(2000), photoUrls: [] } as const;
   const facts = {

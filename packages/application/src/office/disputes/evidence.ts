@@ -7,7 +7,7 @@ import {
   requireEvidencePhotos,
 } from '@nestmates/domain/money/disputes/evidence.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { confirmations } from '../../market/orders/order-view.ts';
+import { confirmations, isForBuyer } from '../../market/orders/order-view.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import { evidenceWords } from './evidence-words.ts';
 import type { OrderFacts, PayerFacts } from './ports.ts';
@@ -34,13 +34,14 @@ const guaranteeWords =
 const strongestOf = ({ refunds, timeline }: OrderFacts): readonly string[] => [
   ...refunds.map(({ at, cents }) => `Already refunded on ${dayOf(at)}: ${dollars(cents)}`),
   ...timeline
+    .filter(isForBuyer)
     .filter(({ action }) => confirmations.includes(action))
     .map(({ action, at }) => `Confirmed on ${dayOf(at)}: ${evidenceWords(action)}`),
 ];
 
 function timelineOf(facts: OrderFacts): string | null {
   const strongest = strongestOf(facts).join('\n');
-  const lines = facts.timeline.map(({ action, by, at, text, photoUrls }) => {
+  const lines = facts.timeline.filter(isForBuyer).map(({ action, by, at, text, photoUrls }) => {
     const photos = photoUrls.length > 0 ? ` (${photoUrls.length} photos are kept with the order)` : '';
     const said = text === null ? '' : `: ${by} wrote “${text}”`;
     return `${minuteOf(at)} ${evidenceWords(action)}${said}${photos}`;
