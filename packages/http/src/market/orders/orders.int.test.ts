@@ -189,3 +189,20 @@ describe('what a listing costs altogether', () => {
     expect(await ana.get(`/api/marketplace/${id}/quote`)).toMatchObject({ status: 409 });
   });
 });
+
+it('is readable by a process that does not know what a newer one has written into its timeline', async () => {
+  const id = await order();
+  const admin = await mother(server, { firstName: 'Ada' }, 'admin');
+  const read = async () => [
+    await bea.get(`/api/orders/${id}`),
+    await ana.get(`/api/orders/${id}`),
+    await admin.get(`/api/admin/orders/${id}`),
+  ];
+  const before = await read();
+  await server
+    .knex('order_events')
+    .insert({ orderId: id, at: server.clock.now(), action: 'ofANewerVersion', by: 'admin' });
+  const after = await read();
+  expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(after.map(({ body }) => body.timeline)).toEqual(before.map(({ body }) => body.timeline));
+});

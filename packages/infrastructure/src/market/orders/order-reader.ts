@@ -1,4 +1,5 @@
 import type { OrderEmailFacts } from '@nestmates/application/market/orders/emails/order-email.ts';
+import { timelineActions } from '@nestmates/application/market/orders/order-view.ts';
 import type {
   OrderPageRow,
   OrderQueries,
@@ -52,9 +53,14 @@ export const pageColumns = (me?: string): string => `${orderColumns(me)}, ${time
 
 export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
 
+/** Of a newer process there may be more. */
+const knownActions: readonly string[] = timelineActions;
+
 export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
   ...orderRowOf(row),
-  timeline: row.timeline.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
+  timeline: row.timeline
+    .filter(({ action }) => knownActions.includes(action))
+    .map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 });
 
 const one = `select ${pageColumns(':reader::integer')} from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
