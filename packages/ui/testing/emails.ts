@@ -103,7 +103,8 @@ const balances: Readonly<Record<string, Balance>> = {
 };
 
 export function sampleWordsOf(email: AnyEmail): EmailWords {
-  const given = { ...facts, balance: balances[email.job.name] ?? paidOut };
+  const balance = balances[email.job.name] ?? paidOut;
+  const given = { ...facts, balance, debt: Math.max(0, balance.owing) };
   const words = (email.words as (given: unknown) => EmailWords | SafetyWords)(given);
   return words.action === 'not-me'
     ? { ...words, action: notMeAction('sample') }

@@ -15,7 +15,7 @@ test('a seller who cancels owes what the provider keeps, and it is taken from th
   const question = ana.getByRole('alertdialog', { name: 'Cancel this order?' });
   await question.getByText(/Our payment provider keeps \$1\.26 of it/).waitFor();
   await question.getByRole('button', { name: 'Cancel Order' }).click();
-  await ana.getByText(/You owe us \$1\.26 for it, which is taken from what you are paid next/).waitFor();
+  await ana.getByText(/You owe us \$1\.26, which is taken from what you are paid next/).waitFor();
 
   await ana.goto('/seller/dashboard?tab=earnings');
   await ana
@@ -34,4 +34,7 @@ test('a seller who cancels owes what the provider keeps, and it is taken from th
   await ana.getByRole('heading', { name: 'You were paid $30.74' }).waitFor();
   await ana.getByText(/\$1\.26 was kept for what you owed us/).waitFor();
   expect((await earnings()).debt).toBe(0);
+
+  await ana.goto(`/orders/${cancelled}`);
+  await ana.getByText(/\$1\.26 became a debt, which is paid/).waitFor();
 });

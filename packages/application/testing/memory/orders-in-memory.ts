@@ -1,7 +1,9 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import type { EarningsQueries } from '../../src/market/earnings/ports.ts';
 import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
+import { OrderLetters } from '../../src/market/orders/emails/order-letters.ts';
 import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/money/settlement.ts';
 import {
@@ -173,10 +175,14 @@ export function ordersInMemory({
     maxPrice: 500_000,
     moneyLimits: limits,
   });
+  const earningsQueries = stub<EarningsQueries>({
+    sumsOf: async (seller: number) => ({ moved: [], releases: 0, debtCents: await store.lockDebtOf(seller) }),
+  });
   const photos = { use: async () => undefined };
   const orders = new Orders({
     ...shared,
     orderQueries: store,
+    earningsQueries,
     orderChanges: changes,
     orderPhotos: stub(photos),
     randomBelow,
@@ -268,7 +274,14 @@ export function ordersInMemory({
     auditLog: stub({ add: async (entry) => void audit.push(entry) }),
     twoApprovalsAbove,
   });
-  const pages = new OrderPages({ orderQueries: store, listingQueries: stub(listings), taxes, clock });
+  const pages = new OrderPages({
+    orderQueries: store,
+    earningsQueries,
+    listingQueries: stub(listings),
+    taxes,
+    clock,
+  });
+  const letters = new OrderLetters({ orderQueries: store, earningsQueries });
   const handlers = [
     jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
@@ -276,7 +289,7 @@ export function ordersInMemory({
     jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
     jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
-    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, store)),
+    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, letters)),
   ];
   return {
     ana,
@@ -312,6 +325,7 @@ export function ordersInMemory({
     tracking,
     parcels,
     pages,
+    letters,
     jobs,
     /** Our database as it is now; the function that is returned restores it, while the provider has gone on. */
     takeDump: () =>

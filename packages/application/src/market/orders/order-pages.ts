@@ -15,13 +15,19 @@ import {
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { QuoteView } from './contract.ts';
 import type { OrderPageView, OrderView } from './order-view.ts';
+import { showOrder, showOrders } from './show-orders.ts';
 import { taxableOf } from './taxable.ts';
-import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
 
 type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderFilter | undefined };
 
 /** What members read of their orders. */
-export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes', 'clock') {
+export class OrderPages extends useCase(
+  'orderQueries',
+  'earningsQueries',
+  'listingQueries',
+  'taxes',
+  'clock',
+) {
   bought(by: Caller, page: ListRequest): Promise<Page<OrderView>> {
     return this.#list(by, 'buyer', page);
   }
@@ -38,7 +44,7 @@ export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes
   async show(by: Caller, id: OrderId): Promise<OrderPageView> {
     const row = await this.needs.orderQueries.find(id, by.id);
     if (!row) throw orderNotFound();
-    return viewOfOrderPage(row, by.id, this.needs.clock.now());
+    return showOrder(row, by.id, this.needs);
   }
 
   /** What it costs, to be shown before the buyer pays. */
@@ -65,11 +71,10 @@ export class OrderPages extends useCase('orderQueries', 'listingQueries', 'taxes
     party: 'buyer' | 'seller',
     { limit, before, list }: ListRequest,
   ): Promise<Page<OrderView>> {
-    const { orderQueries: queries, clock } = this.needs;
+    const { orderQueries: queries } = this.needs;
     const which = { party, statuses: listedStatuses(party, list) };
     const found = await queries.ordersOf(by.id, which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
-    const now = clock.now();
-    return { ...rest, items: items.map((row) => viewOfOrder(row, by.id, now)) };
+    return { ...rest, items: await showOrders(items, by.id, this.needs) };
   }
 }

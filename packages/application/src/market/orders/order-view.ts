@@ -52,11 +52,13 @@ const moneyView = z.object({
   goingBack: z.optional(cents),
   /** The bank of the buyer has taken it, and has not decided. */
   withBank: z.optional(cents),
-  /** For the seller: what came back of the release and is about to, was kept for another sale, is owed for this one. */
+  /** For the seller: what came back of the release and is about to, was kept for another sale and is about to be, became a debt with this one, and is owed for all. */
   takenBack: z.optional(cents),
   takingBack: z.optional(cents),
   kept: z.optional(cents),
+  keeping: z.optional(cents),
   owing: z.optional(cents),
+  debt: z.optional(cents),
 });
 
 /** What goes back, within a problem. */

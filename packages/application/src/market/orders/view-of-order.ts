@@ -32,7 +32,7 @@ import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settle
 import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
 import { type Review, reviewActionsOpenTo, reviewShownTo } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { type Cents, providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
@@ -182,7 +182,7 @@ const hasPage = (
   listingStatus !== null && sellerId !== null && isShownTo({ status: listingStatus, userId: sellerId }, me);
 
 /** An order as one of its two sees it; for anyone else it does not exist. */
-export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
+export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents = 0): OrderView {
   const { order, title, photoUrl, listingStatus, balance } = row;
   const party = orderPartyOf(order, me);
   const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
@@ -218,7 +218,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
     returnAddress: returnAddressOf(order),
     returnRefund: returnRefund(order, balance),
     ...amountsOf(order, party, balance),
-    money: moneyShownTo(party, order, balance),
+    money: moneyShownTo(party, order, balance, debt),
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: review ? viewOfReview(review) : null,
@@ -229,8 +229,8 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date): OrderView {
 export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
   entries.map(({ at, cents: amount, ...entry }) => ({ ...entry, amount, at: at.toISOString() }));
 
-export function viewOfOrderPage(row: OrderPageRow, me: MemberId, now: Date): OrderPageView {
-  const view = viewOfOrder(row, me, now);
+export function viewOfOrderPage(row: OrderPageRow, me: MemberId, now: Date, debt: Cents = 0): OrderPageView {
+  const view = viewOfOrder(row, me, now, debt);
   const hidden = hiddenActions[view.role];
   return { ...view, timeline: viewOfTimeline(row.timeline.filter(({ action }) => !hidden.includes(action))) };
 }

@@ -19,7 +19,8 @@ import {
 } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OrderPageView } from '../orders/order-view.ts';
-import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
+import { showOrder } from '../orders/show-orders.ts';
+import { requireFound, viewOfReview } from '../orders/view-of-order.ts';
 import type { ReviewForm, SellerReviewView } from './contract.ts';
 import { reviewEmails } from './emails.ts';
 
@@ -30,6 +31,7 @@ export class Reviews extends useCase(
   'shopQueries',
   'orderStore',
   'orderQueries',
+  'earningsQueries',
   'orderChanges',
   'emails',
   'transaction',
@@ -92,14 +94,13 @@ export class Reviews extends useCase(
       orderQueries,
       orderChanges: changes,
       transaction,
-      clock,
     } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await orders.lock(id));
       orderPartyOf(order, by.id);
       await change(order, await store.of(id));
       await changes.announce(order);
-      return viewOfOrderPage(requireFound(await orderQueries.find(id, by.id)), by.id, clock.now());
+      return showOrder(requireFound(await orderQueries.find(id, by.id)), by.id, this.needs);
     });
   }
 }

@@ -26,13 +26,26 @@ export interface MoneyShown {
   /** What was released and is back, besides what is with the seller, and what of that is about to be; for the seller. */
   readonly takenBack?: Cents | undefined;
   readonly takingBack?: Cents | undefined;
-  /** Kept for what the seller owed for another sale, and what is owed for this one; for the seller. */
+  /** Kept for what the seller owed for another sale, and what of `toSeller` is about to be; for the seller. */
   readonly kept?: Cents | undefined;
+  readonly keeping?: Cents | undefined;
+  /** What became a debt with this sale, paid since or not; for the seller. */
   readonly owing?: Cents | undefined;
+  /** What the seller owes by now for all sales, said where this one became a debt; for the seller. */
+  readonly debt?: Cents | undefined;
 }
 
-/** What both pages and letters say of the money of an order. */
-export function moneyShownTo(party: 'buyer' | 'seller', order: Order, balance: Balance): MoneyShown {
+/** Whether what the seller is told of the order depends on what they owe for all sales. */
+export const tellsOfDebt = (order: Order, balance: Balance): boolean =>
+  balance.owing > 0 || (order.status === 'completed' && owedToSeller(moneyOf(order, balance)) > 0);
+
+/** What both pages and letters say of the money of an order; `debt` is what the seller owes for all sales. */
+export function moneyShownTo(
+  party: 'buyer' | 'seller',
+  order: Order,
+  balance: Balance,
+  debt: Cents,
+): MoneyShown {
   const money = moneyOf(order, balance);
   const due = (wanted: MoneyStep): Cents =>
     moneyStepsDue(money).reduce((sum, { step, cents }) => (step === wanted ? sum + cents : sum), 0);
@@ -52,7 +65,9 @@ export function moneyShownTo(party: 'buyer' | 'seller', order: Order, balance: B
     ...given('takenBack', reversed),
     ...given('takingBack', due('reversal')),
     ...given('kept', 0 - owing),
+    ...given('keeping', order.status === 'completed' ? Math.min(shown.toSeller, debt) : 0),
     ...given('owing', owing),
+    ...given('debt', owing > 0 ? debt : 0),
   };
 }
 

@@ -10,7 +10,9 @@ type Amount =
   | 'takenBack'
   | 'takingBack'
   | 'kept'
-  | 'owing';
+  | 'keeping'
+  | 'owing'
+  | 'debt';
 
 /** One amount of the ledger, in a sentence. */
 export interface MoneySentence {
@@ -40,17 +42,31 @@ const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
   ...(isCompleted ? { toSeller: (amount) => `${amount} is released to ${other}.` } : {}),
 });
 
-const wordsForSeller = ({ other, isCompleted }: Reader, { released }: MoneyShown): Words => ({
+const keptOfRelease = (amount: string, isAll: boolean): string =>
+  isAll
+    ? `All of it, ${amount}, is kept for what you owe us.`
+    : `${amount} of it is kept for what you owe us.`;
+
+const wordsForSeller = (
+  { other, isCompleted }: Reader,
+  { released, toSeller, keeping, debt = 0 }: MoneyShown,
+): Words => ({
   refunded: (amount, isAll) => `${ofPayment('she', amount, isAll)} went back to ${other}.`,
   goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} is on its way back to ${other}.`,
   withBank: (amount, isAll) =>
     `${ofPayment('she', amount, isAll)} is with the bank of ${other} until it has decided.`,
   released: (amount) => `You were paid ${amount}.`,
-  ...(isCompleted ? { toSeller: (amount) => `${amount} is released to you.` } : {}),
+  ...(isCompleted
+    ? {
+        toSeller: (amount) => `${amount} is released to you.`,
+        keeping: (amount) => keptOfRelease(amount, keeping === toSeller),
+      }
+    : {}),
   takingBack: (amount) => `${amount} of it is being taken back.`,
   takenBack: (amount) => `${released > 0 ? 'Another ' : ''}${amount} was paid to you and taken back.`,
   kept: (amount) => `${amount} was kept for what you owed us.`,
-  owing: (amount) => `You owe us ${amount} for it, which is taken from what you are paid next.`,
+  owing: (amount) => `${amount} became a debt${debt > 0 ? '' : ', which is paid'}.`,
+  debt: (amount) => `You owe us ${amount}, which is taken from what you are paid next.`,
 });
 
 const order: readonly Amount[] = [
@@ -58,11 +74,13 @@ const order: readonly Amount[] = [
   'takingBack',
   'takenBack',
   'toSeller',
+  'keeping',
   'withBank',
   'refunded',
   'goingBack',
   'kept',
   'owing',
+  'debt',
 ];
 
 /** All that a side is told of where the money is, on the page and in letters: a sentence for each amount that there is. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { OrderLetters } from '@nestmates/application/market/orders/emails/order-letters.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import {
@@ -70,6 +71,7 @@ export const ordersFeature = feature({
     repository(bind, 'parcelStore', ParcelRepository);
     repository(bind, 'moneyQueries', MoneyReader);
     service(bind, OrderPages);
+    service(bind, OrderLetters);
     service(bind, OrderChanges, 'orderChanges');
     service(bind, OrderPhotos, 'orderPhotos');
     service(bind, Orders);
@@ -107,7 +109,7 @@ export const ordersFeature = feature({
       async (transaction, when) => (await sql(transaction, endKeptDebts, { ...when })).length,
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
-    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, port('orderQueries'));
+    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, OrderLetters);
   },
   tables: [
     MoneyStepModel,

@@ -29,8 +29,8 @@ export const interventionEmails = {
     to: 'seller',
     statuses: afterRelease,
     times: 5,
-    words: ({ title, moneyIs }) => ({
-      subject: `You owe us money for ${title}`,
+    words: ({ title, money, moneyIs }) => ({
+      subject: money.debt ? `You owe us money for ${title}` : `You owed us money for ${title}`,
       paragraphs: [`We have paid something for ${title} that is yours to pay.`, moneyIs],
       closing: 'What led to it stands in the order.',
     }),

@@ -1,7 +1,7 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailFacts } from '../emails/order-email.ts';
+import type { OrderLetterFacts } from '../emails/order-email.ts';
 import { orderEmails } from './order-action-rows.ts';
 
 /** What may happen to an order more than once is told more than once; every other e-mail is sent once. */
@@ -37,10 +37,10 @@ describe('an e-mail about an order', () => {
 
   it('fills the screen of a seller at the first sale, and when money comes', () => {
     const moments = (
-      facts: Pick<OrderEmailFacts, 'isFirstSale' | 'isBlocked'>,
+      facts: Pick<OrderLetterFacts, 'isFirstSale' | 'isBlocked'>,
       inquiryAt: Date | null = null,
     ) => {
-      const told = { ...facts, order: { ...anOrder('completed'), inquiryAt } } as OrderEmailFacts;
+      const told = { ...facts, order: { ...anOrder('completed'), inquiryAt } } as OrderLetterFacts;
       return names.flatMap((name) => orderEmails[name].notification?.moment?.(told) ?? []);
     };
     expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['first-sale', 'money']);

@@ -1,3 +1,4 @@
+import type { MoneyShown } from '@nestmates/domain/market/orders/money-shown.ts';
 import { isPaid, isReported, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -12,6 +13,9 @@ const paidBack = 'It can take your bank a few days to show it.';
 const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
 
 const isAskedAbout = (order: Order): boolean => isPaid(order) && order.inquiryAt !== null;
+
+const keptOf = ({ keeping = 0 }: MoneyShown): string =>
+  keeping > 0 ? `, of which ${dollars(keeping)} is kept for what you owe us` : '';
 
 /** Altogether, as one letter may tell of several parts. */
 const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
@@ -36,7 +40,7 @@ export const outcomeEmails = {
             subject: `${title} is completed, and the money waits for a bank`,
             paragraphs: [
               `The bank of ${other} asks about the payment for ${title}, and has taken nothing.`,
-              `We send you ${dollars(money.toSeller)} once it has its answer. That the order is completed is part of it.`,
+              `We send you ${dollars(money.toSeller)} once it has its answer${keptOf(money)}. That the order is completed is part of it.`,
             ],
             closing: 'Thank you for selling here.',
           }

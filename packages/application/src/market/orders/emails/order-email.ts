@@ -3,6 +3,7 @@ import { type MoneyShown, moneyShownTo } from '@nestmates/domain/market/orders/m
 import { moneySentences } from '@nestmates/domain/market/orders/money-words.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
@@ -27,6 +28,15 @@ export interface OrderEmailFacts extends Recipient {
 
 export interface OrderEmailQueries {
   emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
+}
+
+export interface OrderLetterFacts extends OrderEmailFacts {
+  /** What the seller owes for all sales. */
+  readonly debt: Cents;
+}
+
+export interface OrderLetterQueries {
+  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
 }
 
 interface Told {
@@ -64,7 +74,7 @@ const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>
 export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, words }: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
-    facts: async (queries: OrderEmailQueries, { orderId }) => {
+    facts: async (queries: OrderLetterQueries, { orderId }) => {
       const facts = await queries.emailFactsOf(orderId, to);
       return facts && statuses.includes(facts.order.status) && isReturned(facts.order, returns)
         ? facts
@@ -74,11 +84,11 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, wor
     notification: {
       kind: 'order',
       topic: ({ orderId }) => `order-${orderId}`,
-      moment: (facts: OrderEmailFacts) => moment?.(facts),
+      moment: (facts: OrderLetterFacts) => moment?.(facts),
     },
-    words: ({ order, balance, title, otherName }) => {
+    words: ({ order, balance, debt, title, otherName }) => {
       const other = otherName ?? 'Another member';
-      const money = moneyShownTo(to, order, balance);
+      const money = moneyShownTo(to, order, balance, debt);
       const isCompleted = order.status === 'completed' && order.inquiryAt === null;
       const reader = { role: to, Other: other, other: otherName ?? 'the other member', isCompleted };
       const moneyIs = moneySentences(money, reader)

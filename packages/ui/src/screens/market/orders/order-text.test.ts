@@ -58,7 +58,9 @@ it('the page of either side tells of every amount, in its title or below', () =>
     takenBack: cents,
     takingBack: cents,
     kept: cents,
+    keeping: cents,
     owing: cents,
+    debt: cents,
   });
   const { expired: _, unpaid: __, ...paid } = sampleOrders;
   fc.assert(

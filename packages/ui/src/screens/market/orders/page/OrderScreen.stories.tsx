@@ -430,7 +430,7 @@ export const GoesOnAfterADispute: Story = {
 
 const soldFor = (paid: number, owing: number) => {
   const sold = asSeller(sampleOrders.completed, []);
-  const money = { ...sold.money, released: paid, ...(owing > 0 ? { owing } : { kept: -owing }) };
+  const money = { ...sold.money, released: paid, ...(owing > 0 ? { owing, debt: owing } : { kept: -owing }) };
   return { ...sold, money, payout: sold.payout && { ...sold.payout, paid, owing } };
 };
 
@@ -447,7 +447,40 @@ export const CompletedAndOwing: Story = {
   args: shows(withTimeline(soldFor(4800, 1000), sampleTimelines.completed)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You were paid $48.00' })).toBeVisible();
-    await expect(canvas.getByText(/You owe us \$10\.00 for it/)).toBeVisible();
+    await expect(
+      canvas.getByText(/\$10\.00 became a debt\. You owe us \$10\.00, which is taken/),
+    ).toBeVisible();
+  },
+};
+
+/** The debt was taken from another sale since. */
+export const CompletedAndPaidOff: Story = {
+  args: shows(
+    withTimeline(
+      { ...soldFor(4800, 1000), money: { ...sampleOrders.completed.money, released: 4800, owing: 1000 } },
+      sampleTimelines.completed,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$10\.00 became a debt, which is paid\./)).toBeVisible();
+    await expect(canvas.queryByText(/You owe us/)).toBeNull();
+  },
+};
+
+/** It is on its way, and what the seller owes for another order is kept of it. */
+export const ReleasedInDebt: Story = {
+  args: shows(
+    withTimeline(
+      {
+        ...asSeller(sampleOrders.completed, []),
+        money: { ...sampleOrders.completed.money, held: 4800, released: 0, toSeller: 4800, keeping: 500 },
+      },
+      sampleTimelines.completed,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '$48.00 is released to you' })).toBeVisible();
+    await expect(canvas.getByText(/\$5\.00 of it is kept for what you owe us\./)).toBeVisible();
   },
 };
 

@@ -91,7 +91,7 @@ function completedMoney(order: OrderView): HeldMoney {
     title: `${dollars(money.toSeller)} is released to you`,
     says: ['toSeller'],
     tone: 'moss',
-    text: 'It goes to your payment account as soon as nothing holds your payouts.',
+    text: `${money.keeping ? 'The rest' : 'It'} goes to your payment account as soon as nothing holds your payouts.`,
   };
 }
 

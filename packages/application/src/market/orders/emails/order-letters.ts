@@ -1,0 +1,12 @@
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { useCase } from '../../../platform/wiring/use-case.ts';
+import { debtToTell } from '../show-orders.ts';
+import type { OrderLetterQueries } from './order-email.ts';
+
+/** What letters about orders tell. */
+export class OrderLetters extends useCase('orderQueries', 'earningsQueries') implements OrderLetterQueries {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): ReturnType<OrderLetterQueries['emailFactsOf']> {
+    const facts = await this.needs.orderQueries.emailFactsOf(id, to);
+    return facts && { ...facts, debt: await debtToTell([facts], facts.memberId, this.needs) };
+  }
+}

@@ -1,0 +1,33 @@
+import { tellsOfDebt } from '@nestmates/domain/market/orders/money-shown.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Ports } from '../../platform/wiring/use-case.ts';
+import type { OrderPageView, OrderView } from './order-view.ts';
+import type { OrderPageRow, OrderRow } from './ports.ts';
+import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
+
+type Needs = Pick<Ports, 'earningsQueries' | 'clock'>;
+type Money = Pick<OrderRow, 'order' | 'balance'>;
+
+/** What the member owes for all sales, read where something of the orders depends on it. */
+export async function debtToTell(
+  orders: readonly Money[],
+  me: MemberId,
+  { earningsQueries }: Pick<Needs, 'earningsQueries'>,
+): Promise<Cents> {
+  const depends = orders.some(({ order, balance }) => order.sellerId === me && tellsOfDebt(order, balance));
+  return depends ? (await earningsQueries.sumsOf(me)).debtCents : 0;
+}
+
+export const showOrders = async (
+  rows: readonly OrderRow[],
+  me: MemberId,
+  needs: Needs,
+): Promise<readonly OrderView[]> => {
+  const debt = await debtToTell(rows, me, needs);
+  const now = needs.clock.now();
+  return rows.map((row) => viewOfOrder(row, me, now, debt));
+};
+
+export const showOrder = async (row: OrderPageRow, me: MemberId, needs: Needs): Promise<OrderPageView> =>
+  viewOfOrderPage(row, me, needs.clock.now(), await debtToTell([row], me, needs));
