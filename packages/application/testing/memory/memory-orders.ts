@@ -300,9 +300,12 @@ export class MemoryOrders
       .map((kept) => ({ ...this.#rowOf(kept), cursor: cursorOf(kept.order) }));
   }
 
-  async find(id: OrderId): Promise<OrderPageRow | undefined> {
+  async find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined> {
     const kept = this.kept.get(id);
-    return kept && this.#rowOf(kept);
+    if (!kept) return undefined;
+    const { sellerId } = kept.order;
+    const debtCents = sellerId !== null && sellerId === reader ? await this.lockDebtOf(sellerId) : 0;
+    return { ...this.#rowOf(kept), debtCents };
   }
 
   async partiesOf(id: OrderId): Promise<Order | undefined> {

@@ -182,7 +182,6 @@ export function ordersInMemory({
   const orders = new Orders({
     ...shared,
     orderQueries: store,
-    earningsQueries,
     orderChanges: changes,
     orderPhotos: stub(photos),
     randomBelow,

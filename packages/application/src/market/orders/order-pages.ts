@@ -15,8 +15,9 @@ import {
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { QuoteView } from './contract.ts';
 import type { OrderPageView, OrderView } from './order-view.ts';
-import { showOrder, showOrders } from './show-orders.ts';
+import { showOrders } from './show-orders.ts';
 import { taxableOf } from './taxable.ts';
+import { viewOfOrderPage } from './view-of-order.ts';
 
 type ListRequest = PageRequest<TimeCursor> & { readonly list?: OrderFilter | undefined };
 
@@ -44,7 +45,7 @@ export class OrderPages extends useCase(
   async show(by: Caller, id: OrderId): Promise<OrderPageView> {
     const row = await this.needs.orderQueries.find(id, by.id);
     if (!row) throw orderNotFound();
-    return showOrder(row, by.id, this.needs);
+    return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }
 
   /** What it costs, to be shown before the buyer pays. */

@@ -7,8 +7,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { type BodyOf, type CalledAction, calledAction } from './actions/order-action-rows.ts';
 import type { OrderPageView } from './order-view.ts';
-import { showOrder } from './show-orders.ts';
-import { requireFound } from './view-of-order.ts';
+import { requireFound, viewOfOrderPage } from './view-of-order.ts';
 
 /** One argument more where there is a form. */
 type BodyIn<A extends CalledAction> = undefined extends BodyOf<A> ? [body?: BodyOf<A>] : [body: BodyOf<A>];
@@ -18,7 +17,6 @@ export class Orders extends useCase(
   'orderStore',
   'orderQueries',
   'orderChanges',
-  'earningsQueries',
   'ledger',
   'orderPhotos',
   'transaction',
@@ -94,6 +92,6 @@ export class Orders extends useCase(
 
   async #view(by: Caller, id: OrderId): Promise<OrderPageView> {
     const row = requireFound(await this.needs.orderQueries.find(id, by.id));
-    return showOrder(row, by.id, this.needs);
+    return viewOfOrderPage(row, by.id, this.needs.clock.now());
   }
 }

@@ -241,6 +241,8 @@ export interface StoredTimelineEntry {
 
 export interface OrderPageRow extends OrderRow {
   readonly timeline: readonly StoredTimelineEntry[];
+  /** What its seller owes for all sales, where the seller reads it. */
+  readonly debtCents?: Cents;
 }
 
 export interface OrderQueries extends OrderEmailQueries {

@@ -2,9 +2,9 @@ import { tellsOfDebt } from '@nestmates/domain/market/orders/money-shown.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Ports } from '../../platform/wiring/use-case.ts';
-import type { OrderPageView, OrderView } from './order-view.ts';
-import type { OrderPageRow, OrderRow } from './ports.ts';
-import { viewOfOrder, viewOfOrderPage } from './view-of-order.ts';
+import type { OrderView } from './order-view.ts';
+import type { OrderRow } from './ports.ts';
+import { viewOfOrder } from './view-of-order.ts';
 
 type Needs = Pick<Ports, 'earningsQueries' | 'clock'>;
 type Money = Pick<OrderRow, 'order' | 'balance'>;
@@ -28,6 +28,3 @@ export const showOrders = async (
   const now = needs.clock.now();
   return rows.map((row) => viewOfOrder(row, me, now, debt));
 };
-
-export const showOrder = async (row: OrderPageRow, me: MemberId, needs: Needs): Promise<OrderPageView> =>
-  viewOfOrderPage(row, me, needs.clock.now(), await debtToTell([row], me, needs));

@@ -229,8 +229,8 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents 
 export const viewOfTimeline = (entries: readonly StoredTimelineEntry[]): readonly TimelineEntryView[] =>
   entries.map(({ at, cents: amount, ...entry }) => ({ ...entry, amount, at: at.toISOString() }));
 
-export function viewOfOrderPage(row: OrderPageRow, me: MemberId, now: Date, debt: Cents = 0): OrderPageView {
-  const view = viewOfOrder(row, me, now, debt);
+export function viewOfOrderPage(row: OrderPageRow, me: MemberId, now: Date): OrderPageView {
+  const view = viewOfOrder(row, me, now, row.debtCents);
   const hidden = hiddenActions[view.role];
   return { ...view, timeline: viewOfTimeline(row.timeline.filter(({ action }) => !hidden.includes(action))) };
 }

@@ -42,7 +42,6 @@ async function reviewsInMemory() {
     orderChanges: changes,
     transaction,
     orderStore: store,
-    earningsQueries: stub({ sumsOf: async () => ({ moved: [], releases: 0, debtCents: 0 }) }),
     orderQueries: stub({
       async find(id) {
         const row = await store.find(id);

@@ -19,8 +19,7 @@ import {
 } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { OrderPageView } from '../orders/order-view.ts';
-import { showOrder } from '../orders/show-orders.ts';
-import { requireFound, viewOfReview } from '../orders/view-of-order.ts';
+import { requireFound, viewOfOrderPage, viewOfReview } from '../orders/view-of-order.ts';
 import type { ReviewForm, SellerReviewView } from './contract.ts';
 import { reviewEmails } from './emails.ts';
 
@@ -31,7 +30,6 @@ export class Reviews extends useCase(
   'shopQueries',
   'orderStore',
   'orderQueries',
-  'earningsQueries',
   'orderChanges',
   'emails',
   'transaction',
@@ -94,13 +92,14 @@ export class Reviews extends useCase(
       orderQueries,
       orderChanges: changes,
       transaction,
+      clock,
     } = this.needs;
     return transaction.run(async () => {
       const { order } = requireFound(await orders.lock(id));
       orderPartyOf(order, by.id);
       await change(order, await store.of(id));
       await changes.announce(order);
-      return showOrder(requireFound(await orderQueries.find(id, by.id)), by.id, this.needs);
+      return viewOfOrderPage(requireFound(await orderQueries.find(id, by.id)), by.id, clock.now());
     });
   }
 }

@@ -17,6 +17,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
+import { debtCents, keptDebtCents } from './kept-debts-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 import {
   balanceIn,
@@ -63,7 +64,9 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
     .map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 });
 
-const one = `select ${pageColumns(':reader::integer')} from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
+const debt = `case when o.seller_id = :reader::integer then ${debtCents('o.seller_id')} + ${keptDebtCents('o.seller_id')} else 0 end`;
+
+const one = `select ${pageColumns(':reader::integer')}, ${debt} as debt_cents from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 
 const emailFacts = `
   select o.*, ${movedOfOrder}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
@@ -132,8 +135,9 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   }
 
   async find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined> {
-    const [found] = await sql<OrderPageSqlRow>(this.#transaction, one, { id, reader: reader ?? null });
-    return found && pageRowOf(found);
+    type Row = OrderPageSqlRow & { readonly debtCents: number };
+    const [found] = await sql<Row>(this.#transaction, one, { id, reader: reader ?? null });
+    return found && { ...pageRowOf(found), debtCents: found.debtCents };
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
