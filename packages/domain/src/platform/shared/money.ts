@@ -3,6 +3,13 @@ const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** "$7.99"; zero is "$0". */
 export const dollars = (cents: number): string => (cents === 0 ? '$0' : usDollars.format(cents / 100));
 
+/** "€45.00", "¥4,500": an amount in the smallest unit of a currency, which is not a hundredth of it everywhere. */
+export function amountIn(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** decimals);
+}
+
 /** Dollars with at most two decimals, with or without a dollar sign and thousands separators. */
 const dollarsAsTyped = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
 

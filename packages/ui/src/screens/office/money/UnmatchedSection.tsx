@@ -1,13 +1,13 @@
 import type { UnmatchedPaymentView } from '@nestmates/application/office/money/contract.ts';
 import { unmatchedKinds } from '@nestmates/domain/money/payments/unmatched-payment.ts';
+import { amountIn } from '@nestmates/domain/platform/shared/money.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 function amountText({ amount, currency }: UnmatchedPaymentView): string | undefined {
-  if (amount === null || currency === null) return undefined;
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+  return amount === null || currency === null ? undefined : amountIn(amount, currency);
 }
 
 function whatText(payment: UnmatchedPaymentView): string {
