@@ -42,7 +42,7 @@ const shifted = (local: string, by: number): string => {
   return at ? toDateTimeLocal(later(at, by)) : '';
 };
 
-export function lengthOfLocal({ date, until }: LocalTime): number {
+function lengthOfLocal({ date, until }: LocalTime): number {
   const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];
   return from && end && end > from ? end.getTime() - from.getTime() : usualLength;
 }
