@@ -120,6 +120,16 @@ export const WithFooter: Story = {
   },
 };
 
+/** On the narrowest phones feedback keeps its place beside the title. */
+export const WithFooterMagnified: Story = {
+  args: WithFooter.args ?? {},
+  globals: at('magnified'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Feedback' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
 function FooterOnDemand() {
   const [shown, setShown] = useState(false);
   return (
