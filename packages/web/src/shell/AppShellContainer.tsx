@@ -42,7 +42,14 @@ export default function AppShellContainer({ path, children }: ShellProps) {
     <AppShell
       {...menu}
       path={pathname}
-      back={pathname === `/people/${member.id}` ? wayBackToMe : wayBack(path, items.filter(({ locked }) => locked))}
+      back={
+        pathname === `/people/${member.id}`
+          ? wayBackToMe
+          : wayBack(
+              path,
+              items.filter(({ locked }) => locked),
+            )
+      }
       firstName={member.firstName ?? ''}
       face={photoOrInitial(member.profilePhotoUrl)}
       fullScreen={section === 'messages' && openChatId(chat, query) !== undefined}

@@ -47,7 +47,13 @@ export const MessageBubble = memo(function Bubble({
   return (
     <li className={styles.row} data-mine={mine} data-last={note !== null}>
       <div className={styles.line} data-menu={onReport !== undefined}>
-        {onReport ? <MessageMenu text={text} onReport={onReport}>{bubble}</MessageMenu> : bubble}
+        {onReport ? (
+          <MessageMenu text={text} onReport={onReport}>
+            {bubble}
+          </MessageMenu>
+        ) : (
+          bubble
+        )}
       </div>
       {children}
       {note !== null && <p className={styles.note}>{note}</p>}
