@@ -17,7 +17,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
-import { debtCents, keptDebtCents } from './kept-debts-sql.ts';
+import { debtCents } from './debt-sql.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 import {
   balanceIn,
@@ -64,7 +64,7 @@ export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
     .map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 });
 
-const debt = `case when o.seller_id = :reader::integer then ${debtCents('o.seller_id')} + ${keptDebtCents('o.seller_id')} else 0 end`;
+const debt = `case when o.seller_id = :reader::integer then ${debtCents('o.seller_id')} else 0 end`;
 
 const one = `select ${pageColumns(':reader::integer')}, ${debt} as debt_cents from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 

@@ -78,7 +78,8 @@ export const nextFree = (times: readonly LocalTime[], free: Free): LocalTime | u
 export function startsOn({ date }: LocalTime, now: LocalDateTime, free: Free = []): readonly LocalDateTime[] {
   const day = date === '' ? addDays(dateOf(now), 1) : dateOf(date);
   const both = freeOn(free, day)?.date;
-  const near = both === undefined ? undefined : [shifted(both, -minutes(30)), both, shifted(both, minutes(30))];
+  const near =
+    both === undefined ? undefined : [shifted(both, -minutes(30)), both, shifted(both, minutes(30))];
   const starts = (near ?? usualStarts.map((start) => atTime(day, start))).filter((start) => start > now);
   return date === '' || starts.includes(date) ? starts : [...starts.slice(0, 2), date].toSorted();
 }
