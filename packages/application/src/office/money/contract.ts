@@ -75,8 +75,6 @@ export const moneyView = z.object({
   reports: z.readonly(z.array(reconciliationView)),
   /** The newest first. */
   guarantees: z.readonly(z.array(adminGuaranteeView)),
-  /** The oldest first. */
-  unmatched: z.readonly(z.array(unmatchedPaymentView)),
 });
 export type MoneyView = z.infer<typeof moneyView>;
 
@@ -87,6 +85,13 @@ export const moneyContract = {
     access: 'admin',
     response: moneyView,
     summary: 'The accounts of the ledger, and how they compare with the statements of the payment provider.',
+  }),
+  unmatched: endpoint({
+    method: 'get',
+    path: '/api/admin/money/unmatched',
+    access: 'admin',
+    response: z.readonly(z.array(unmatchedPaymentView)),
+    summary: 'What was paid and fits nothing of ours, the oldest first, as long as it is not settled.',
   }),
   retryGuarantee: endpoint({
     method: 'post',

@@ -14,11 +14,7 @@ const shownUnmatched = 100;
 export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStore', 'unmatchedPaymentStore') {
   /** Where no tax was ever charged, and no bank took anything twice, nothing is said about it. */
   async show(): Promise<MoneyView> {
-    const {
-      reconciliationStore: store,
-      guaranteeStore: guarantees,
-      unmatchedPaymentStore: unmatched,
-    } = this.needs;
+    const { reconciliationStore: store, guaranteeStore: guarantees } = this.needs;
     const { accounts: sums, owedCents: owed, reports } = await store.overview({ reports: shownReports });
     const shown = accounts.filter((account) => !shownIfAny.includes(account) || sums[account] !== 0);
     return {
@@ -31,8 +27,11 @@ export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStor
       ],
       reports: reports.map(viewOf),
       guarantees: (await guarantees.newest(shownGuarantees)).map(viewOfGuarantee),
-      unmatched: (await unmatched.open(shownUnmatched)).map(viewOfUnmatched),
     };
+  }
+
+  async unmatched(): Promise<readonly UnmatchedPaymentView[]> {
+    return (await this.needs.unmatchedPaymentStore.open(shownUnmatched)).map(viewOfUnmatched);
   }
 }
 

@@ -11,6 +11,7 @@ export const moneyRoutes = withServices(
   [MoneyOverview, GuaranteeRetries, Bookkeeping, BookExports],
   (money, guarantees, bookkeeping, exports) => [
     serve(moneyContract.show, () => money.show()),
+    serve(moneyContract.unmatched, () => money.unmatched()),
     serve(moneyContract.retryGuarantee, ({ by, params }) => guarantees.retry(by, params.id)),
     serve(bookkeepingContract.books, () => bookkeeping.books()),
     serve(bookkeepingContract.sellers, ({ query }) => bookkeeping.sellers(query)),

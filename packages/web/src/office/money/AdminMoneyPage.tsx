@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call, sentAnswer } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { adminData, unreadyState } from '../admin/unready.ts';
@@ -26,6 +27,8 @@ const moneyQuery = queryOptions({
   meta: { failedMessage: 'Failed to load the money.' },
   ...adminData,
 });
+
+const unmatchedQuery = { ...readQuery('get /api/admin/money/unmatched'), ...adminData };
 
 /** The books are those of UTC, like all times that are stored. */
 function useBooks() {
@@ -55,12 +58,15 @@ function useSellers() {
 export default function AdminMoneyPage() {
   useTitle('Money');
   const query = useQuery(moneyQuery);
+  const unmatched = useQuery(unmatchedQuery);
   const [books, sellers] = [useBooks(), useSellers()];
   const { guarantees } = useGuaranteeRetry();
   return (
     <AdminMoneyScreen
       state={
-        query.data ? { kind: 'ready', money: query.data, books, sellers, guarantees } : unreadyState(query)
+        query.data && unmatched.data
+          ? { kind: 'ready', money: query.data, unmatched: unmatched.data, books, sellers, guarantees }
+          : unreadyState(query.data ? unmatched : query)
       }
     />
   );

@@ -72,7 +72,8 @@ const onRetry = fn();
 
 const ready = {
   kind: 'ready',
-  money: { accounts, reports: [same, differing], guarantees, unmatched: [] },
+  money: { accounts, reports: [same, differing], guarantees },
+  unmatched: [],
   books: {
     books: { kind: 'ready', view: sampleBooks },
     journal: {
@@ -141,7 +142,7 @@ export const WithTax: Story = {
 };
 
 export const WithDifferences: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees, unmatched: [] } } },
+  args: { state: { ...ready, money: { accounts, reports: [differing, same], guarantees } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our books differ from those of the payment provider')).toBeVisible();
     await expect(canvas.getByText('The provider has it, and our books do not')).toBeVisible();
@@ -153,31 +154,28 @@ export const WithPaymentsThatFitNothing: Story = {
   args: {
     state: {
       ...ready,
-      money: {
-        ...ready.money,
-        unmatched: [
-          {
-            provider: 'stripe',
-            objectId: 'ch_3RkX2eLkdIwHu7ix',
-            kind: 'other-currency',
-            foundAt: '2026-06-03T15:02:00Z',
-            orderId: 1047,
-            amount: 4500,
-            currency: 'eur',
-            refusal: 'The charge is disputed',
-          },
-          {
-            provider: 'stripe',
-            objectId: 'sub_1RkX2eLkdIwHu7ix',
-            kind: 'no-plan',
-            foundAt: '2026-06-04T08:00:00Z',
-            orderId: null,
-            amount: null,
-            currency: null,
-            refusal: null,
-          },
-        ],
-      },
+      unmatched: [
+        {
+          provider: 'stripe',
+          objectId: 'ch_3RkX2eLkdIwHu7ix',
+          kind: 'other-currency',
+          foundAt: '2026-06-03T15:02:00Z',
+          orderId: 1047,
+          amount: 4500,
+          currency: 'eur',
+          refusal: 'The charge is disputed',
+        },
+        {
+          provider: 'stripe',
+          objectId: 'sub_1RkX2eLkdIwHu7ix',
+          kind: 'no-plan',
+          foundAt: '2026-06-04T08:00:00Z',
+          orderId: null,
+          amount: null,
+          currency: null,
+          refusal: null,
+        },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -204,7 +202,7 @@ export const AskingForAGuaranteeAgain: Story = {
 };
 
 export const NotComparedYet: Story = {
-  args: { state: { ...ready, money: { accounts, reports: [], guarantees: [], unmatched: [] } } },
+  args: { state: { ...ready, money: { accounts, reports: [], guarantees: [] } } },
 };
 
 export const ForTheBookkeeper: Story = {

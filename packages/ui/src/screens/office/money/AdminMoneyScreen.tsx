@@ -1,4 +1,8 @@
-import type { MoneyView, ReconciliationView } from '@nestmates/application/office/money/contract.ts';
+import type {
+  MoneyView,
+  ReconciliationView,
+  UnmatchedPaymentView,
+} from '@nestmates/application/office/money/contract.ts';
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Banner } from '../../../components/feedback/Banner.tsx';
@@ -18,6 +22,7 @@ export type AdminMoneyScreenState =
   | {
       readonly kind: 'ready';
       readonly money: MoneyView;
+      readonly unmatched: readonly UnmatchedPaymentView[];
       readonly books: BooksSectionState;
       readonly sellers: SellerVolumesState;
       readonly guarantees: Omit<GuaranteesSectionProps, 'guarantees'>;
@@ -88,7 +93,8 @@ function Report({ report }: { readonly report: ReconciliationView }) {
 }
 
 function Money({
-  money: { accounts, reports, guarantees: asked, unmatched },
+  money: { accounts, reports, guarantees: asked },
+  unmatched,
   books,
   sellers,
   guarantees,
