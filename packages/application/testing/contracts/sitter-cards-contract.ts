@@ -55,6 +55,7 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
           status: 'pending',
           date: swap.date,
           until: swap.until,
+          hasEnd: true,
           emergencyContact: swap.emergencyContact,
         },
         requester: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },

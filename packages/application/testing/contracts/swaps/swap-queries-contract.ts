@@ -59,6 +59,7 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         otherId: bea.id,
         otherName: 'Bea',
         ...twoHours(at),
+        hasEnd: true,
         lapsesAt: other.date,
         proposed: null,
         outcome: null,

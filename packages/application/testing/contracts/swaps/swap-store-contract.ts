@@ -42,7 +42,10 @@ export function swapStoreContract(name: string, ports: () => SwapPorts): void {
       expect(await lock(swap.id, bea.id)).toMatchObject({
         swap,
         myName: 'Bea',
-        myChildren: bea.childIds,
+        myChildren: [
+          { id: bea.childIds[0], gender: 'girl', age: 4 },
+          { id: bea.childIds[1], gender: 'boy', age: 7 },
+        ],
         other: { id: ana.id, firstName: 'Ana' },
         children: chips,
       });
