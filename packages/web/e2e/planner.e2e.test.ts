@@ -65,7 +65,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     await page.goto(`/calendar?day=${day}`);
     // The chosen day stands before what is coming up, where it may be again.
     await page.getByRole('button', { name: title }).first().click();
-    const words = title.endsWith('Bea') ? 'At your place' : 'At Ana’s place';
+    const words = title.endsWith('Bea') ? 'My place' : 'Ana’s place';
     await page.getByRole('dialog').getByText(words).waitFor();
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
     expect(await link.getAttribute('href')).toBe('/playdates?tab=scheduled');
