@@ -3,7 +3,6 @@ import type { EarningsQueries } from '../../src/market/earnings/ports.ts';
 import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { OrderLetters } from '../../src/market/orders/emails/order-letters.ts';
 import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/money/settlement.ts';
 import {
@@ -13,6 +12,7 @@ import {
   settleOrder,
 } from '../../src/market/orders/order-changes.ts';
 import { OrderClock } from '../../src/market/orders/order-clock.ts';
+import { OrderLetters } from '../../src/market/orders/order-letters.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';

@@ -2,9 +2,10 @@ import { photoStoreContract } from '@nestmates/application/testing/contracts/pho
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { describe, expect, it } from 'vitest';
-import { drawnPhotoNames, PhotosWithDrawings } from './drawn-photos.ts';
+import { PhotosWithDrawings } from '../members/photos/photos-with-drawings.ts';
+import { drawnPhotoNames, drawnPhotos } from './drawn-photos.ts';
 
-const withDrawings = () => new PhotosWithDrawings(new MemoryPhotoStore());
+const withDrawings = () => new PhotosWithDrawings(new MemoryPhotoStore(), drawnPhotos);
 
 const shared = withDrawings();
 photoStoreContract('a store with drawings', () => shared);

@@ -2,7 +2,7 @@
 export interface PortraitFamily {
   readonly family: string;
   readonly plain: number;
-  /** Of a mother with her daughter. */
+  /** The drawing of a mother with a daughter. */
   readonly daughter: number;
   readonly gray: number;
   readonly names: readonly string[];

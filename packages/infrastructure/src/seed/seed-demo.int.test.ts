@@ -16,6 +16,7 @@ import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { MoneyReader } from '../market/orders/money-reader.ts';
 import { ArgonPasswords } from '../members/accounts/argon-passwords.ts';
 import { randomTokens } from '../members/accounts/random-tokens.ts';
+import { PhotosWithDrawings } from '../members/photos/photos-with-drawings.ts';
 import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import { Sandbox } from '../money/payments/sandbox/sandbox.ts';
 import { NoTaxes } from '../money/taxes/no-taxes.ts';
@@ -27,7 +28,7 @@ import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
-import { drawnPhotoNames, PhotosWithDrawings } from './drawn-photos.ts';
+import { drawnPhotoNames, drawnPhotos } from './drawn-photos.ts';
 import { cleo } from './named-members/cleo.ts';
 import { DemoSeed } from './seed-demo.ts';
 
@@ -36,7 +37,7 @@ let knex: Knex;
 const clock = new MovableClock();
 const passwords = new ArgonPasswords();
 const stored = new MemoryPhotoStore();
-const photos = new PhotosWithDrawings(stored);
+const photos = new PhotosWithDrawings(stored, drawnPhotos);
 const encryption = new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]);
 
 const seed = () =>

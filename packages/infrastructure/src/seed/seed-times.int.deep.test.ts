@@ -4,13 +4,14 @@ import { sampled } from '@nestmates/domain/testing/depth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { randomTokens } from '../members/accounts/random-tokens.ts';
+import { PhotosWithDrawings } from '../members/photos/photos-with-drawings.ts';
 import { CensusZipCentroids } from '../members/places/zip-centroids.ts';
 import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
 import { HmacDigests } from '../platform/digests/hmac-digests.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { demoTimeZone } from './brooklyn-time.ts';
-import { PhotosWithDrawings } from './drawn-photos.ts';
+import { drawnPhotos } from './drawn-photos.ts';
 import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
@@ -69,7 +70,7 @@ async function nightsOfDemo(
       passwords: { hash: async () => 'hashed', verify: async () => true },
       tokens: randomTokens,
       zipCentroids: new CensusZipCentroids(),
-      photos: new PhotosWithDrawings(new MemoryPhotoStore()),
+      photos: new PhotosWithDrawings(new MemoryPhotoStore(), drawnPhotos),
       encryption: new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]),
       keyedDigests: new HmacDigests(new KnexTransaction(knex)),
       clock: { now: () => now },

@@ -13,7 +13,7 @@ type Money = Pick<OrderRow, 'order' | 'balance'>;
 export async function debtToTell(
   orders: readonly Money[],
   me: MemberId,
-  { earningsQueries }: Pick<Needs, 'earningsQueries'>,
+  { earningsQueries }: Pick<Ports, 'earningsQueries'>,
 ): Promise<Cents> {
   const depends = orders.some(({ order, balance }) => order.sellerId === me && tellsOfDebt(order, balance));
   return depends ? (await earningsQueries.sumsOf(me)).debtCents : 0;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
-import { OrderLetters } from '@nestmates/application/market/orders/emails/order-letters.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import {
@@ -12,6 +11,7 @@ import {
   settleOrder,
 } from '@nestmates/application/market/orders/order-changes.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
+import { OrderLetters } from '@nestmates/application/market/orders/order-letters.ts';
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';

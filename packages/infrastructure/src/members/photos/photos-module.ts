@@ -13,12 +13,12 @@ import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
-import { PhotosWithDrawings } from '../../seed/drawn-photos.ts';
 import { onAccountErasure } from '../accounts/bindings.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
 import { FolderFiles } from './folder-files.ts';
 import { PhotoModel } from './photo-model.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
+import { PhotosWithDrawings } from './photos-with-drawings.ts';
 import { S3Files } from './s3-files.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 import { ShownMemberReader } from './shown-member-reader.ts';
@@ -65,7 +65,10 @@ export const photosFeature = feature({
     S3_BUCKET ? S3PhotoStore.capabilities : FilePhotoStore.capabilities({ folderLasts: DATA_DIR_LASTS }),
   bind(bind, config) {
     const stores = storesFor(config);
-    bind(port('photoStore')).toConstantValue(new PhotosWithDrawings(stores.photos));
+    bind(port('photoStore')).toResolvedValue(
+      (drawn) => new PhotosWithDrawings(stores.photos, drawn),
+      [port('drawnPhotos')],
+    );
     bind(port('exportFiles')).toConstantValue(stores.exports);
     bind(port('imageProcessor')).toConstantValue(lazyImageProcessor());
     bind(port('photoSheets')).toConstantValue(lazyPhotoSheets);

@@ -42,10 +42,12 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
   }
 
   async refuse(which: AtProvider, refusal: string): Promise<void> {
+    // No row where it was settled meanwhile: it has no refusal to tell.
     await this.#open().where(keyOf(which)).patch({ refusal });
   }
 
   async settle(which: AtProvider, settledAt: Date): Promise<void> {
+    // No row where it was settled already: it keeps its time.
     await this.#open().where(keyOf(which)).patch({ settledAt });
   }
 

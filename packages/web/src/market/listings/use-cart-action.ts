@@ -2,6 +2,7 @@ import type { ListingView } from '@nestmates/application/market/listings/listing
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import type { CartAction } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import { useQuery } from '@tanstack/react-query';
+import { explainBuying } from '../../platform/access/explain-buying.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -9,7 +10,6 @@ import { call } from '../../platform/api/call.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { cartQuery } from '../cart/cart-query.ts';
-import { explainBuying } from './explain-buying.ts';
 
 /** How listings stand to the member's cart, and the way into it. */
 export function useCartAction(): (listing: ListingView) => CartAction | undefined {

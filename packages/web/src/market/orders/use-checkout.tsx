@@ -1,7 +1,7 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useCallback, useState } from 'react';
+import { explainBuying } from '../../platform/access/explain-buying.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
-import { explainBuying } from '../listings/explain-buying.ts';
 
 const loadDialog = async () => (await import('./CheckoutDialogContainer.tsx')).CheckoutDialogContainer;
 

@@ -1,8 +1,8 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/market/shops/parts/ContactButton.tsx';
+import { explainBuying } from '../../platform/access/explain-buying.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { explainBuying } from '../listings/explain-buying.ts';
 
 /** Members who are not connected write about a listing, so the first that can be bought goes with them. */
 const chatPath = (sellerId: number, listings: readonly ListingView[]): string => {

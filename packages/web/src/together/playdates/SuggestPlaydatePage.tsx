@@ -1,5 +1,5 @@
 import type { ChildView } from '@nestmates/application/members/children/contract.ts';
-import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import type { ChildChipView, PersonView } from '@nestmates/application/members/people/person-view.ts';
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
@@ -27,7 +27,7 @@ import { playdatesWithQuery } from './playdate-queries.ts';
 import { type IdeaState, suggestedWith } from './suggest-path.ts';
 
 interface CardProps {
-  readonly person: PersonPageView;
+  readonly person: { readonly user: PersonView; readonly children: readonly ChildChipView[] };
   readonly ownChildren: readonly ChildView[];
   readonly free: readonly PlanTime[];
   readonly places: readonly string[];

@@ -10,7 +10,7 @@ interface MemberPayoutsProps {
   onPayouts(): void;
 }
 
-/** What she owes, and how many more sales she may undo; both follow her to a new account. */
+/** What the seller owes, and how many more sales the seller may undo; both follow to a new account. */
 function sellerText({ owed, undone, mostUndone }: AdminMemberView['asSeller']): readonly string[] {
   return [
     ...(owed > 0 ? [`She owes us ${dollars(owed)}, taken from what she is paid next.`] : []),

@@ -44,7 +44,7 @@ export function placeText({ place, user }: Pick<PlaydateView, 'place' | 'user'>)
 const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
 const plain = ['child', 'children'] as const;
 
-/** "Her girl, 3", "Her boys, 6 and 3": the other's children are known by gender and age. */
+/** The other's children, who are known by gender and age. */
 export function childrenText(children: PlaydateView['children']['theirs'], whose = 'Her'): string {
   const [first] = children;
   const isOneKind = children.every(({ gender }) => gender === first?.gender);

@@ -37,7 +37,7 @@ export interface SuggestPlaydateFormProps {
   readonly kind: 'asking' | 'sending';
   readonly me: Someone;
   readonly other: Someone;
-  /** "her girl", "her girl and her boy", as far as they are known. */
+  /** The other's children in a sentence, as far as they are known. */
   readonly theirChildren?: string | undefined;
   /** What the planner would do. */
   readonly idea?: string | undefined;

@@ -1,7 +1,7 @@
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { useCase } from '../../../platform/wiring/use-case.ts';
-import { debtToTell } from '../show-orders.ts';
-import type { OrderLetterQueries } from './order-email.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import type { OrderLetterQueries } from './emails/order-email.ts';
+import { debtToTell } from './show-orders.ts';
 
 /** What letters about orders tell. */
 export class OrderLetters extends useCase('orderQueries', 'earningsQueries') implements OrderLetterQueries {
