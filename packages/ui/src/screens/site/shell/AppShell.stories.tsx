@@ -144,11 +144,22 @@ function FooterOnDemand() {
   );
 }
 
+/** How long a tap on what has just appeared is ignored. */
+const ignoreTapsFor = (time: string) => document.documentElement.style.setProperty('--double-tap', time);
+
+/** The size of the bar is looked at once a frame. */
+const nextFrame = () =>
+  new Promise<void>((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+  });
+
 /** What has just taken the place of the other is not meant by a tap, and the focus does not get lost with it. */
 export const FooterComesLater: Story = {
   tags: ['!autodocs'],
   args: { path: '/edit-profile', children: <FooterOnDemand /> },
+  beforeEach: () => () => document.documentElement.style.removeProperty('--double-tap'),
   play: async ({ canvas, userEvent }) => {
+    ignoreTapsFor('3600s');
     const change = canvas.getByRole('button', { name: 'Change' });
     change.click();
     await canvas.findByRole('button', { name: 'Save Profile Changes' });
@@ -156,10 +167,12 @@ export const FooterComesLater: Story = {
     const home = await canvas.findByRole('link', { name: 'Home' });
     await expect(getComputedStyle(home).pointerEvents).toBe('none');
     home.focus();
+    await nextFrame();
     change.click();
     const save = await canvas.findByRole('button', { name: 'Save Profile Changes' });
     await expect(getComputedStyle(save).pointerEvents).toBe('none');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    ignoreTapsFor('0s');
     await waitFor(() => userEvent.click(save));
   },
 };
