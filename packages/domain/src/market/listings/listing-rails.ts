@@ -26,7 +26,7 @@ export interface RailCandidate extends RailSubject {
   readonly id: ListingId;
 }
 
-/** Of a connection, a single thing is worth a rail. */
+/** One listing of a connection is enough for a rail. */
 const shortestOf = (kind: RailKind): number => (kind === 'known' ? 1 : railRule.shortest);
 
 /** The rails with what each shows: a listing stands in the first that it fits, and short rails are left out. */

@@ -27,14 +27,14 @@ export interface ProductMake {
 
 /** What a seller may leave out. */
 export interface ListingDetails extends ProductMake {
-  /** Of a product; null for a service and where it is not said. */
+  /** Null for a service, and where the seller does not say it. */
   readonly condition: ListingCondition | null;
   readonly ages: AgeRange | null;
   /** Addresses of the seller's photos in the order that the seller has chosen; the first one is on the card. */
   readonly photoUrls: readonly string[];
   readonly shippingIncluded: boolean;
   readonly localPickupOnly: boolean;
-  /** Of a service; null for a product. */
+  /** Null for a product. */
   readonly serviceIcon: ServiceIcon | null;
   readonly badges: readonly ProfessionalBadge[];
   readonly availability: string | null;
@@ -132,7 +132,7 @@ export const isShownTo = (
   viewer: MemberId | undefined,
 ): boolean => status !== 'removed' && ((status !== 'paused' && status !== 'ended') || userId === viewer);
 
-/** For anyone but its seller, a listing that can be changed does not exist. */
+/** A listing that can be changed does not exist for anyone but its seller. */
 export function requireOwn<L extends Pick<Listing, 'userId'>>(listing: L | undefined, by: MemberId): L {
   if (listing?.userId !== by) throw listingNotFound();
   return listing;

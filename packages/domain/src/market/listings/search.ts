@@ -16,7 +16,7 @@ export const searchRule = {
   wrongPrices: 'Please choose the lower price first',
 } as const;
 
-/** In the order in which they are offered. */
+/** The order in which they are offered. */
 export const listingSorts = ['newest', 'price-low', 'price-high', 'nearest', 'best-match'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
@@ -56,7 +56,7 @@ export function searchTextProblem(text: string): string | undefined {
   return hasVisibleText(text) && /[\p{Letter}\p{Number}]/u.test(text) ? undefined : searchRule.noText;
 }
 
-/** Without words there is nothing that could match best. */
+/** Nothing can match best without words. */
 export function sortOf({ q, sort }: Pick<ListingSearch, 'q' | 'sort'>): ListingSort {
   if (q) return sort ?? 'best-match';
   return sort === undefined || sort === 'best-match' ? 'newest' : sort;

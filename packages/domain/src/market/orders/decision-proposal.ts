@@ -21,7 +21,7 @@ export interface DecisionProposal {
   readonly orderId: OrderId;
   readonly decision: MoneyDecision;
   readonly reason: string;
-  /** Of a refund in part, or with a return; null of what moves all that is there. */
+  /** Set for a refund in part, or with a return; null for what moves all that is there. */
   readonly cents: Cents | null;
   /** What was agreed to go back in part when it was proposed. */
   readonly agreedCents: Cents;
@@ -39,7 +39,7 @@ export const proposalEndsAt = ({ proposedAt }: Pick<DecisionProposal, 'proposedA
 /** What was proposed before has ended by now. */
 export const openProposalsSince = (now: Date): Date => later(now, -proposalLasts);
 
-/** Above the amount one administrator alone moves nothing, and nothing that needs a second look. */
+/** One administrator alone moves nothing above this amount, and nothing that needs a second look. */
 export const needsTwoAdministrators = (
   cost: Quote,
   check: Pick<PayoutCheck, 'reasons'> | null,

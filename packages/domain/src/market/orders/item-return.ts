@@ -6,7 +6,7 @@ import type { ReturnAddress } from './return-address.ts';
 export const returnStatuses = ['asked', 'refused', 'accepted', 'sent', 'closed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** On what the seller takes it back. */
+/** What the seller takes it back on. */
 export interface ReturnTerms {
   /** Goes back to the buyer once it has arrived. */
   readonly refundCents: Cents;

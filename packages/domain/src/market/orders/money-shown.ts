@@ -11,9 +11,12 @@ import { type MoneyStep, moneyOf, moneyStepsDue, owedToSeller } from './settleme
 /** Where the money of an order is, as one of its two reads it: all of it is from the ledger. Nothing stands for zero. */
 export interface MoneyShown {
   readonly charged: Cents;
-  /** Below zero from a refund or dispute after the release until that is taken back. */
+  /** Falls below zero at a refund or dispute after the release, until that is taken back. */
   readonly held: Cents;
-  /** With the seller: for the seller what has moved, for the buyer no debt of another sale and none of this one. */
+  /**
+   * What the seller has: for the seller what has moved, for the buyer no debt of another sale and none of
+   * this one.
+   */
   readonly released: Cents;
   /** The buyer has it, from us or from the bank. */
   readonly refunded: Cents;

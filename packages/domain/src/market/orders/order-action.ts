@@ -35,7 +35,9 @@ export interface OrderActionEntry<
   readonly inReturn?: readonly (ReturnStatus | 'none')[];
   /** Closed while the buyer's bank, or an administrator, has to decide about the money. */
   readonly closedWhile?: readonly ('disputed' | 'frozen')[];
-  /** From when on it is open; `undefined` is at any time, `notYetKnown` once something else has happened. */
+  /**
+   * When it begins to be open; `undefined` is at any time, `notYetKnown` once something else has happened.
+   */
   opensAt?(order: OrderIn<From>, by: OrderRole): Date | undefined;
   /** What else closes it. */
   refusal?(order: OrderIn<From>): DomainError | undefined;

@@ -45,7 +45,10 @@ interface PaidTime extends Paused {
   readonly serviceDate?: CalendarDate | null;
 }
 
-/** To the second: never before, and then at once. Undefined while it waits for a bank, or for a parcel that has not arrived. */
+/**
+ * Exact to the second: never before, and then at once. Undefined while it waits for a bank, or for a parcel
+ * that has not arrived.
+ */
 export function autoReleaseAt(shipped: ShippedTime): Date | undefined {
   const { shippedAt, pausedFor = 0, tracking = null, inquiryAt = null } = shipped;
   if (inquiryAt !== null) return undefined;
@@ -67,7 +70,7 @@ export function parcelStallsAt({ shippedAt, pausedFor = 0, tracking = null }: Sh
   return later(lastMovedAt(tracking.parcel, shippedAt), stallsAfter + pausedFor);
 }
 
-/** From when the seller has to send it; a service with a day is not due before that day is over. */
+/** When the seller's time to send it begins; a service with a day is not due before that day is over. */
 const dueSince = ({ paidAt, serviceDate = null }: PaidTime): Date =>
   serviceDate === null ? paidAt : theLaterOf(paidAt, endOfServiceDay(serviceDate));
 

@@ -19,7 +19,7 @@ interface OrderFields extends Quote {
   readonly buyerId: MemberId | null;
   readonly sellerId: MemberId | null;
   readonly fulfilment: Fulfilment;
-  /** Of the service, as it was when it was bought; null for one by arrangement, and for products. */
+  /** The service's day when it was bought; null for one by arrangement, and for products. */
   readonly serviceDate: CalendarDate | null;
   readonly createdAt: Date;
 }
@@ -41,7 +41,7 @@ interface Payment {
   readonly pausedFor: number;
   /** What the buyer has got back altogether once all that was agreed to be paid back in part is. */
   readonly agreedRefundCents: number;
-  /** Since when the bank of the buyer asks about the payment, which takes nothing; null where it does not. */
+  /** When the buyer's bank began to ask about the payment, which takes nothing; null where it does not. */
   readonly inquiryAt: Date | null;
 }
 
@@ -54,7 +54,7 @@ export interface PickupCode {
 export type PendingShipment = OrderFields &
   Payment & {
     readonly status: 'pending_shipment';
-    /** For a pickup only. */
+    /** Left out for an order that is sent. */
     readonly pickup: PickupCode | null;
   };
 
@@ -82,7 +82,7 @@ export type Problem = OrderFields &
     readonly problemAt: Date;
     /** The first answer of the seller. */
     readonly answeredAt: Date | null;
-    /** Since when administrators have to decide, as the two did not in time. */
+    /** When administrators began to have to decide, as the two did not in time. */
     readonly escalatedAt: Date | null;
     /** While the buyer's bank looks into the payment, nobody here can decide about the money. */
     readonly disputed: boolean;
@@ -144,7 +144,7 @@ export const ordersNotFinished = (): DomainError =>
 
 export const orderNotFound = (): DomainError => notFound('We could not find this order.');
 
-/** For anyone but the two, the order does not exist. */
+/** The order does not exist for anyone but the two. */
 export function orderPartyOf(
   { buyerId, sellerId }: Pick<Order, 'buyerId' | 'sellerId'>,
   memberId: MemberId,

@@ -5,7 +5,7 @@ import { type Parcel, parcelAfter, type SentTracking } from './parcel.ts';
 type Followed = (Shipped | Problem) & { readonly tracking: SentTracking };
 type SentBack = Problem & { readonly itemReturn: Extract<ItemReturn, { status: 'sent' }> };
 
-/** To the buyer, or back to the seller. */
+/** The way to the buyer, or back to the seller. */
 export const parcelWays = ['there', 'back'] as const;
 export type ParcelWay = (typeof parcelWays)[number];
 

@@ -20,7 +20,7 @@ export interface SentTracking extends Tracking {
   readonly stalled?: boolean;
 }
 
-/** Without a number nobody can say when it arrives, so the seven days count. */
+/** Nobody can say when a parcel without a number arrives, so the seven days count. */
 export const sentWith = (tracking: Tracking | null, releaseWaits: boolean): SentTracking | null =>
   tracking !== null && tracking.number !== null && releaseWaits ? { ...tracking, releaseWaits } : tracking;
 

@@ -11,7 +11,7 @@ export const pickupCodeRule = {
   wrongLength: `The code has ${digits} digits`,
 } as const;
 
-/** After so many wrong ones the code is locked until the buyer asks for another. */
+/** Locks the code after so many wrong tries, until the buyer asks for another. */
 export const maxWrongTries = 5;
 
 export function newPickupCode(random: number): PickupCode {

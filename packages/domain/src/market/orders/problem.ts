@@ -12,7 +12,7 @@ export const problemRule = {
   manyPhotos: `Please choose up to ${maxPhotos} photos`,
 } as const;
 
-/** For the report and for each answer. */
+/** Shared by the report and each answer. */
 export const requireProblemText = (text: string): string =>
   requireText(text, {
     field: 'text',

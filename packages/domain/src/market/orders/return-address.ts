@@ -12,7 +12,7 @@ export interface ReturnAddress {
   readonly country: 'US';
 }
 
-/** As it is typed. */
+/** What somebody types. */
 export interface ReturnAddressForm {
   readonly name: string;
   readonly street: string;

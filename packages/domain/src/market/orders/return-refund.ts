@@ -20,7 +20,7 @@ export function returnRefundOf(order: PaidOrder, balance: Balance): ReturnRefund
   return { usual: Math.min(Math.max(0, usual), most), most };
 }
 
-/** Without the processing fee and the tax on that. */
+/** Leaves out the processing fee and the tax on that. */
 const priceWithTax = ({ priceCents, processingFeeCents, taxCents }: PaidOrder): Cents =>
   priceCents + taxIn({ paidCents: priceCents + processingFeeCents, taxCents }, priceCents);
 

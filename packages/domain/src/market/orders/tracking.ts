@@ -16,7 +16,7 @@ export const carrierIds = [...namedCarrierIds, 'other'] as const satisfies Carri
 
 export type NamedCarrierId = (typeof namedCarrierIds)[number];
 
-/** Of another carrier, and of none, there is nothing to say. */
+/** Nothing can be said of another carrier, or of none. */
 export const isNamedCarrier = (id: CarrierId): id is NamedCarrierId => id !== 'other';
 
 export interface Tracking {
@@ -33,7 +33,7 @@ export const trackingRule = {
   wrongNumber: 'A tracking number has only letters, digits and dashes',
 } as const;
 
-/** As the carriers' sites read it: without spaces, in capitals. */
+/** Writes it like the carriers' sites: without spaces, in capitals. */
 export function toTrackingNumber(text: string): string | null {
   const number = text.replace(/\s+/g, '').toUpperCase();
   if (number === '') return null;
@@ -49,7 +49,7 @@ export function toTracking(carrier: CarrierId | undefined, text: string | undefi
   return { carrier: carrier ?? 'other', number };
 }
 
-/** Of what goes back: only with a number can both see that it arrives. */
+/** What goes back needs a number, by which both can see that it arrives. */
 export function requireTracking(carrier: CarrierId, text: string): Tracking & { readonly number: string } {
   const number = toTrackingNumber(text);
   if (number === null) throw invalid('trackingNumber', trackingRule.missingNumber);

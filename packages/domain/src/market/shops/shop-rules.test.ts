@@ -7,7 +7,7 @@ describe('a shop name', () => {
     ['', shopRule.noName],
     ['\u200b', shopRule.noName],
     ['✿ ✿', shopRule.unusableName],
-    // With a Cyrillic A.
+    // A Cyrillic A.
     ['\u0410corns', shopRule.mixedName],
     ['Ana \u65e5\u672c', shopRule.mixedName],
     ['Dashboard', shopRule.reservedName],

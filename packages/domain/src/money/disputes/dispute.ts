@@ -47,7 +47,7 @@ export const adminDisputeActions = ['sendEvidence', 'dismiss'] as const satisfie
 export interface Dispute {
   readonly id: DisputeId;
   readonly provider: string;
-  /** At the payment provider. */
+  /** The payment provider's. */
   readonly providerId: string;
   readonly paymentId: string;
   /** What was paid: an order, or else the plan of a member, who may have left since. */
@@ -162,7 +162,7 @@ export function followDispute(dispute: Dispute, reported: ReportedDispute, at: D
   return hasEvidence && known.status !== 'under_review' ? takeEvidence(known, 'provider', at) : known;
 }
 
-/** Before the deadline, administrators are told that no evidence was sent yet. */
+/** Tells administrators that no evidence was sent yet, this long before the deadline. */
 const remindBefore = [days(3), days(1)];
 
 /** When to tell next; undefined where nobody waits for evidence. */

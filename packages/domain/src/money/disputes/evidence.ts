@@ -3,7 +3,7 @@ import { requireText } from '../../platform/shared/text.ts';
 
 /** What the bank gets to read; every part may be missing. */
 export interface Evidence {
-  /** In the words of an administrator: why the payment is right. */
+  /** An administrator's words: why the payment is right. */
   readonly explanation: string;
   readonly productDescription: string | null;
   readonly customerName: string | null;

@@ -5,27 +5,27 @@ import type { Cents } from './fees.ts';
  * the provider's balance; those outside say where it came from and went to. The sum over all of them is zero.
  */
 export const accountSides = {
-  /** For orders; of a completed one it is owed to the seller. */
+  /** Paid for orders; what a completed one holds is owed to the seller. */
   held: 'inside',
   fees: 'inside',
   /** Collected with payments, and owed to tax offices. */
   tax: 'inside',
-  /** Below zero: what sellers owe us, since we have paid it for them. */
+  /** What sellers owe us, since we have paid it for them: below zero. */
   debts: 'inside',
-  /** Below zero: debts that nobody will pay. */
+  /** Debts that nobody will pay: below zero. */
   writeOffs: 'inside',
-  /** Below zero: what banks have taken beyond what a charge still held, and we ask back. */
+  /** What banks have taken beyond what a charge still held, and we ask back: below zero. */
   claims: 'inside',
-  /** Below zero: what of that banks keep. */
+  /** What banks keep of those claims: below zero. */
   lostClaims: 'inside',
   planIncome: 'inside',
-  /** Below zero. */
+  /** Falls below zero. */
   planRefunds: 'inside',
-  /** Below zero: what buyers have paid. */
+  /** What buyers have paid: below zero. */
   buyers: 'outside',
   refunds: 'outside',
   sellers: 'outside',
-  /** With the banks of buyers while they look into a payment. */
+  /** Held by the buyers' banks while they look into a payment. */
   disputes: 'outside',
   providerFees: 'outside',
   /** Paid out to the platform's own bank. */
@@ -40,7 +40,7 @@ export const postings = {
   charge: { from: 'buyers', to: 'held' },
   fee: { from: 'held', to: 'fees' },
   tax: { from: 'held', to: 'tax' },
-  /** With a refund, or with what a bank takes; below zero where that comes back to us. */
+  /** Goes with a refund, or with what a bank takes; below zero where that comes back to us. */
   taxBack: { from: 'tax', to: 'held' },
   release: { from: 'held', to: 'sellers' },
   refund: { from: 'held', to: 'refunds' },
@@ -50,7 +50,7 @@ export const postings = {
   disputeLost: { from: 'disputes', to: 'refunds' },
   providerFee: { from: 'fees', to: 'providerFees' },
   disputeFee: { from: 'fees', to: 'providerFees' },
-  /** With a dispute about what has gone back already; below zero where that is settled. */
+  /** Goes with a dispute about what has gone back already; below zero where that is settled. */
   claim: { from: 'claims', to: 'held' },
   claimLost: { from: 'lostClaims', to: 'claims' },
   debt: { from: 'debts', to: 'held' },
@@ -91,7 +91,7 @@ export function accountsOf(movements: Iterable<Amount>): Accounts {
 export const atProvider = (sums: Accounts): Cents =>
   accounts.reduce((total, name) => (accountSides[name] === 'inside' ? total + sums[name] : total), 0);
 
-/** By how much a movement changes the balance at the provider: nothing where it moves within our books alone. */
+/** The change of the balance at the provider: none where a movement stays within our books. */
 export function changeAtProvider({ kind, cents }: Amount): Cents {
   const { from, to } = postings[kind];
   if (accountSides[from] === accountSides[to]) return 0;

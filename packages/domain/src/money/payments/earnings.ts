@@ -43,14 +43,14 @@ export function earningsByMonth(movements: readonly Movement[]): readonly MonthO
 }
 
 export interface Earnings {
-  /** In the seller's own account by now. */
+  /** What is in the seller's own account by now. */
   readonly availableCents: Cents;
   /** What the seller gets when everything that is held is released. */
   readonly heldCents: Cents;
   readonly refundedCents: Cents;
 }
 
-/** From all that has moved of the seller's sales, and what they are still to get of each. */
+/** Adds all that has moved of the seller's sales, and what they are still to get of each. */
 export const earningsOf = (movements: readonly Movement[], owed: readonly Cents[]): Earnings => ({
   availableCents: sumOf('release', movements) - sumOf('reversal', movements),
   heldCents: owed.reduce((total, cents) => total + cents, 0),

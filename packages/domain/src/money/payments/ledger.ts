@@ -12,13 +12,13 @@ export interface Movement {
 /** Where the money of an order is: charged + owing + claimed = held + released + refunded + disputed + fees + tax. */
 export interface Balance {
   readonly charged: Cents;
-  /** Below zero from a refund or dispute after the release until the release is reversed. */
+  /** Falls below zero at a refund or dispute after the release, until the release is reversed. */
   readonly held: Cents;
   readonly released: Cents;
   /** What was taken back of releases, and not released again since. */
   readonly reversed: Cents;
   readonly refunded: Cents;
-  /** With the bank of the buyer, which looks into the payment. */
+  /** Held by the buyer's bank, which looks into the payment. */
   readonly disputed: Cents;
   /** Ours, of which the provider has taken its own. */
   readonly fees: Cents;
@@ -120,7 +120,7 @@ function claimMovements(balance: Balance, moved: readonly Movement[], at: Date):
 const taxReturned = ({ charged: paidCents, taxCollected: taxCents }: Balance, returned: Cents): Cents =>
   taxIn({ paidCents, taxCents }, returned);
 
-/** Of all that has gone back, or is to: what is no tax. */
+/** The part without tax of all that has gone back, or is to. */
 export const returnedWithoutTax = (balance: Balance, returned: Cents): Cents =>
   returned - taxReturned(balance, returned);
 

@@ -1,16 +1,16 @@
 import { days, later } from '../../platform/shared/time.ts';
 
-/** After that many releases a seller is not new any more. */
+/** A seller is not new any more after so many releases. */
 export const newSellerReleases = 5;
 
-/** Until when a release of a new seller waits; undefined where it does not. */
+/** When a release of a new seller stops waiting; undefined where it does not wait. */
 export function releaseWaitsUntil({
   completedAt,
   releases,
   holdDays,
 }: {
   readonly completedAt: Date;
-  /** Of the seller so far. */
+  /** The seller's so far. */
   readonly releases: number;
   readonly holdDays: number;
 }): Date | undefined {

@@ -15,7 +15,7 @@ export type AccountRequirement = (typeof accountRequirements)[number];
 export interface FailedPayout {
   readonly cents: Cents;
   readonly at: Date;
-  /** In the provider's words; null where it says none. */
+  /** The provider's words; null where it says none. */
   readonly reason: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface AccountReport {
   /** Some of it should have been there by now. */
   readonly isPastDue: boolean;
   readonly dueBy: Date | null;
-  /** For good. */
+  /** Never taken again. */
   readonly isRejected: boolean;
   /** The last payout to the seller's bank, where it came back. */
   readonly failedPayout: FailedPayout | null;

@@ -14,7 +14,7 @@ export interface GuaranteeRefund {
   readonly subscriptionId: string;
   readonly paymentId: string;
   readonly cents: Cents;
-  /** At the provider; null before it is made, or where somebody has made it in the provider's dashboard. */
+  /** The provider's; null before it is made, or where somebody has made it in the provider's dashboard. */
   readonly refundId: string | null;
 }
 
@@ -115,7 +115,7 @@ export type GuaranteeDecision =
 const closed = (refusal: GuaranteeRefusal): GuaranteeDecision => ({ isOpen: false, refusal });
 
 /**
- * Within 30 days after the first payment of all, everything that was paid since goes back: a month may be shorter,
+ * Everything that was paid goes back within 30 days after the first payment of all: a month may be shorter,
  * or the plan was changed.
  */
 export function decideGuarantee(paid: readonly PaidPeriod[], now: Date): GuaranteeDecision {

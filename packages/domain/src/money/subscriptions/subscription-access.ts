@@ -4,7 +4,7 @@ import type { Subscription } from './subscription.ts';
 
 const pastDueGrace = days(3);
 
-/** Until when it opens its plan: `forever` until the provider says otherwise. */
+/** The end of its plan's time: `forever` until the provider says otherwise. */
 export function accessUntil(subscription: Subscription): Date | 'forever' | 'never' {
   switch (subscription.status) {
     case 'active':

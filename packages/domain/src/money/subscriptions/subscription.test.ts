@@ -36,7 +36,7 @@ const aSubscription = (
   differing: Partial<SubscriptionReport> = {},
 ): Subscription => applyReport(undefined, report(status, differing));
 
-/** From the report on: the spans in which it opens its plan. */
+/** How long it opens its plan after the report. */
 const opens: Readonly<Record<SubscriptionStatus, number>> = {
   incomplete: 0,
   active: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { days, hours, minutes } from '../shared/time.ts';
 /** What goes away by itself, in the words of the privacy page. */
 export interface Retention {
   readonly what: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly keptFor: number;
   readonly since: string;
 }
@@ -107,7 +107,7 @@ export const retention = {
     keptFor: days(180),
     since: 'she left, where she never owed us anything of the order',
   },
-  /** As long as it may be asked for. */
+  /** Kept as long as it may be asked for. */
   keptDebts: {
     what: 'A code made of the e-mail address of a member who left, with each order of which she owed us something',
     keptFor: days(3 * 365),

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../platform/shared/ids.ts';
 
-/** Of what a member enters themselves. */
+/** The types that a member enters themselves. */
 export const enteredEventTypes = ['swap', 'check-in', 'personal'] as const;
 export type EnteredEventType = (typeof enteredEventTypes)[number];
 

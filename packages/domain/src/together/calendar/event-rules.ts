@@ -49,7 +49,7 @@ const endIsReal = (time: EventTime): boolean =>
   time.kind === 'all-day' ? isCalendarDate(time.end) : time.end === null || isLocalDateTime(time.end);
 
 export interface AllowedDates {
-  /** By the member's clock. */
+  /** The date on the member's clock. */
   readonly today: CalendarDate;
   /** The date that a changed event already has: it may stay in the past. */
   readonly unchanged?: CalendarDate | undefined;

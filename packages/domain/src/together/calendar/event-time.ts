@@ -7,7 +7,7 @@ import {
   timeOf,
 } from '../../platform/dates/calendar-date.ts';
 
-/** As the clock of this time zone shows it, so that nine o'clock stays nine o'clock when the clocks change. */
+/** Times on the clock of this time zone, so that nine o'clock stays nine o'clock when the clocks change. */
 export interface TimedSpan {
   readonly kind: 'timed';
   readonly start: LocalDateTime;
@@ -51,6 +51,6 @@ export function movedTo(time: EventTime, date: CalendarDate): EventTime {
   return { ...time, start, end: time.end && shifted(time.end, count) };
 }
 
-/** By the beginning; of those that begin on a day, the events of the whole day come first. */
+/** Sorts by the beginning; of those that begin on a day, the events of the whole day come first. */
 export const compareTimes = (a: EventTime, b: EventTime): number =>
   a.start < b.start ? -1 : Number(a.start > b.start);

@@ -12,7 +12,7 @@ export interface DateRange {
 const touches = (time: EventTime, { first, last }: DateRange): boolean =>
   firstDay(time) <= last && lastDay(time) >= first;
 
-/** On a clock elsewhere it may be the day before or after. */
+/** A clock elsewhere may show the day before or after. */
 const nearby = ({ first, last }: DateRange): DateRange => ({
   first: addDays(first, -2),
   last: addDays(last, 2),

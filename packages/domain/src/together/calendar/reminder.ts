@@ -6,7 +6,7 @@ const beginsEvening = '18:00';
 const mostMembers = 'America/New_York';
 
 interface Whereabouts {
-  /** As the member's browser said when they last had to do with it. */
+  /** The browser's, when the member last had to do with it. */
   readonly timeZone: string | null;
   /** Where the member lives. */
   readonly state: string | null;
@@ -22,7 +22,7 @@ export function reminderAt(date: Date, timeZone: string): Date {
   return instantOf(atTime(dayBefore, beginsEvening), timeZone);
 }
 
-/** By the member's clock; a reminder that is written late may come on the day itself. */
+/** The day on the member's clock; a reminder that is written late may come on the day itself. */
 export function dayInWords(date: Date, now: Date, timeZone: string): 'today' | 'tomorrow' {
   const [today, then] = [now, date].map((at) => dateOf(localTimeAt(at, timeZone)));
   return daysBetween(today ?? '', then ?? '') < 1 ? 'today' : 'tomorrow';

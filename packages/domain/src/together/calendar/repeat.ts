@@ -11,8 +11,8 @@ export interface Repeat {
 }
 
 /**
- * By number from the first, which is 0. Every month is counted from the first, so that what began on the 31st is on
- * the last day of a shorter month and on the 31st again in the next long one.
+ * Counts from the first, which is 0. Every month is counted from the first, so that what began on the 31st is
+ * on the last day of a shorter month and on the 31st again in the next long one.
  */
 const dates: Readonly<Record<RepeatRhythm, (first: CalendarDate, number: number) => CalendarDate>> = {
   weekly: (first, number) => addDays(first, 7 * number),

@@ -38,7 +38,7 @@ const settlesIn = days(3);
 /** A home that came into its city by then is settled there. */
 export const settledBefore = (now: Date): Date => later(now, -settlesIn);
 
-/** From when on a member is shown the check-ins of strangers in the city; undefined if by now. */
+/** When a member begins to be shown the check-ins of strangers in the city; undefined if by now. */
 export function settledFrom(homeSince: Date | null, now: Date): Date | undefined {
   return homeSince && homeSince > settledBefore(now) ? later(homeSince, settlesIn) : undefined;
 }

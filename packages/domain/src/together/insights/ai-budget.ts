@@ -37,7 +37,7 @@ const memberBudgetSpent = (at: Date): DomainError =>
     { retryAfterSeconds: Math.ceil((swipesResetAt(at).getTime() - at.getTime()) / 1000) },
   );
 
-/** Before a call: reserves what it can cost at most, or refuses it. */
+/** Reserves before a call what it can cost at most, or refuses it. */
 export function reserve(
   budget: AiBudget,
   spending: Spending,
@@ -48,7 +48,9 @@ export function reserve(
   return { memberId, day: utcDay(at), reserved: maxTokens, status: 'open' };
 }
 
-/** After the call. Where the use is unknown, as after a timeout, all that was reserved counts as used. */
+/**
+ * Settles after the call. Where the use is unknown, as after a timeout, all that was reserved counts as used.
+ */
 export const settle = (
   { memberId, day, reserved }: OpenReservation,
   used: number | undefined,

@@ -21,7 +21,7 @@ export const authorLabels = {
 
 export type Author = keyof typeof authorLabels;
 
-/** In characters, for a part of an insight and for the suggestion of a pair alike. */
+/** Characters of a part of an insight, and of the suggestion of a pair. */
 export const writtenLength = { min: 20, max: 400 } as const;
 
 /** The same refusal whatever went wrong with the provider; the reason is for the log. */

@@ -2,7 +2,7 @@
 export interface KnownNames {
   readonly own: readonly string[];
   readonly children: readonly string[];
-  /** Of members whom the member knows. */
+  /** Names of members whom the member knows. */
   readonly others: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const everydayWords: ReadonlySet<string> = new Set(
 
 const inLowerCase = (word: string): boolean => /^\p{Ll}/u.test(word);
 
-/** As people type a name: in any case, with or without its accents, with either apostrophe. */
+/** Levels how people type a name: in any case, with or without its accents, with either apostrophe. */
 const folded = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'");
 

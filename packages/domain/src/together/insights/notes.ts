@@ -2,7 +2,7 @@ import { characterCount } from '../../platform/shared/text.ts';
 import { noteRule } from './ai-settings.ts';
 import { type KnownNames, withoutNames } from './known-names.ts';
 
-/** With capitals, as people write it: "5 kids on the street" is none. */
+/** Capitals are needed, as people write it: "5 kids on the street" is none. */
 const streetAddress =
   /(?<!\d)\d{1,5}\s+(?:[\p{Lu}\d][\p{L}\p{N}.'’-]*\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Way)(?!\p{L})/gu;
 

@@ -1,7 +1,7 @@
 /** Why a text is not safe to follow, whoever has written it. */
 export type SafetyFault = 'advice' | 'hazard' | 'way-to-contact';
 
-/** Up to this age a child puts things in the mouth, falls into water and burns itself. */
+/** A child puts things in the mouth, falls into water and burns itself up to this age. */
 const small = 5;
 
 const advice: readonly RegExp[] = [
@@ -40,7 +40,9 @@ const onlyMentioned =
   /\b(?:pitcher of water|glass of water|water boils|water bottles?|drink(?:ing)? water|with water, wipes)\b/giu;
 const close = /within (?:arm’s )?reach|right beside|stay(?:ing)? close|in the water for each|stay beside/iu;
 
-/** Of the youngest that the text names, else of the youngest it may be about; a baby where nobody is known. */
+/**
+ * The youngest age that the text names, else the youngest it may be about; a baby's where nobody is known.
+ */
 function ageMeant(text: string, ages: readonly number[]): number {
   if (/\b(?:baby|babies|newborns?|infants?)\b/iu.test(text)) return 0;
   if (/\btoddlers?\b/iu.test(text)) return 1;

@@ -20,7 +20,7 @@ export const sharedColumns = [
 
 export type SharedColumn = (typeof sharedColumns)[number];
 
-/** For the member to mention in their notes, if they like: the member's health, their child's, and a loss. */
+/** Left for the member to mention in their notes: their health, their child's, and a loss. */
 const keptBack: ReadonlySet<string> = new Set(['postpartum-support', 'special-needs', 'grief-and-loss']);
 
 const maxInterestsPerChild = 12;
@@ -47,7 +47,7 @@ export interface SharedFacts {
   readonly tags: Readonly<Record<SharedColumn, readonly string[]>>;
   readonly notes: readonly SharedNote[];
   readonly leanings: Leanings;
-  /** Of the member's last insight, so that the next one is about something else. */
+  /** The topics of the member's last insight, so that the next one is about something else. */
   readonly lastTopics: readonly Topic[];
 }
 

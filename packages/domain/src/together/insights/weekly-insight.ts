@@ -26,7 +26,7 @@ export function mondayOf(week: IsoWeek): Date {
   return later(thursdayOf(fourthOfJanuary), days(7 * (number - 1) - 3));
 }
 
-/** Of the northern hemisphere, and the same from Monday to Sunday. */
+/** The northern hemisphere's season, the same from Monday to Sunday. */
 export const seasonOf = (at: Date): Season =>
   seasons[Math.floor(((thursdayOf(at).getUTCMonth() + 1) % 12) / 3)] ?? 'winter';
 

@@ -41,7 +41,7 @@ function faultIn(written: string, text: string, { names, ages }: Audience): Text
 /** Whom a text is for, as far as it must not show or endanger them. */
 export interface Audience {
   readonly names: KnownNames;
-  /** Of the children it may be about. */
+  /** Ages of the children it may be about. */
   readonly ages: readonly number[];
 }
 

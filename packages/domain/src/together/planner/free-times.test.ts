@@ -28,7 +28,7 @@ import { addDays, type LocalDay, type TimeZone, weekdayOf } from './local-time.t
 import { namedTimeZone } from './named-time-zone.ts';
 
 const newYork = namedTimeZone('America/New_York');
-/** With its changes of the clocks, half hours, and the two ends of the world. */
+/** Zones with changes of the clocks, half hours, and the two ends of the world. */
 const zones = [
   'America/Los_Angeles',
   'America/Chicago',

@@ -101,7 +101,7 @@ export const slotsAt = (times: readonly FreeTime[]): Slots =>
 
 const beginningsOf = (times: readonly FreeTime[]): readonly Date[] => times.map(({ beginning }) => beginning);
 
-/** As many as a proposal holds. */
+/** Takes as many as a proposal holds. */
 export const firstTimes = (times: readonly FreeTime[]): readonly Date[] =>
   beginningsOf(times.slice(0, planTimeRule.maxTimes));
 

@@ -9,7 +9,7 @@ export interface LocalDay {
   readonly day: number;
 }
 
-/** On a clock on the wall. */
+/** What a clock on the wall shows. */
 export interface ClockTime {
   readonly hour: number;
   readonly minute: number;

@@ -120,7 +120,7 @@ export function playdateMatches(
     .slice(0, maxMatches);
 }
 
-/** Without children or a week of the member's, nobody can be found. */
+/** Nobody can be found without children, or without the member's week. */
 export function requirePlannable({
   children,
   slots,

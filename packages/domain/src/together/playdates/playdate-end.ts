@@ -12,7 +12,7 @@ import {
 } from './playdate.ts';
 import { fieldsOf } from './playdate-fields.ts';
 
-/** With the last of its times, a proposal can no longer be accepted. */
+/** A proposal can be accepted until the last of its times. */
 const proposalEnd = ({ times }: Pick<ProposedPlaydate, 'times'>): Date =>
   new Date(Math.max(...times.map(({ date }) => Number(date))));
 

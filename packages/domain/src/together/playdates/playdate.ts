@@ -48,7 +48,7 @@ type Ended<Status extends (typeof playdateStatuses)[number]> = PlaydateFields & 
 };
 export type DonePlaydate = Ended<'done'> & PlanTime;
 export type DeclinedPlaydate = Ended<'declined'>;
-/** With the time that had been agreed on, if there was one. */
+/** Keeps the time that had been agreed on, if there was one. */
 export type CancelledPlaydate = Ended<'cancelled'> &
   (PlanTime | { readonly date: null; readonly until: null });
 /** Nobody answered before the last of the times. */
@@ -83,7 +83,7 @@ export type MemberAction = (typeof memberActions)[number];
 
 export const playdateNotFound = (): DomainError => notFound('We could not find this playdate.');
 
-/** For anyone but the two, the playdate does not exist. */
+/** The playdate does not exist for anyone but the two. */
 export function partyOf({ userIdOne, userIdTwo, proposedBy }: Playdate, memberId: MemberId): PlaydateParty {
   if (memberId !== userIdOne && memberId !== userIdTwo) throw playdateNotFound();
   return memberId === proposedBy ? 'proposer' : 'invited';

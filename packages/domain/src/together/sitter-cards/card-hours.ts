@@ -7,7 +7,7 @@ const openAfterEnd = hours(2);
 
 export interface CardHours {
   readonly opensAt: Date;
-  /** From then on they are closed again. */
+  /** When they are closed again. */
   readonly closesAt: Date;
 }
 

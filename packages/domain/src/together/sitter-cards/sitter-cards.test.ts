@@ -61,7 +61,7 @@ describe('the hours of sitter cards', () => {
   });
 
   it('are hours that have passed, also over a change of the clocks', () => {
-    // At two in this night the clocks of New York go back an hour.
+    // The clocks of New York go back an hour at two in this night.
     const { opensAt, closesAt } = cardHours({
       date: new Date('2026-11-01T00:30:00-04:00'),
       until: new Date('2026-11-01T03:30:00-05:00'),

@@ -13,7 +13,7 @@ import { requireSwapTime } from './swap-rules.ts';
 
 /** Whether the time of a swap can change: while it lies ahead, in steps that both take. */
 type TimeStatus = 'not-confirmed' | 'begun' | 'fixed' | 'proposed';
-/** Of a time that is proposed. */
+/** The two sides of a proposed time. */
 type TimeRole = 'proposer' | 'other';
 
 export const swapTimeMachine = {
@@ -30,7 +30,7 @@ export const swapTimeActions = actionsBy(swapTimeMachine, 'proposer', 'other');
 export const timeResponses = ['agreed', 'declined'] as const;
 export type TimeResponse = (typeof timeResponses)[number];
 
-/** As a call names it: its end may be left out. */
+/** What a call names: the end may be left out. */
 interface GivenTime {
   readonly date: Date;
   readonly until?: Date;

@@ -108,7 +108,7 @@ export const timesAskedFor = (swap: Swap): readonly PlanTime[] => {
 export const lapsesAt = (swap: Swap): Date =>
   new Date(Math.max(...timesAskedFor(swap).map(({ date }) => date.getTime())));
 
-/** For anyone but the two, the swap does not exist. */
+/** The swap does not exist for anyone but the two. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
   if (memberId === recipientId) return 'recipient';
   if (memberId === requesterId) return 'requester';

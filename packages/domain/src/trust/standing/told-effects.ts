@@ -55,8 +55,8 @@ export function effectsInForce(events: readonly CaseEvent[]): readonly ToldEffec
 }
 
 /**
- * With what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. Of what was to be told
- * while the decision stood, nobody was told.
+ * Adds what a decision ended that was taken back: nothing of it is left, and so nobody is told anew. Nobody was
+ * told what was to be told while the decision stood.
  */
 function withTakenBack(events: readonly CaseEvent[]): Effects {
   let [effects, ended]: [Effects, Effects] = [new Map(), new Map()];

@@ -34,7 +34,7 @@ export const deliveryActions = {
     apply: (pending, { at }) => sentAt(pending, at),
     evidence: 'The seller provided the service',
   }),
-  /** With the right code; `tryPickupCode` looks at it. */
+  /** The code is right by now: `tryPickupCode` looks at it. */
   enterPickupCode: orderAction({
     from: ['pending_shipment'],
     by: ['seller'],

@@ -113,7 +113,7 @@ export const outcomeActions = {
     apply: (order, { at }) => refundedAt(at, order),
     evidence: 'We refunded it',
   }),
-  /** After the release too: the seller gives it back. */
+  /** Allowed after the release too: the seller gives it back. */
   refundInPartByAdmin: orderAction({
     from: ['pending_shipment', 'shipped', 'problem', 'completed'],
     by: ['admin'],

@@ -51,7 +51,7 @@ export const paymentActions = {
       paidBack(placed, at, input),
     evidence: 'The payment came after the checkout had ended, and was refunded',
   }),
-  /** Of another amount than it costs: it goes back. */
+  /** Goes back, since another amount was paid than it costs. */
   payUnfit: orderAction({
     from: ['awaiting_payment', 'expired'],
     by: ['provider'],

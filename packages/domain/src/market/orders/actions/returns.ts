@@ -40,7 +40,7 @@ function requireOpen({ itemReturn }: Problem): OpenReturn {
 
 const anyStop = ['disputed', 'frozen'] as const;
 
-/** Within a problem of an order that was sent: the buyer sends it back, and gets back what was agreed. */
+/** The buyer of an order that was sent returns it within a problem, and gets back what was agreed. */
 export const returnActions = {
   askReturn: orderAction({
     from: ['problem'],
@@ -81,7 +81,7 @@ export const returnActions = {
     apply: (problem, { at }) => answered(problem, at, { status: 'refused', since: at }),
     evidence: 'The seller did not agree to take it back',
   }),
-  /** For good, so that nobody begins anew without end. */
+  /** Ends it for good, so that nobody begins anew without end. */
   withdrawReturn: orderAction({
     from: ['problem'],
     inReturn: ['asked', 'accepted'],
