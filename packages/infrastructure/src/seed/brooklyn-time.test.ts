@@ -4,7 +4,7 @@ import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts'
 import { describe, expect, it } from 'vitest';
 import { begunHour, brooklynTime, demoTimeZone, timeAgo } from './brooklyn-time.ts';
 
-/** In winter, in summer, and in the nights in which the clocks change. */
+/** Winter, summer, and the nights in which the clocks change. */
 const daysOfYear = ['2026-11-30', '2026-07-14', '2026-03-08', '2026-11-01'];
 /** Every ten minutes of two days. */
 const moments = (day: string): Date[] =>

@@ -2,7 +2,7 @@ import { addDays, atTime, dateOf, timeOf } from '@nestmates/domain/platform/date
 import { instantOf, localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 
-/** Of the demo logins and of everybody whom they deal with. */
+/** The zone of the demo logins and of everybody whom they deal with. */
 export const demoTimeZone = 'America/New_York';
 
 /** A full hour on the clocks of New York, so many days from today. */
@@ -12,7 +12,7 @@ export function brooklynTime({ inDays, hour }: { inDays: number; hour: number },
 }
 
 const [evening, morning] = ['21:00', '06:30'];
-/** By it, the eleven hours of the longest night fit between the evening and 22:00. */
+/** So many hours let the eleven of the longest night fit between the evening and 22:00. */
 const shortened = 11;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '../platform/database/sql.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { columnsNamed } from '../platform/tables/names.ts';
 
-/** In PostgreSQL's array syntax; lists hold slugs, which need no quotes. */
+/** Writes PostgreSQL's array syntax; lists hold slugs, which need no quotes. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return `{${value.join(',')}}`;

@@ -105,17 +105,17 @@ type Paint =
 /** What is drawn, where it is, and in which color, if it is another one than its usual. */
 export type Drawing = readonly [thing: DrawnThingName, place: Place, paint?: Paint];
 
-/** As a whole in its place, from near, with a child beside it, and as it comes in its box. */
+/** The whole in its place, a look from near, with a child beside it, and as it comes in its box. */
 export type PhotoView = 'whole' | 'near' | 'child' | 'box';
 
 export interface PhotoOfThing {
-  /** Of its folder. */
+  /** The folder's name. */
   readonly name: string;
   readonly thing: DrawnThingName;
   readonly place: Place;
   readonly paint: Paint | null;
   readonly view: PhotoView;
-  /** Of the child. */
+  /** The child's age. */
   readonly age: number;
 }
 

@@ -13,7 +13,7 @@ type PlannedThread = readonly {
 export interface PlannedCase {
   /** The first name of the member, where the account is deleted since; `about` is then only what the case began with. */
   readonly gone?: string;
-  /** By the order of the members who have been here for long; those who have reported likewise. */
+  /** The place among the members who have been here for long; those who have reported likewise. */
   readonly about: number;
   /** Left out where the profile was reported. */
   readonly thread?: PlannedThread;

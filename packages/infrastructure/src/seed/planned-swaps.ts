@@ -20,7 +20,7 @@ export interface PlannedSwap {
   readonly status: 'pending' | 'confirmed';
   /** Another time that whoever asked would prefer. */
   readonly proposes?: { readonly inDays: number; readonly hour: number };
-  /** Of a past one: who has said that it happened. */
+  /** Who has said that a past one happened. */
   readonly happened?: 'for both' | 'for the requester';
 }
 

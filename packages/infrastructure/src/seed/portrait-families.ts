@@ -119,5 +119,5 @@ export const portraitFamilies: readonly PortraitFamily[] = [
   },
 ];
 
-/** Of all other first names. */
+/** Drawn for all other first names. */
 export const otherPortraits: PortraitFamily = { family: 'birch', plain: 14, daughter: 2, gray: 4, names: [] };

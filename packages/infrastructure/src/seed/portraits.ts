@@ -19,7 +19,7 @@ const portraitsOf = (family: PortraitFamily, kind: PortraitKind): readonly strin
   Array.from({ length: family[kind] }, (_, nth) => nameOf(family.family, kind, nth + 1));
 
 const grayFrom = 45;
-/** From then on nobody is without gray hair. */
+/** Nobody is without gray hair from this age on. */
 const allGrayFrom = 50;
 /** The ages of the daughters who are drawn. */
 const daughters = { from: 3, to: 9 };

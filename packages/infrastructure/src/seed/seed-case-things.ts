@@ -10,7 +10,7 @@ import { MemberThings } from '../trust/things/member-things.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import type { PlannedCase } from './planned-cases.ts';
 
-/** Of an account that is deleted; no member comes to have it. */
+/** The id of an account that is deleted; no member comes to have it. */
 const nobody = 2_000_000_000;
 
 export interface Who {

@@ -121,7 +121,10 @@ async function seedCase(
   if (gone !== undefined) await leaveCase(transaction, current, { gone, keyedDigests });
 }
 
-/** As when the account is deleted: an open case goes on under the mailbox, a closed one has only lost the member. */
+/**
+ * Does what deleting the account does: an open case goes on under the mailbox, a closed one has only lost the
+ * member.
+ */
 async function leaveCase(
   transaction: KnexTransaction,
   { id, status }: TrustCase,

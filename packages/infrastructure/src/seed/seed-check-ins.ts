@@ -4,7 +4,7 @@ import type { CheckInType } from '@nestmates/domain/together/check-ins/check-in.
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { timeAgo } from './brooklyn-time.ts';
 
-/** Of Ana's city, from the most visited on. */
+/** Places of Ana's city, the most visited first. */
 const places = ['Third Street Playground', 'Central Library', 'Prospect Park Zoo', 'Carousel at Dumbo'];
 const membersPerPlace = 5;
 

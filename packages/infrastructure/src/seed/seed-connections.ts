@@ -45,7 +45,7 @@ function memberPicker(generated: readonly SeedMember[]): (city: string, joined: 
   };
 }
 
-/** In order of time, because lists show the newest first. */
+/** Puts the oldest first, because lists show the newest first. */
 const oldestFirst = (one: SeedConnection, other: SeedConnection): number => other.daysAgo - one.daysAgo;
 
 function planConnections(named: readonly SeedMember[], generated: readonly SeedMember[]) {

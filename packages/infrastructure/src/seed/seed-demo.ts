@@ -67,7 +67,7 @@ export class DemoSeed {
   }
 }
 
-/** As the verification of each e-mail would have. */
+/** Does what the verification of each e-mail would have done. */
 async function noteMailboxes(
   { db }: KnexTransaction,
   digests: KeyedDigests,

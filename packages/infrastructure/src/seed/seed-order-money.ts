@@ -18,7 +18,7 @@ import { disputedMoney, sandboxMovementId } from './seed-disputed-money.ts';
 interface Moved extends Movement {
   readonly providerId: string;
   readonly key: string | null;
-  /** Within our books alone, or what the sandbox takes without a row of its own. */
+  /** Moved within our books alone, or taken by the sandbox without a row of its own. */
   readonly isOurs?: boolean;
 }
 

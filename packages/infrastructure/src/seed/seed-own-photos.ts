@@ -25,7 +25,7 @@ const drawnFiles = photoFiles.filter((file) => formatOf(file) === 'webp');
 const namesOf = (members: readonly Portrayed[]): readonly string[] =>
   members.map(({ profilePhotoUrl }) => photoNameFromUrl(profilePhotoUrl) ?? '');
 
-/** Under another name, since a portrait may be shared. Of drawings there is WebP alone. */
+/** Takes another name, since a portrait may be shared. Drawings have WebP alone. */
 async function copyPhoto(photos: PhotoStore, from: string, to: string): Promise<void> {
   const files = await Promise.all(
     drawnFiles.map(async (file) => ({ file, bytes: await photos.read(from, file) })),

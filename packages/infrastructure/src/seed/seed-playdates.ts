@@ -54,7 +54,7 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
 
 const timeZone = 'America/New_York';
 
-/** Without messages, which would take the place of what the demo's members wrote last. */
+/** Writes no messages, which would take the place of what the demo's members wrote last. */
 export async function seedPlaydates(
   transaction: KnexTransaction,
   ids: ReadonlyMap<string, MemberId>,

@@ -56,7 +56,7 @@ export async function seedSubscriptions(
   }
 }
 
-/** At the sandbox, and as its statement has told us of it. */
+/** Pays at the sandbox, and notes what its statement has told us of it. */
 async function seedPayment(
   { db }: KnexTransaction,
   {

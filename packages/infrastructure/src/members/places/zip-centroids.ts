@@ -8,7 +8,7 @@ import { normalizeZip } from '@nestmates/domain/members/places/zip.ts';
 const row = /'(\d{5})': \{ latitude: (-?[\d.]+), longitude: (-?[\d.]+)/g;
 
 const zipCount = 100_000;
-/** From the loneliest zip of Alaska to the next that is not thin. */
+/** The way from the loneliest zip of Alaska to the next that is not thin. */
 const farthestLargerKm = 1500;
 
 /**
@@ -73,7 +73,7 @@ export class CensusZipCentroids implements ZipCentroids {
     return found.sort((a, b) => a.km - b.km || a.at - b.at);
   }
 
-  /** Of an unknown zip it is not known. */
+  /** Says no for an unknown zip. */
   #isThin(at: number): boolean {
     return this.#pointAt(at) !== undefined && isThin(this.#near(at, thinZip.withinKm).length);
   }

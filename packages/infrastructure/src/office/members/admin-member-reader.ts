@@ -15,7 +15,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 const found = `u.id, u.email, u.first_name, u.last_name, u.city, u.state, u.is_admin, u.has_unlocked, u.created_at,
   ${subscriptionColumns}`;
 
-/** As the index has it. */
+/** The text that the index has. */
 export const memberText =
   "(u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))";
 

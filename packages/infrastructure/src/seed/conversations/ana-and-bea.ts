@@ -2,7 +2,7 @@ import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts'
 import { conversation, exchange } from './conversation.ts';
 
 /**
- * From a first meeting at the playground to a shared Saturday, with a last question that Ana has not
+ * Goes from a first meeting at the playground to a shared Saturday, with a last question that Ana has not
  * answered.
  */
 export const anaAndBea = conversation(

@@ -4,7 +4,7 @@ import { sells } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** As many as the page lists; the calendar has all. */
+/** What the page lists; the calendar has all. */
 const maxPlans = 3;
 
 const swapsFor = (requester: string) => `(

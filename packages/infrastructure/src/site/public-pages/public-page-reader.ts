@@ -9,7 +9,7 @@ import { joinShop, storeLive } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** For visitors, and for search engines, which are some. */
+/** What visitors find, and search engines, which are some. */
 const found = `${isOnSale('l')} and not l.is_demo and ${listingIsShown('null::integer')}`;
 
 /** The first row that fits ends the look into a range. */
