@@ -31,7 +31,7 @@ const paidSales = salesWhere("o.status not in ('awaiting_payment', 'expired')");
 
 const owing = orderStatuses.filter(owesSeller).map((status) => `'${status}'`);
 
-/** Of a completed sale something is owed only as long as its money is under way, so the rest is not read. */
+/** A completed sale owes something only as long as its money is under way, so the rest is not read. */
 export const owingSales = salesWhere(
   `o.status in (${owing.join(', ')}) and (o.status <> 'completed' or o.money_due)`,
 );

@@ -42,7 +42,7 @@ export const onSale = ofSeller(`${isOnSale('l')} and ${seen}`);
 /** So many of a category are looked into for one that fits the same ages. */
 const lookedInto = 40;
 
-/** Of the newest of each category that means the same, those for the same ages first. */
+/** The newest of each category that means the same, those for the same ages first. */
 export const relatedListings = `
   select ${listingColumns} from (
     select l.*, coalesce(l.age_from <= :ageTo::integer and l.age_to >= :ageFrom::integer, false) as same_ages from unnest(:categories::text[]) wanted(name) cross join lateral (

@@ -32,7 +32,7 @@ const conditionsOf = (filter: ListingFilter, q = conditions.q): readonly string[
   ...(filter.q === undefined ? [] : [q]),
 ];
 
-/** By something besides its words. */
+/** Something besides its words narrows it. */
 const isNarrowed = (filter: ListingFilter): boolean =>
   Object.keys(conditions).some((name) => name !== 'q' && filter[name as keyof ListingFilter] !== undefined);
 

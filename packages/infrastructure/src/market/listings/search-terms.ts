@@ -15,7 +15,9 @@ export interface SearchTerms {
   readonly titleWords: string | null;
   /** Where sellers within the distance live. */
   readonly neighborhoods: readonly number[] | null;
-  /** In the order by nearness: the neighborhoods that are not in the last band, the nearest band first. */
+  /**
+   * Set for the order by nearness: the neighborhoods that are not in the last band, the nearest band first.
+   */
   readonly near: readonly number[] | null;
   /** How near each of them is: the same number for all of one band, more where it is nearer. */
   readonly nearness: readonly number[] | null;
@@ -34,7 +36,7 @@ interface TermsRow extends Pick<SearchTerms, 'neighborhoods' | 'near' | 'nearnes
 }
 
 const farthestKm = Math.max(...bandLimitsKm);
-/** Of the listings whose sellers have the searcher's zip. */
+/** The nearness of listings whose sellers have the searcher's zip. */
 export const sameZipNearness = bandLimitsKm.length + 1;
 
 export const neighborhoodsWithin = (km: string): string => `

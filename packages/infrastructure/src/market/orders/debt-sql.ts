@@ -39,10 +39,13 @@ export const lockDebt = `
 export const lockDebtOfKeptSale =
   'select pg_advisory_xact_lock(:mailboxes, hashtext(digest)) from kept_sales where order_id = :id';
 
-/** Of advisory locks. */
+/** Keys of advisory locks. */
 export const debtLocks = { accounts: 7025, mailboxes: 7028 };
 
-/** By the mailbox that the account has now; where it has shown to read none, the sales are kept together all the same. */
+/**
+ * Keeps sales by the mailbox that the account has now; where it has shown to read none, they are kept
+ * together all the same.
+ */
 export const keepSales = `
   with mailbox as materialized (
     select coalesce(

@@ -14,7 +14,7 @@ export type ItemReturnRow = Pick<
   | 'returnParcelAt'
 >;
 
-/** Of an order without one, none of them is left: the address is gone with it. */
+/** Leaves none of them for an order without a return: the address is gone with it. */
 export function itemReturnColumns(itemReturn: ItemReturn | null): ItemReturnRow {
   const terms = isOpenReturn(itemReturn) ? itemReturn.terms : null;
   const tracking = itemReturn?.status === 'sent' ? itemReturn.tracking : null;

@@ -143,5 +143,5 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 }
 
-/** Of what the provider says about a refusal. */
+/** The length of what the provider says about a refusal. */
 const maxReason = 500;

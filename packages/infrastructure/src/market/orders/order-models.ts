@@ -37,7 +37,7 @@ export class OrderModel extends table('orders', {
   reference: uuid({ erasure: sold, left: 'key' }),
   listingId: nullable(integer<Id<'listing'>>({ erasure: 'emptied', left: 'key' })),
   title: text({ erasure: sold, exported: true }),
-  /** Of the payment provider. */
+  /** The payment provider. */
   provider: text({ erasure: 'impersonal', left: 'key' }),
   sellerAccountId: nullable(text({ erasure: 'emptied', left: 'key' })),
   buyerId: member('emptied', { exported: true }),
@@ -107,7 +107,7 @@ export class OrderEventModel extends table('order_events', {
   cents: nullable(integer({ exported: true })),
 }).with({ stays: 'books' }) {}
 
-/** Of a member who has left, so that a new account has undone as many. */
+/** Kept of a member who has left, so that a new account has undone as many. */
 export class KeptUndoneSaleModel extends table('kept_undone_sales', {
   id: key(),
   digest: text(),

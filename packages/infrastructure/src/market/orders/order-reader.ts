@@ -54,7 +54,7 @@ export const pageColumns = (me?: string): string => `${orderColumns(me)}, ${time
 
 export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEntry[] };
 
-/** Of a newer process there may be more. */
+/** A newer process may have written others. */
 const knownActions: readonly string[] = timelineActions;
 
 export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
@@ -79,7 +79,7 @@ const emailFacts = `
   left join users other on other.id = case when :to = 'buyer' then o.seller_id else o.buyer_id end
   where o.id = :id::integer`;
 
-/** As `problemEscalatesAt` and `returnLapsesAt` of the domain say. */
+/** Says what `problemEscalatesAt` and `returnLapsesAt` of the domain say. */
 const problemIsDue = `problem_at <= case when answered_at is null then :unansweredSince::timestamptz
       else :undecidedSince::timestamptz end`;
 const returnIsDue = `case return_status
@@ -90,7 +90,7 @@ const returnIsDue = `case return_status
         else return_since <= :returnSentSince end
       else ${problemIsDue} and (return_since is null or return_since <= :returnEndedSince) end`;
 
-/** As `endOfServiceDay` of the domain says; null without a day. */
+/** Says what `endOfServiceDay` of the domain says; null without a day. */
 const dayIsOver = `(service_date::date + 1)::timestamp at time zone 'UTC' + interval '12 hours'`;
 
 /** What needs the payment provider comes last, since that may not answer. */

@@ -14,8 +14,8 @@ export const lockOrder = `
   select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
 
 /**
- * For whoever holds the lock of the buyer: two checkouts of one buyer come one after the other, so that they have
- * begun nothing that this does not see. One that has ended without a payment bought nothing.
+ * Asked by whoever holds the lock of the buyer: two checkouts of one buyer come one after the other, so that
+ * they have begun nothing that this does not see. One that has ended without a payment bought nothing.
  */
 export const checkoutFacts = `
   select ${listingFieldsShown},
@@ -63,7 +63,7 @@ const isUndone = `o.undone_by_seller and not exists (
       ))
   )`;
 
-/** By this account, others of the same mailbox, and those that have left. */
+/** Counts this account, others of the same mailbox, and those that have left. */
 export const countUndone = `
   select (
     select count(*) from orders o where ${isUndone} and (o.cancelled_at > :since or o.refunded_at > :since)

@@ -86,7 +86,7 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: Timel
   cents: cents ?? null,
 });
 
-/** Of advisory locks, so that two cancellations at the same time count each other. */
+/** An advisory lock, so that two cancellations at the same time count each other. */
 const cancellationLocks = 7026;
 
 /** And so do two checkouts of one buyer. */

@@ -28,7 +28,7 @@ const kindsWith = (side: 'from' | 'to'): string =>
     .map((kind) => `'${kind}'`)
     .join(', ');
 
-/** By how much a row of the ledger, `table`, changes what is held. */
+/** What a row of the ledger, `table`, adds to what is held. */
 export const heldPart = (table: string): string => `case
       when ${table}.kind = any(array[${kindsWith('to')}]) then ${table}.cents
       when ${table}.kind = any(array[${kindsWith('from')}]) then -${table}.cents else 0 end`;
@@ -48,7 +48,7 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
-/** Of an order whose money is due: nothing has failed, as its release waits for the answer to a bank. */
+/** Nothing has failed where money is due: its release waits for the answer to a bank. */
 export const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
 
 /** The newest one of what was bought with an order, `o`. */

@@ -6,7 +6,7 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { parcelColumns } from './parcel-columns.ts';
 
-/** As `isFollowed` and `isFollowedBack` of the domain say. */
+/** Says what `isFollowed` and `isFollowedBack` of the domain say. */
 const underWay: Readonly<Record<ParcelWay, string>> = {
   there: `
     select id as order_id, 'there' as way, carrier, tracking_number as number from orders

@@ -12,7 +12,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
 
-/** By the title under which it was bought; the rest is known as long as the listing is there. */
+/** The title under which it was bought; the rest is known as long as the listing is there. */
 export const productsBought = `
   select o.id, o.title, coalesce(listing.description, '') as description, listing.brand, listing.model
   from (

@@ -8,7 +8,7 @@ export class SavedSearchModel extends table('saved_searches', {
   id: key<SavedSearchId>(),
   userId: member('deleted'),
   name: text({ exported: true }),
-  /** As texts, like in an address. */
+  /** Texts, like in an address. */
   search: json<Readonly<Record<string, string>>>({ exported: true }),
   emails: flag({ exported: true }),
   createdAt: instant({ exported: true }),

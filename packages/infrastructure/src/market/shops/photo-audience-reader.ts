@@ -11,7 +11,7 @@ import { sells } from '../listings/shop-sql.ts';
 const blocked = (blocker: string, blockedMember: string): string =>
   `exists (select from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blockedMember})`;
 
-/** By keys alone: every photo of a page is one of these. */
+/** Reads by keys alone: every photo of a page is one of these. */
 const facts = `
   select
     p.used_as is not null and p.owner_id is not null as is_in_use,

@@ -12,7 +12,7 @@ export class ShopRepository implements ShopStore {
     this.#transaction = transaction;
   }
 
-  /** Of two who take one name at once the index lets one through, and the other waits for them. */
+  /** The index lets one through of two who take a name at once, and the other waits for them. */
   async save(profile: ShopProfile, at: Date): Promise<void> {
     try {
       await ShopModel.query(this.#transaction.db)

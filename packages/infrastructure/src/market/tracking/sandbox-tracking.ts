@@ -15,7 +15,7 @@ interface Row extends TrackedParcel {
 const parcelOf = ({ state, at }: Pick<Row, 'state' | 'at'>): Parcel =>
   state === 'announced' ? { state } : { state, at };
 
-/** On its page. */
+/** Parcels on its page. */
 const maxShown = 100;
 
 /** Carriers of the sandbox, which know what was set on its page and nothing else. */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export interface ShippoOptions {
   readonly apiKey: string;
   readonly apiBase?: string | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly timeout?: number;
   /** The key is not taken, which nobody would notice otherwise. */
   keyRefused(status: number): void;

@@ -7,7 +7,7 @@ import { SandboxParcelModel } from './sandbox-parcel-model.ts';
 import { SandboxTracking } from './sandbox-tracking.ts';
 import { ShippoTracking } from './shippo-tracking.ts';
 
-/** Without a key, the sandbox has parcels of its own, and beside real payments nobody is asked. */
+/** The sandbox has parcels of its own where there is no key, and beside real payments nobody is asked. */
 export const trackingFeature = feature({
   bind(bind, config) {
     const { TRACKING_API_KEY: apiKey, TRACKING_API_BASE: apiBase } = config;

@@ -33,7 +33,7 @@ export class CalendarEventModel extends table('calendar_events', {
   old: { kind: 'deletedEvents', when: 'deleted_at < :before' },
 }) {}
 
-/** Of an event that only has its instant. */
+/** The time of an event that only has its instant. */
 const timeAt = (date: Date): EventTime => ({
   kind: 'timed',
   start: date.toISOString().slice(0, 16),

@@ -44,7 +44,7 @@ const eventsWithin = (db: Knex, me: MemberId, from: Date, until: Date) =>
 
 const versionOfRows = "md5(coalesce(string_agg(e.id || ' ' || e.xmin, ',' order by e.id), '')) as version";
 
-/** As long as the longest event of whole days, and the clocks of the world. */
+/** The longest event of whole days, and the clocks of the world. */
 const longestEvent = "interval '33 days'";
 
 /** A page of those that take place once. */
@@ -93,7 +93,7 @@ export class CalendarReader implements CalendarQueries {
     return found.map(eventOf);
   }
 
-  /** By the number of the transaction that wrote each row, so that no way to change one is forgotten. */
+  /** Made of the number of the transaction that wrote each row, so that no way to change one is forgotten. */
   async versionBetween(from: Date, until: Date, me: MemberId): Promise<string> {
     const row = await eventsWithin(this.#transaction.db, me, from, until)
       .select(CalendarEventModel.raw(versionOfRows))

@@ -11,7 +11,7 @@ export class IcalGeneratorFeed implements CalendarFeed {
     script: new URL('./ics-worker.ts', import.meta.url),
     concurrency: 1,
     maxWaiting,
-    // On Linux the priority is the thread's own; on other systems it would be that of the whole process.
+    // The priority is the thread's own on Linux; on other systems it would be that of the whole process.
     niceIncrement: process.platform === 'linux' ? 7 : 0,
   });
 

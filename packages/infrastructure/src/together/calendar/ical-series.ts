@@ -13,7 +13,7 @@ import { type Repeat, repeatDates } from '@nestmates/domain/together/calendar/re
 import { timeZoneId } from './ical-time-zones.ts';
 
 export interface WrittenEvent {
-  /** Of an occurrence that is written by itself. */
+  /** Set for an occurrence that is written by itself. */
   readonly on: CalendarDate | null;
   readonly details: EventDetails;
   /** The lines that say how it repeats. */
@@ -37,7 +37,10 @@ const rules: Readonly<Record<Repeat['rhythm'], string>> = {
 const isRuled = (series: EventSeries, on: CalendarDate): boolean =>
   series.repeat?.rhythm !== 'monthly' || dayOf(on) === dayOf(series.details.time.start);
 
-/** In UTC to the minute for an event with a time, a date for one of whole days: RFC 5545 wants the kind of DTSTART. */
+/**
+ * UTC to the minute for an event with a time, a date for one of whole days: RFC 5545 wants the kind of
+ * DTSTART.
+ */
 function until(time: EventTime, last: CalendarDate): string {
   if (time.kind === 'all-day') return compact(last);
   const end = instantOf(`${last}T23:59`, time.timeZone).toISOString();

@@ -57,7 +57,7 @@ export const writeIcs = ({ name, events }: FeedContent): string =>
     prodId: { company: productName, product: 'Calendar' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: secondsBetweenReads,
-    // Without a name the stamps of events stay in UTC; the blocks are written for the time zones of the events.
+    // No name leaves the stamps of events in UTC; the blocks are written for the time zones of the events.
     timezone: { name: null, generator: timeZoneBlock },
     events: events.flatMap((event) =>
       writtenEvents(event.series).map((written) => eventFields(event, written)),

@@ -4,7 +4,7 @@ import { type AiSettings, defaultAiSettings } from '@nestmates/domain/together/i
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { AiSettingsModel } from './ai-settings-model.ts';
 
-/** Without a row they are as they begin. */
+/** Settings without a row are as they begin. */
 export class AiSettingsRepository implements AiSettingsStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {

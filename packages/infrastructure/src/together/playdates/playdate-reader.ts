@@ -59,7 +59,7 @@ const ofPair = (which: string, seen = notBlocked(':me::integer', 'u.id')) => `
   from playdates p join users u on u.id = case when p.user_id_one = :me then p.user_id_two else p.user_id_one end
   where ${which} and :me in (p.user_id_one, p.user_id_two) and ${seen}`;
 
-/** By the connection of the two, which both have in common. */
+/** Finds them by the connection that the two have in common. */
 const between = `${ofPair(
   `p.match_id = (
     select id from matches

@@ -42,7 +42,7 @@ export const swapsOf = `
   ) s join users u on u.id = s.other
   order by s.date, s.id`;
 
-/** At most this many of each child, which is enough to name them in a question. */
+/** So many of each child are enough to name them in a question. */
 const maxSwapsOfChild = 5;
 
 const swapsOfChildren = `

@@ -24,7 +24,7 @@ const defaultModel = 'gpt-5.4-mini';
 const defaultSilence = seconds(8);
 const defaultTimeout = seconds(30);
 
-/** After the first attempt, with growing pauses or as long as the server asks for. */
+/** Made after the first attempt, with growing pauses or as long as the server asks for. */
 const maxRetries = 2;
 
 /** The schema of the answer, and what the API adds around a request. */
@@ -32,12 +32,12 @@ const overheadTokens = 1500;
 
 export interface Assignment<Parsed> {
   readonly prompt: Prompt;
-  /** For the text, and for what some models think before they write. */
+  /** Holds the text, and what some models think before they write. */
   readonly maxOutputTokens: number;
   format(toTextFormat: typeof zodTextFormat): AutoParseableTextFormat<Parsed>;
 }
 
-/** Of all attempts together: every token is a byte at least. */
+/** Adds all attempts: every token is a byte at least. */
 export const maxTokensOf = ({ prompt, maxOutputTokens }: Assignment<unknown>): number =>
   (1 + maxRetries) *
   (Buffer.byteLength(prompt.instructions) +
@@ -119,7 +119,7 @@ async function finalResponse(
   let count = 0;
   for await (const event of events) {
     count += 1;
-    // Of the text, of a refusal, or of what a model thinks before it writes.
+    // The text, a refusal, or what a model thinks before it writes.
     if (event.type.endsWith('.delta')) limits.begin();
     if (
       event.type === 'response.completed' ||

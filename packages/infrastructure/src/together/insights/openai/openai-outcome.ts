@@ -79,7 +79,7 @@ function causesOf(error: unknown): readonly unknown[] {
 const wasNotConnected = (error: unknown): boolean =>
   causesOf(error).some((cause) => cause instanceof Error && 'code' in cause && notConnected.has(cause.code));
 
-/** As `fetch` says it of a body whose connection has ended. */
+/** What `fetch` says of a body whose connection has ended. */
 const wasBrokenOff = (error: unknown): boolean =>
   causesOf(error).some(
     (cause) => cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET',
@@ -101,7 +101,7 @@ export function readError(sdk: Sdk, error: unknown, limits: AbortSignal): Failed
   if (error instanceof sdk.APIError && typeof error.status === 'number') {
     return failed(reasonOfStatus(error.status), noTokens, `status ${error.status}`);
   }
-  // In the midst of a stream, when a part of it may have been counted.
+  // The stream had begun, so a part of it may have been counted.
   if (error instanceof sdk.APIError || wasBrokenOff(error)) {
     return failed('unreachable', undefined, 'broken off');
   }

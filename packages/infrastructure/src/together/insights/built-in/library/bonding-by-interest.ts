@@ -1,6 +1,6 @@
 import { forActivities, type LibraryText } from './library-text.ts';
 
-/** For the first list of interests, and for the digital ones. */
+/** Texts for the first list of interests, and for the digital ones. */
 export const bondingByInterest: readonly LibraryText[] = forActivities({
   'books-stories': [
     [2, 18],

@@ -1,6 +1,6 @@
 import { forActivities, type LibraryText } from './library-text.ts';
 
-/** For a child who likes to make and to find out. */
+/** Texts for a child who likes to make and to find out. */
 export const bondingByMaking: readonly LibraryText[] = forActivities({
   'scribbling-drawing': [
     [1, 12],

@@ -1,6 +1,6 @@
 import { forActivities, type LibraryText } from './library-text.ts';
 
-/** For a child who likes to move. */
+/** Texts for a child who likes to move. */
 export const bondingByMoving: readonly LibraryText[] = forActivities({
   'tummy-time-crawling': [
     [0, 1],

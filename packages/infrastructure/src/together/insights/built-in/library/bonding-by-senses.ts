@@ -1,6 +1,6 @@
 import { forActivities, type LibraryText } from './library-text.ts';
 
-/** For a child who likes to touch, to taste and to be outdoors with animals. */
+/** Texts for a child who likes to touch, to taste and to be outdoors with animals. */
 export const bondingBySenses: readonly LibraryText[] = forActivities({
   'water-play': [
     [1, 6],

@@ -9,7 +9,7 @@ export const isWithin = ([from, to]: AgeRange, age: number): boolean => age >= f
 export interface LibraryText {
   readonly text: string;
   readonly topic: Topic;
-  /** Of the child it is about; without ages it is right for everyone. */
+  /** The ages of the child it is about; without them it is right for everyone. */
   readonly ages?: AgeRange;
   readonly season?: Season;
   /** The child likes one of these. */
@@ -43,7 +43,7 @@ export const inSeason = (season: Season, rows: readonly Row[]): readonly Library
 export const forConcept = (concept: string, rows: readonly Row[]): readonly LibraryText[] =>
   textsOf(rows, { concept });
 
-/** By the slug of what the child likes to do. */
+/** Keyed by the slug of what the child likes to do. */
 export const forActivities = (
   texts: Readonly<Record<string, readonly [ages: AgeRange, topic: Topic, text: string]>>,
 ): readonly LibraryText[] =>

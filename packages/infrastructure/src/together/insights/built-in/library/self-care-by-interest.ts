@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For what the member likes to do themselves. */
+/** Texts for what the member likes to do themselves. */
 export const selfCareByInterest: readonly LibraryText[] = [
   ...forConcept('books', [
     [

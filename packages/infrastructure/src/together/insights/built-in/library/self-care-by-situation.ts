@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For the situation the member told of, and for how they like to meet others. */
+/** Texts for the situation the member told of, and for how they like to meet others. */
 export const selfCareBySituation: readonly LibraryText[] = [
   ...forConcept('working moms', [
     [

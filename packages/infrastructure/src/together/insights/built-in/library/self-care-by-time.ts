@@ -1,6 +1,6 @@
 import { forAges, inSeason, type LibraryText } from './library-text.ts';
 
-/** By the season, and by the age of the children. */
+/** Texts for a season, and for the age of the children. */
 export const selfCareByTime: readonly LibraryText[] = [
   ...inSeason('winter', [
     [

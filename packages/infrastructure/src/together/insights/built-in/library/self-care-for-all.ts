@@ -1,6 +1,6 @@
 import { forAnyAge, type LibraryText } from './library-text.ts';
 
-/** For anyone, at any time. */
+/** Texts for anyone, at any time. */
 export const selfCareForAll: readonly LibraryText[] = [
   ...forAnyAge([
     [

@@ -1,6 +1,6 @@
 import { forAnyAge, forConcept, type LibraryText } from './library-text.ts';
 
-/** For everyone, and for the rhythm and the tone of a family. */
+/** Texts for everyone, and for the rhythm and the tone of a family. */
 export const tipsByRhythm: readonly LibraryText[] = [
   ...forAnyAge([
     [

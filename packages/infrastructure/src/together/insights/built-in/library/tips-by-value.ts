@@ -1,6 +1,6 @@
 import { forConcept, type LibraryText } from './library-text.ts';
 
-/** For what matters to the member: learning, nature, screens, faith and the like. */
+/** Texts for what matters to the member: learning, nature, screens, faith and the like. */
 export const tipsByValue: readonly LibraryText[] = [
   ...forConcept('learning-minded', [
     [

@@ -1,6 +1,6 @@
 import { forAges, type LibraryText } from './library-text.ts';
 
-/** From six to twelve. */
+/** Six to twelve. */
 export const tipsForSchoolChildren: readonly LibraryText[] = [
   ...forAges(
     [6, 8],

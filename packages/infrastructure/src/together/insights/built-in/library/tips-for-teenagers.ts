@@ -1,6 +1,6 @@
 import { forAges, type LibraryText } from './library-text.ts';
 
-/** From thirteen to eighteen. */
+/** Thirteen to eighteen. */
 export const tipsForTeenagers: readonly LibraryText[] = [
   ...forAges(
     [13, 15],
