@@ -106,7 +106,7 @@ function accountsWith(change: (adapters: AccountAdapters) => AccountFaults = non
   return () => accountsContract('faulty', () => ports);
 }
 
-/** For each rule an adapter that breaks it, and the sentence that says so. */
+/** An adapter that breaks each rule, and the sentence that says so. */
 const table: readonly (readonly [adapter: string, suite: () => void, broken: string])[] = [
   [
     'swaps with the children of the other',

@@ -22,7 +22,7 @@ interface Page {
 
 /** Subscriptions at a payment provider in memory, whose next calls can fail before or after the work. */
 export class MemoryBilling implements SubscriptionBilling {
-  /** Of the provider; ids do not contain it, as those of several providers may be the same. */
+  /** The provider's; ids do not contain it, as those of several providers may be the same. */
   readonly name: string;
   readonly pages: Page[] = [];
   readonly subscriptions = new Map<string, ProviderSubscription>();

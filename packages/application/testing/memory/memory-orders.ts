@@ -64,11 +64,11 @@ export class MemoryOrders
   /** Orders of two of whom one has blocked the other. */
   readonly blocked = new Set<OrderId>();
   readonly kept = new Map<OrderId, Kept>();
-  /** Of sellers at the provider, where it knows others than ours. */
+  /** The provider's accounts of sellers, where it knows others than ours. */
   readonly accounts = new Map<MemberId, string>();
   /** Digests of the mailboxes that members were shown to have. */
   readonly mailboxes = new Map<MemberId, string>();
-  /** Of those who have left. */
+  /** Undone sales of those who have left. */
   readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
   /** Whose mailbox had sold it. */
   readonly #keptSales = new Map<OrderId, string>();

@@ -125,7 +125,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap } : one));
   }
 
-  /** From every swap that it goes along with. */
+  /** Takes it from every swap that it goes along with. */
   removeCard(childId: ChildId): void {
     this.cards.delete(childId);
     this.#stored = this.#stored.map((one) => {

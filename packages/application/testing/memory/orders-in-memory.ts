@@ -332,7 +332,7 @@ export function ordersInMemory({
         [store.kept, store.looks, listings.stored, disputes.disputes],
         [store.entries, store.steps, jobs.waiting],
       ),
-    /** As the weight of reports does. */
+    /** Hides what the weight of reports would. */
     hide: (id: number) =>
       restrictions.hide([{ kind: 'listing', id: String(id), memberId: ana.id }], 'weight'),
     runJobs: () => jobs.runDue(handlers, clock.now()),

@@ -32,7 +32,7 @@ const providerOf = (subscriptions: MemoryBilling) => {
   return stub<PaymentProvider>({ name, subscriptions, money: stub({ refund }) });
 };
 
-/** Of all databases of a test: a key is never one of another's. */
+/** Counts over all databases of a test: a key is never one of another's. */
 let lastKey = 0;
 
 /** Subscriptions over ports in memory. */

@@ -31,7 +31,7 @@ export interface HistoryPlace {
   readonly accountId: string;
   /** A random uuid. */
   readonly newId: () => string;
-  /** From now on nothing goes wrong. */
+  /** Lets nothing go wrong from now on. */
   calm(): void;
 }
 
@@ -43,7 +43,7 @@ export type WorldStep = (world: World) => Promise<unknown> | unknown;
 
 const checkoutOf = ({ app, orderId }: World) => app.store.kept.get(orderId)?.checkout;
 
-/** As the provider has it, whether we know of it or not. */
+/** The payment that the provider has, whether we know of it or not. */
 export async function paymentOf(world: World): Promise<string | undefined> {
   const checkout = checkoutOf(world);
   const found = checkout && (await world.provider.checkouts.find(checkout.checkoutId));

@@ -40,7 +40,7 @@ export const adminMemberView = z.extend(foundMemberView, {
   unlockedAt: z.nullable(instant),
   /** How often the home may still change in 30 days, and when again if not at all. */
   moves: z.object({ left: z.int(), again: z.nullable(instant) }),
-  /** In cents what the person owes us; how many sales were undone in 30 days, and how many may be. */
+  /** Cents that the person owes us; how many sales were undone in 30 days, and how many may be. */
   asSeller: z.object({ owed: z.int(), undone: z.int(), mostUndone: z.int() }),
   /** Why nothing is released to the member. */
   payoutsHeld: z.nullable(z.object({ reason: z.string(), since: instant })),

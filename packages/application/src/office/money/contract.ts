@@ -31,7 +31,7 @@ export const reconciliationView = z.object({
         what: z.nullable(z.string()),
         ours: cents,
         theirs: cents,
-        /** Of the order. */
+        /** The order's. */
         reference: z.nullable(z.string()),
       }),
     ),
@@ -55,12 +55,12 @@ export type AdminGuaranteeView = z.infer<typeof adminGuaranteeView>;
 /** What was paid and fits nothing of ours. */
 export const unmatchedPaymentView = z.object({
   provider: z.string(),
-  /** Of the payment or the subscription there. */
+  /** The payment's or the subscription's there. */
   objectId: z.string(),
   kind: z.enum(Object.keys(unmatchedKinds) as (keyof typeof unmatchedKinds)[]),
   foundAt: instant,
   orderId: z.nullable(z.int()),
-  /** In the smallest unit of the currency. */
+  /** The smallest unit of the currency. */
   amount: z.nullable(cents),
   currency: z.nullable(z.string()),
   /** What the payment provider has said against paying it back. */

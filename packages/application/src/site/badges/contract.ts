@@ -28,7 +28,7 @@ const countsView = z.object({
   moments: z.int(),
   /** Who has asked about something that the member sells, who may answer in any plan. Counted up to 100. */
   buyers: z.int(),
-  /** From whom the member has ordered, who may write about it in any plan. Counted up to 100. */
+  /** Whom the member has ordered from, who may write about it in any plan. Counted up to 100. */
   sellers: z.int(),
   /** Swaps that the member and the other have both said to have happened. */
   swapsDone: z.int(),

@@ -11,7 +11,7 @@ export interface CountTimes {
 }
 
 export interface BadgeQueries {
-  /** As the lists would show them. */
+  /** Counts what the lists would show. */
   countsOf(me: MemberId, asked: CountTimes & ConversationFilter): Promise<CountsView>;
 }
 

@@ -78,7 +78,7 @@ export class PeoplePages extends useCase(
     return { score, shared: { connection } };
   }
 
-  /** As the planner works it out, and no finer. */
+  /** Slots as the planner works them out, and no finer. */
   async #freeTogether(me: MemberId, other: MemberId, now: Date): Promise<Slots> {
     const asked = { me, ids: [me, other], connections: [other] };
     const times = await this.needs.memberTimes.of(asked, plannedTime(now));
@@ -96,7 +96,7 @@ function shownOf(member: MatchFacts, viewer: Viewer) {
 
 const requestIdIn = ({ received }: Acquaintance) => received?.id ?? null;
 
-/** With a connection the score is the one of its list, by what is shown to everybody. */
+/** The score of a connection is the one of its list, by what is shown to everybody. */
 function matchOf(
   viewer: Viewer,
   mine: MatchFacts,

@@ -14,7 +14,7 @@ export interface PageHead {
   readonly price?: string;
   /** False for a page that shall not be found by a search. */
   readonly indexed: boolean;
-  /** In the words of schema.org. */
+  /** The words of schema.org. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -29,7 +29,7 @@ export class CaseRecord extends useCase(
   'clock',
   'random',
 ) {
-  /** With the member locked. */
+  /** Wants the member locked. */
   async openAbout(memberId: MemberId): Promise<TrustCase> {
     const { caseStore: cases, clock } = this.needs;
     return (await cases.openOf(memberId)) ?? cases.create(memberId, clock.now());
@@ -42,7 +42,7 @@ export class CaseRecord extends useCase(
     return this.#weigh(current);
   }
 
-  /** With a case, however it ends, its limit ends for other accounts of the mailbox, which meet that by a job. */
+  /** The limit ends with its case, however that ends, and a job ends it for other accounts of the mailbox. */
   async #append(before: TrustCase, event: CaseEvent): Promise<TrustCase> {
     const { caseStore: cases, jobs } = this.needs;
     const next = await cases.append(before, event);

@@ -17,7 +17,7 @@ export interface CaseLetters {
   appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
   /** Undefined once the decision was taken back, or the reporter is gone. */
   reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined>;
-  /** Of what is still hidden or limited in an open case, and is told at this time. */
+  /** Tells what is still hidden or limited in an open case, and is told at this time. */
   hiddenLetter(caseId: number, toldAt: Date): Promise<HiddenLetter | undefined>;
   /** Undefined once the member is gone. */
   helpLetter(caseId: number): Promise<Recipient | undefined>;
@@ -47,7 +47,7 @@ export const trustEmails = {
       closing: 'There you can read it again and appeal.',
     }),
   }),
-  /** Before anybody has decided; none once it was decided, or is shown again. */
+  /** Sent before anybody has decided; none once it was decided, or is shown again. */
   hiddenByWeight: email({
     job: job('cases.hidden-by-weight', z.object({ caseId: id, toldAt: instant })),
     async facts(letters: CaseLetters, { caseId, toldAt }): Promise<HiddenLetter | undefined> {
@@ -63,7 +63,7 @@ export const trustEmails = {
       closing: 'You need not do anything. If something is decided, we write to you, and you can appeal it.',
     }),
   }),
-  /** To a reporter: not whom it is about, nor what was decided. */
+  /** Tells a reporter not whom it is about, nor what was decided. */
   lookedAt: email({
     job: job('cases.looked-at', z.object({ decisionId: id, reporterId: id })),
     facts: (letters: CaseLetters, { decisionId, reporterId }): Promise<ReporterLetter | undefined> =>
@@ -81,7 +81,7 @@ export const trustEmails = {
       closing: 'Thank you for looking out for others. If somebody bothers you, you can also block them.',
     }),
   }),
-  /** In nobody's name, and nothing of who was worried. */
+  /** Comes in nobody's name, and says nothing of who was worried. */
   helped: email({
     job: job('cases.helped', z.object({ caseId: id })),
     facts: (letters: CaseLetters, { caseId }): Promise<Recipient | undefined> => letters.helpLetter(caseId),

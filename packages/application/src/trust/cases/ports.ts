@@ -22,32 +22,32 @@ export interface CaseStore {
    * Locks the member, so that what is reported about them comes one after another. False once the member is gone.
    */
   lockMember(memberId: MemberId): Promise<boolean>;
-  /** With the member locked: the open case about them. */
+  /** The open case about them; wants the member locked. */
   openOf(memberId: MemberId): Promise<TrustCase | undefined>;
   create(memberId: MemberId, at: Date): Promise<TrustCase>;
   find(id: CaseId): Promise<TrustCase | undefined>;
   /** Locks the member and the case. */
   lock(id: CaseId): Promise<TrustCase | undefined>;
   eventsOf(id: CaseId): Promise<readonly CaseEvent[]>;
-  /** Of each case about the member whose reports have hidden something or limited them, the newest case first. */
+  /** The cases about the member whose reports have hidden something or limited them, the newest first. */
   effectiveOf(memberId: MemberId): Promise<readonly (readonly CaseEvent[])[]>;
   /** Adds an event, and what stands after it. */
   append(before: TrustCase, event: CaseEvent): Promise<TrustCase>;
   /** Open ones without open reports, the last of which was withdrawn before this time. */
   idleSince(before: Date, limit: number): Promise<readonly CaseId[]>;
   weigh(id: CaseId, weight: QueuedWeight): Promise<void>;
-  /** Of a member whose account is being deleted: those that are not over. */
+  /** Those that are not over, of a member whose account is being deleted. */
   unsettledOf(memberId: MemberId): Promise<readonly TrustCase[]>;
 }
 
 /** Cases that go on after the member has deleted the account. */
 export interface DepartureStore {
-  /** Of a member whose account is being deleted: those that are open, decided or appealed. */
+  /** Those that are open, decided or appealed, of a member whose account is being deleted. */
   leftBehind(memberId: MemberId): Promise<readonly TrustCase[]>;
   /** The case is nobody's from now on, found by the mailboxes alone; whom the member knew is kept. */
   depart(id: CaseId, digests: readonly string[]): Promise<void>;
   mailboxesOf(id: CaseId): Promise<readonly string[]>;
-  /** Of a case that joins another. */
+  /** A case that joins another gives it its own. */
   moveMailboxes(from: CaseId, to: CaseId): Promise<void>;
   /** The case and its decisions are about this member again. */
   returnTo(id: CaseId, memberId: MemberId): Promise<void>;
@@ -75,7 +75,7 @@ export interface PhotoCopy {
 
 export interface HeldPhotos {
   readonly held: readonly string[];
-  /** Without a record: files of the app itself, which never go. */
+  /** Files of the app itself, which have no record and never go. */
   readonly drawings: readonly string[];
 }
 
@@ -143,7 +143,7 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly decisionStore: DecisionStore;
     readonly departureStore: DepartureStore;
     readonly evidenceStore: EvidenceStore;
-    /** From 0 up to 1. */
+    /** Below 1, and 0 at least. */
     readonly random: () => number;
   }
 }
