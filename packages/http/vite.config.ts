@@ -9,7 +9,7 @@ const programs = [
   'commands/admin',
   'commands/ledger-check',
   'commands/reconcile',
-  // For the journeys, which start the application again and again in one process.
+  // Serves the journeys, which start the application again and again in one process.
   'start/application',
 ];
 

@@ -33,7 +33,7 @@ export interface BenchEnvironment {
   readonly cookie: string;
   server(): Promise<RunningProcess>;
   baseline(): Promise<RunningProcess>;
-  /** For resources that one figure opens and later figures use again. */
+  /** Closes resources that one figure opens and later figures use again. */
   beforeClosing(step: () => Promise<void>): void;
   close(): Promise<void>;
 }

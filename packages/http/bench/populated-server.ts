@@ -14,7 +14,7 @@ export interface PopulatedServer {
 }
 
 export interface Population {
-  /** Of its database. */
+  /** The database's. */
   readonly name: string;
   fill(knex: Knex): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 const stackTraces = join(import.meta.dirname, 'stack-traces.ts');
-/** From a file of the build, which is in `packages/http/dist/<build>`, to the repository. */
+/** The way to the repository from a file of the build, which is in `packages/http/dist/<build>`. */
 const toRoot = '../../../..';
 
 const ourSource = /\/packages\/[^/]+\/src\/.+\.ts$/;

@@ -9,7 +9,7 @@ const free = { availability: ['flexible-schedule'], state: 'TX' };
 export const planner = (server: TestServer, firstName = 'Ana', columns: object = {}): Promise<TestMember> =>
   mother(server, { ...columnsOf.premium, ...free, firstName, ...columns });
 
-/** Without a plan: answering needs none. */
+/** Has no plan: answering needs none. */
 export const playmate = (server: TestServer, firstName = 'Bea', columns: object = {}): Promise<TestMember> =>
   mother(server, { ...free, firstName, ...columns }, 'free');
 

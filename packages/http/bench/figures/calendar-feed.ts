@@ -9,7 +9,7 @@ import { median, milliseconds } from '../statistics.ts';
 const readers = 12;
 const rounds = 3;
 const lasting = 4000;
-/** As many as a calendar may have. */
+/** All that a calendar may have. */
 const [once, repeating] = [900, 100];
 
 /** A member with a full calendar, and the address of its secret link. */

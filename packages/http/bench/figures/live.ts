@@ -46,7 +46,7 @@ async function openStreams(
   return open;
 }
 
-/** From sending at one server to the event on the other member's page at the next server. */
+/** The time from sending at one server to the event on the other member's page at the next server. */
 async function deliveries(
   origins: readonly string[],
   { pairs }: ConnectedMembers,

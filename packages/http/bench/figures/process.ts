@@ -8,7 +8,7 @@ import { median, milliseconds } from '../statistics.ts';
 
 const starts = 5;
 
-/** Without the first start, which sets up the database and fills the compile cache. */
+/** The first start is left out: it sets up the database and fills the compile cache. */
 async function startTimes(env: Readonly<Record<string, string>>): Promise<number[]> {
   await (await startProgram(env)).stop();
   const times = [];
@@ -48,7 +48,7 @@ export const processFigures: readonly Figure[] = [
     what: 'memory resident, idle',
     target: '≤ 150 MB',
     async measure({ databaseUrl }) {
-      // Without the first start, which fills the database with demo members.
+      // The first start is left out: it fills the database with demo members.
       await (await startProgram({ DATABASE_URL: databaseUrl })).stop();
       const server = await startProgram({ DATABASE_URL: databaseUrl });
       await pause(3000);

@@ -4,7 +4,7 @@ import { generateMembers } from '@nestmates/infrastructure/seed/generate-members
 
 const connections = 20;
 
-/** As many connections as a busy member has, each with a complete profile. */
+/** The connections of a busy member, each with a complete profile. */
 export async function seedTwentyConnections(knex: Knex, readerId: number): Promise<void> {
   const now = new Date();
   const first = await generateMembers(new KnexTransaction(knex), { members: connections, now });

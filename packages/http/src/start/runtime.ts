@@ -25,7 +25,7 @@ import { whileStarting } from './while-starting.ts';
 export interface Runtime {
   readonly config: Config;
   readonly log: Logger;
-  /** Past a pooler. */
+  /** Goes past a pooler. */
   readonly directUrl: string;
   readonly knex: Knex;
   readonly container: Container;

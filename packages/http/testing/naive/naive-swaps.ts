@@ -46,7 +46,7 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
 
 export function swap(container: Container): void {
   const transaction = container.get(KnexTransaction);
-  // Outside a transaction a lock is released with its statement, so the same code holds no lock.
+  // A lock outside a transaction is released with its statement, so the same code holds no lock.
   const outsideTransaction = new KnexTransaction(transaction.db);
   container
     .rebind(port('swapStore'))

@@ -36,7 +36,7 @@ interface Trade {
   readonly listingId: number;
 }
 
-/** Of two for each, since who is stopped keeps locks on them and on the pair. */
+/** Makes two members for each, since who is stopped keeps locks on them and on the pair. */
 async function trades(count: number): Promise<readonly Trade[]> {
   const buyers = await signedInMembers(server, count, columnsOf.pro);
   const sellers = await signedInMembers(server, count, columnsOf.premium);
