@@ -18,7 +18,7 @@ async function showToaster(): Promise<() => void> {
   };
 }
 
-/** As low as the page can be scrolled while the button is seen, where the toast stands. */
+/** Scrolls the page as low as the button is still seen, where the toast stands. */
 function isHit(button: Element): boolean {
   button.scrollIntoView({ block: 'end', behavior: 'instant' });
   const { left, top, width, height } = button.getBoundingClientRect();

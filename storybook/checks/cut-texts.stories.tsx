@@ -6,7 +6,7 @@ import { inSmallPhone } from './large-text.ts';
 import { longTextsCut } from './long-texts.ts';
 
 interface PlantedProps {
-  /** Of the element around the text. */
+  /** Styles the element around the text. */
   readonly style: CSSProperties;
   readonly title: string;
   readonly below?: string;

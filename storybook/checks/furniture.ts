@@ -30,7 +30,7 @@ function stays(element: Element): 'top' | 'bottom' | undefined {
   return element.getBoundingClientRect().top < phone.height / 2 ? 'top' : 'bottom';
 }
 
-/** With a place far above the screen it scrolls away. */
+/** A place far above the screen scrolls away. */
 const stuckTop = (top: string) => (Number.parseFloat(top) < 0 ? undefined : 'top');
 
 /** The tab bar that the app gives the page; a footer takes its place, which the stories of the shell show. */
@@ -42,7 +42,7 @@ function tabBar(context: StoryContext): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--tab-bar'));
 }
 
-/** On a phone the bars of a page leave most of the screen to what it shows. */
+/** The bars of a page leave most of a phone's screen to what it shows. */
 export function expectThinFurniture(context: StoryContext): void {
   const isPhone = innerWidth === phone.width && innerHeight === phone.height;
   if (!isPhone || !context.title.startsWith('Screens/')) return;

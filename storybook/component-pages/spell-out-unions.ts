@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 const spelledOut = (type: string): string =>
   type.replace(/\b[A-Z]\w+\b/g, (name) => unionValues[name] ?? name);
 
-/** On the page of a component a property has the values that can be given, not the name of their type. */
+/** A property has the values that can be given on its component's page, not the name of their type. */
 export const spellOutUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

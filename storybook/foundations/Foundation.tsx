@@ -5,7 +5,7 @@ import styles from './Foundation.module.css';
 export interface FoundationProps {
   readonly title: ReactNode;
   readonly lead: string;
-  /** For rows of screens. */
+  /** Makes room for rows of screens. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

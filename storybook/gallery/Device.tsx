@@ -9,7 +9,7 @@ export interface DeviceProps {
   readonly story: { readonly id: string; readonly name: string; readonly tags: readonly string[] };
   readonly size: Size;
   readonly theme: ThemeName;
-  /** In percent. */
+  /** Percent. */
   readonly text: string;
   readonly pictures: ReturnType<typeof usePictures>;
 }

@@ -2,7 +2,7 @@ export interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Of the frame, so that a light and a dark one stand side by side. */
+  /** The frame's, so that a light and a dark one stand side by side. */
   readonly scale: number;
 }
 
@@ -16,7 +16,7 @@ export const gallerySizes = [
 
 const [phone, tablet, wide] = gallerySizes;
 
-/** Of stories that are about one size, by their `globals.viewport`. */
+/** Sizes of stories that are about one size, by their `globals.viewport`. */
 const ownSizes: Readonly<Record<string, Size>> = {
   magnified: { name: 'Phone at 200 %, 195', width: 195, height: 422, scale: 0.8 },
   sideways: { name: 'Phone held sideways, 568', width: 568, height: 320, scale: 0.8 },

@@ -1,5 +1,5 @@
 export interface Step {
-  /** Of the story. */
+  /** The story's. */
   readonly id: string;
   readonly words: string;
 }

@@ -10,8 +10,8 @@ export const storedPictures = folder('stored');
 /** Those that galleries open from, which `npm run gallery` takes. */
 export const galleryPictures = folder('../../.cache/gallery');
 
-/** For each picture that differs: the stored one, the new one and the difference. */
+/** The stored picture, the new one and the difference, where they differ. */
 export const differences = folder('../../.cache/pictures');
 
-/** For fontconfig, which decides on Linux how letters are drawn. */
+/** Read by fontconfig, which decides on Linux how letters are drawn. */
 export const fontSettings = folder('fonts.conf');

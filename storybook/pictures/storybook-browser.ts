@@ -4,7 +4,7 @@ import { browserFlags } from '@nestmates/ui/testing/browser-flags.ts';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { builtStorybook, fontSettings } from './folders.ts';
 
-/** In a folder below the root of its host, since a built Storybook must work from any. */
+/** A folder below the root of its host, since a built Storybook must work from any. */
 const address = 'http://localhost/a/folder/';
 
 /** Options that make a page look the same on every machine; its fonts come with it. */

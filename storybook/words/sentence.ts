@@ -10,6 +10,6 @@ export interface Words {
 /** One thing that members can be told. What is filled in while the app runs stands in braces: "{firstName}". */
 export interface Sentence extends Words {
   readonly kind: Kind;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string;
 }

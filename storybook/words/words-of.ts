@@ -69,7 +69,7 @@ export class WordsReader {
   #all = (values: readonly Value[], module: SourceModule): readonly Words[] =>
     values.flatMap((value) => this.wordsOf(value, module));
 
-  /** With a title: what is said at once. Without: a table of such. */
+  /** An object with a title is said at once; any other is a table of such. */
   #ofObject(object: ESTree.ObjectExpression, module: SourceModule): readonly Words[] {
     const title = propertyOf(object, 'title');
     if (!title) {
