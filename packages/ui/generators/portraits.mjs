@@ -24,7 +24,7 @@ const colour = (name) => {
 /** The same position in the frame as the design system gives a face. */
 function scene({ ground, child, near, turned, ...drawing }, { width, height, zoom, middle: usual }) {
   const head = height * zoom * (near ? 1.16 : child ? 0.92 : 1);
-  // Beside a child there is room for both.
+  // A child beside needs room, too.
   const middle = turned ? 1 - usual : child ? usual - 0.06 : usual;
   const disc = head * 0.49;
   // The faces look to the right; placed a little to the left, they fit into a narrow frame.

@@ -18,7 +18,7 @@ const reloadStylesheet = (link: HTMLLinkElement) =>
     link.replaceWith(copy);
   });
 
-/** By import function: the URLs of the stylesheets that were missing when it failed. */
+/** The URLs of the stylesheets that were missing when an import failed, by its function. */
 const missingAfterFailure = new Map<() => Promise<unknown>, ReadonlySet<string>>();
 
 const hasHrefIn =

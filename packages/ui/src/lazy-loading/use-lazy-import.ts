@@ -14,7 +14,7 @@ export function useLazyImport<Part>(importPart: () => Promise<Part>) {
   const { loaded, preload, load } = useLazyImports<'part', Part>({ part: { load: importPart } });
   return {
     loaded: loaded.part,
-    /** For hover and focus, when it will probably be needed. */
+    /** Called at hover and focus, when it will probably be needed. */
     preload: () => preload('part'),
     /** Whether it has loaded. */
     load: () => load('part'),

@@ -1,6 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/** As long as the browsers of phones take it. */
+/** The time that the browsers of phones take. */
 export const longPressMs = 500;
 /** A finger that moves farther scrolls. */
 const maxMovePx = 10;

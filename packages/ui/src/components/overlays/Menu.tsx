@@ -16,9 +16,9 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   /** Separated by lines. */
   readonly groups: readonly (readonly MenuItem[])[];
-  /** For a menu whose code was loaded by the click that opens it. */
+  /** Set for a menu whose code was loaded by the click that opens it. */
   readonly defaultOpen?: boolean | undefined;
-  /** For a menu that something else opens besides its button. */
+  /** Set for a menu that something else opens besides its button. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
@@ -30,7 +30,7 @@ export function Menu({ trigger, groups, defaultOpen = false, ...controlled }: Me
       <Primitive.Trigger asChild ref={(button) => setLandmark(button?.closest('main') ?? null)}>
         {trigger}
       </Primitive.Trigger>
-      {/* Within the landmark of its button, so that a screen reader knows where it is. */}
+      {/* The landmark of its button holds it, so that a screen reader knows where it is. */}
       <Primitive.Portal container={landmark}>
         <Primitive.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12} loop>
           {groups.map((items) => (

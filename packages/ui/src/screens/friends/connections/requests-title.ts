@@ -1,2 +1,2 @@
-/** Above those who want to connect with the member. */
+/** Stands above those who want to connect with the member. */
 export const requestsTitle = 'These users want to connect with you';

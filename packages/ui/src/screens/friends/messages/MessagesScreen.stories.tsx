@@ -59,7 +59,8 @@ export const List: Story = {
 };
 export const ListLoading: Story = { args: { state: { ...list, list: { kind: 'loading' } } } };
 /**
- * Besides connections those who write about what the member sells, and whose listings the member has asked about.
+ * Lists besides connections those who write about what the member sells, and whose listings the member has
+ * asked about.
  */
 export const ListWithBuyers: Story = {
   args: { state: { ...list, list: { kind: 'ready', conversations: [buyer, ...conversations] } } },
@@ -106,7 +107,7 @@ const withRest = (kind: MoreItems['kind'], state: Partial<Open> = {}): Open => (
   ...state,
 });
 
-/** With more to load, no result does not mean that there is no such connection. */
+/** No result does not mean that there is no such connection, as more can be loaded. */
 export const ListMore: Story = {
   args: { state: withRest('more') },
   play: async ({ canvas, userEvent }) => {
@@ -365,7 +366,10 @@ export const NotConnectedAnyMore: Story = {
   },
 };
 
-/** On a phone the words cannot be selected, so that the menu copies them; a pen and a tap at the button open it. */
+/**
+ * The words cannot be selected on a phone, so that the menu copies them; a pen and a tap at the button open
+ * it.
+ */
 export const CopyAMessage: Story = {
   args: {
     state: withLog({

@@ -70,7 +70,7 @@ export const PayoutsHeld: Story = {
   },
 };
 
-/** With this account, or with others of the same mailbox. */
+/** Owed with this account, or with others of the same mailbox. */
 export const OwesMoney: Story = {
   args: {
     state: {

@@ -15,7 +15,7 @@ export type OpeningPlan = Exclude<PlanId, 'free'>;
 interface WishTexts {
   /** The lowest plan that opens it. */
   readonly plan: OpeningPlan;
-  /** As the control is named. */
+  /** The control's name. */
   readonly label: string;
   /** The beginning of "… comes with Pro". */
   readonly subject: string;

@@ -12,7 +12,7 @@ const emptyState = (href: string, home: string): EmptyStateProps => ({
   children: 'Did you forget to add the page to the router?',
 });
 
-/** For a member it is shown within the shell, which has its own header. */
+/** A member sees it within the shell, which has its own header. */
 export function NotFoundScreen({ state }: { readonly state: NotFoundState }) {
   if (state.kind === 'signed-in') return <EmptyPage {...emptyState('/dashboard', 'Go to Dashboard')} />;
   return (

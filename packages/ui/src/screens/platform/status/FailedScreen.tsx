@@ -1,6 +1,6 @@
 import { FailedPage } from './FailedPage.tsx';
 
-/** For pages without a shell, or when the shell could not be loaded. */
+/** Shown on pages without a shell, or when the shell could not be loaded. */
 export function FailedScreen({ onRetry }: { onRetry(): void }) {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { LoadingPage } from './LoadingPage.tsx';
 
-/** Before it is known which shell the page has. */
+/** Shown before it is known which shell the page has. */
 export function LoadingScreen() {
   return (
     <main>

@@ -135,7 +135,7 @@ export const Usual: Story = { tags: ['picture'] };
 
 export const Wide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };
 
-/** At 200 % on a phone no word is broken. */
+/** No word is broken at 200 % on a phone. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvasElement }) => {

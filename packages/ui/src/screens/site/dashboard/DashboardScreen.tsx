@@ -27,7 +27,7 @@ export interface DashboardScreenState {
   readonly parts: Readonly<Partial<Record<DashboardPart, ReactNode>>>;
 }
 
-/** Below the story of the page, in order; on a wide screen in two columns. */
+/** Parts below the story of the page, in order; on a wide screen in two columns. */
 const partNames = ['snapshot', 'week', 'waiting', 'nearby', 'insight', 'marketplace', 'ways'] as const;
 export type DashboardPart = (typeof partNames)[number];
 

@@ -18,7 +18,7 @@ export interface HomeDoorsProps {
   /** Undefined while they are counted. */
   readonly unread: number | undefined;
   readonly connections: number | undefined;
-  /** For a Free member: says why messages do not open. */
+  /** Set for a Free member: says why messages do not open. */
   readonly onLockedMessages?: (() => void) | undefined;
   /** Whether the member's plan has the planner, and with it the insight, which has a place of its own. */
   readonly planner: 'open' | 'locked';

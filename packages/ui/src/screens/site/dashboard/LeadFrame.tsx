@@ -40,7 +40,7 @@ export function LeadFrame({ caption, cut, picture, title, note, actions }: LeadF
   );
 }
 
-/** In the place of a story that is still looked for. */
+/** Holds the place of a story that is still looked for. */
 export function LeadFramePlaceholder() {
   return (
     <SkeletonGroup label="Loading what is next">

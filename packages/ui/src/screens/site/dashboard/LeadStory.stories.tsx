@@ -73,7 +73,7 @@ export const UnreadWords: Story = {
     },
   },
 };
-/** Without Pro only the name is known. */
+/** Only the name is known without Pro. */
 export const UnreadWordsWithoutPro: Story = {
   args: { state: { kind: 'unread', message: { firstName: 'Thea' } } },
 };

@@ -18,14 +18,14 @@ export interface PlanOfToday {
   /** "3:30 PM" */
   readonly time: string;
   readonly what: 'swap' | 'playdate';
-  /** Of a swap; a playdate has none. */
+  /** A swap's; a playdate has none. */
   readonly place?: string | undefined;
   readonly href: string;
   /** The thread of the two, where the member's plan opens it. */
   readonly messageHref?: string | undefined;
 }
 
-/** Of a message that the member's plan does not open, only the name is known. */
+/** Only the name is known of a message that the member's plan does not open. */
 export interface WaitingMessage {
   readonly firstName: string;
   readonly opened?: { readonly href: string; readonly profilePhotoUrl: string | null } | undefined;

@@ -23,7 +23,7 @@ export const Usual: Story = {
   },
 };
 
-/** With large letters a list of the days with something in them. */
+/** Large letters: a list of the days with something in them. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified', isRotated: false } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Magnified: Story = {
 
 export const NothingPlanned: Story = { args: { plans: [] } };
 
-/** Without a calendar an empty week is left out. */
+/** An empty week is left out where there is no calendar. */
 export const NothingPlannedWithoutCalendar: Story = {
   tags: ['!autodocs'],
   args: { plans: [], calendarHref: undefined },

@@ -7,7 +7,7 @@ import { type DayOfWeek, type WeekPlan, weekOf } from './week.ts';
 
 export interface ThisWeekProps {
   readonly today: Date;
-  /** In any order. */
+  /** Any order. */
   readonly plans: readonly WeekPlan[];
   /** Only where the member's plan opens the calendar, whose days are shown also while nothing stands in them. */
   readonly calendarHref?: string | undefined;

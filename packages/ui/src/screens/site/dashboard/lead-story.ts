@@ -8,7 +8,7 @@ export interface LeadFacts<Answer, Plan, Message, Person, Parcel> {
   /** Undefined while they are looked for. */
   readonly newMothers: readonly Person[] | undefined;
   readonly parcel?: Parcel | undefined;
-  /** In a plan that opens little besides, people come before all that waits. */
+  /** People come before all that waits, in a plan that opens little besides. */
   readonly mothersFirst?: boolean;
 }
 

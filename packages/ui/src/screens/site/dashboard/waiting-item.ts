@@ -25,9 +25,9 @@ export interface WaitingItem {
   readonly href: string;
   /** Says why it is locked, instead of following the link. */
   onLocked?(): void;
-  /** As the story of the page: the sentence, its last words in italics, and the time of the day. */
+  /** The story of the page: the sentence, its last words in italics, and the time of the day. */
   readonly story: { readonly sentence: string; readonly italic: string; readonly time?: string | undefined };
-  /** Without it, it leads to its page. */
+  /** Leads to its page where left out. */
   readonly answers?:
     | {
         /** There is more to choose than a tap can say. */
@@ -58,7 +58,7 @@ export function requestsAsOne(items: readonly WaitingItem[]): readonly WaitingIt
   return items.flatMap((item) => (item === first ? [all] : item.kind === 'request' ? [] : [item]));
 }
 
-/** Above the swaps that wait for an answer. */
+/** Stands above the swaps that wait for an answer. */
 export const swapRequestsTitle = 'Babysitting Requests';
 
 const maxRows = 3;

@@ -5,7 +5,7 @@ export interface WeekPlan {
   readonly kind: 'agreed' | 'waiting' | 'own';
   /** Left out of an event of one's own. */
   readonly person?: WaitingPerson | undefined;
-  /** For who cannot see the marks, and in the list of large letters: "Thea, 3:30 PM". */
+  /** Read by who cannot see the marks, and shown in the list of large letters: "Thea, 3:30 PM". */
   readonly words: string;
 }
 

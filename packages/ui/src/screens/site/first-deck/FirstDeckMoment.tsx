@@ -21,7 +21,7 @@ export interface NearMother {
 
 export type FirstDeck =
   | { readonly kind: 'searching' }
-  /** At least one, and four at most; how near the farthest of them is. */
+  /** One at least, and four at most; how near the farthest of them is. */
   | { readonly kind: 'found'; readonly mothers: readonly NearMother[]; readonly near: DistanceBand }
   | { readonly kind: 'nobody'; readonly city: string }
   /** Nobody finds the member, nor is a deck dealt, before the e-mail is verified. */

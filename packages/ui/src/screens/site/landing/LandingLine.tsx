@@ -8,7 +8,7 @@ export interface Line {
 }
 
 interface LandingLineProps extends Line {
-  /** On a wide screen: the icon above the title, or beside it as on a phone. */
+  /** The wide screen's: the icon above the title, or beside it as on a phone. */
   readonly wide: 'column' | 'row';
 }
 

@@ -39,7 +39,7 @@ export const Premium: Story = {
   },
 };
 
-/** After onboarding, until one of the questions that it left for later is answered. */
+/** Shown after onboarding, until one of the questions that it left for later is answered. */
 export const MoreToTell: Story = {
   args: { hasMoreToTell: true },
   play: async ({ canvas }) => {

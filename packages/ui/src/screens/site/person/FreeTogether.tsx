@@ -3,7 +3,7 @@ import { type Day, dayParts } from '@nestmates/domain/members/availability/slots
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import styles from './FreeTogether.module.css';
 
-/** As the calendar has them. */
+/** The order of the calendar. */
 const week: readonly { readonly day: Day; readonly short: string }[] = [
   { day: 'sunday', short: 'Sun' },
   { day: 'monday', short: 'Mon' },

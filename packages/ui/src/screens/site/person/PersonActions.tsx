@@ -115,7 +115,10 @@ const Footer = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** Below the portrait on a wide screen, and at the lower edge of a phone. Without an action there is none. */
+/**
+ * Stands below the portrait on a wide screen, and at the lower edge of a phone. Without an action there is
+ * none.
+ */
 export const PersonActions = ({ name, state }: PersonActionsProps) =>
   state.kind !== 'asked' && (
     <Footer>

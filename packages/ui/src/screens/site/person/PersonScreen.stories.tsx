@@ -94,7 +94,7 @@ export const ConnectedFree: Story = {
   },
 };
 
-/** With Pro, of which only the playdate is no part. */
+/** A member with Pro, of which only the playdate is no part. */
 export const ConnectedPro: Story = {
   tags: ['picture'],
   args: { state: { ...ready(sampleFriend, { ...connected, playdate: locked }), onUnmatch: fn() } },

@@ -120,7 +120,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** On the narrowest phones feedback keeps its place beside the title. */
+/** Feedback keeps its place beside the title on the narrowest phones. */
 export const WithFooterMagnified: Story = {
   args: WithFooter.args ?? {},
   globals: at('magnified'),
@@ -177,7 +177,7 @@ export const FooterComesLater: Story = {
   },
 };
 
-/** Beside a rail nothing is replaced. */
+/** Nothing is replaced beside a rail. */
 export const WithFooterTablet: Story = {
   args: WithFooter.args ?? {},
   globals: at('tablet'),
@@ -275,7 +275,7 @@ export const Wide: Story = {
   },
 };
 
-/** On one of the member's own pages their part of the menu is open. */
+/** One of the member's own pages opens their part of the menu. */
 export const WideOwnPages: Story = {
   args: { path: '/account', items: administratorMenu },
   globals: wide,

@@ -15,11 +15,11 @@ import { SkipLink } from './SkipLink.tsx';
 
 export interface AppShellProps extends SideMenuProps {
   /**
-   * On a wide screen the feedback button floats in a column of its own beside the page, or is docked above the
-   * side menu where the page fills the width. Elsewhere it stands at the end of the tab bar or rail.
+   * The feedback button of a wide screen floats in a column of its own beside the page, or is docked above
+   * the side menu where the page fills the width. Elsewhere it stands at the end of the tab bar or rail.
    */
   readonly feedback?: 'floating' | 'docked';
-  /** On a phone there is no tab bar. Without effect elsewhere. */
+  /** Hides the tab bar of a phone. Without effect elsewhere. */
   readonly fullScreen?: boolean;
   /** Where the page leads back to; left out on the page of a tab. */
   readonly back?: BackTo | undefined;

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import styles from './ShellNote.module.css';
 
 export type Note =
-  /** Without a network, or without an answer of the server. */
+  /** No network, or no answer of the server. */
   { readonly kind: 'offline' } | { readonly kind: 'new-version'; readonly onReload: () => void };
 
 /**

@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a phone nothing but the thread: feedback is on the Me page. */
+/** Nothing but the thread on a phone: feedback is on the Me page. */
 export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Feedback' })).toBeNull();

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** For keyboards: past the menu to the page. */
+/** Leads keyboards past the menu to the page. */
 export const SkipLink = () => (
   <a className={styles.skip} href="#content">
     Skip to content

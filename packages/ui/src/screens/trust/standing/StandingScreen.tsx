@@ -23,9 +23,9 @@ interface ReadyStanding {
   readonly kind: 'ready';
   readonly view: StandingView;
   readonly now: Date;
-  /** For suspended and banned members, to whom the rest of the app is closed. */
+  /** Set for suspended and banned members, to whom the rest of the app is closed. */
   readonly ways?: StandingWaysProps | 'loading' | undefined;
-  /** Before anybody has decided. */
+  /** The member's side before anybody has decided. */
   readonly ownSide: OwnSideState;
   /** The appeal that is being written. */
   readonly dialog?: ReactNode;

@@ -134,7 +134,7 @@ export const OtherIsFree: Story = {
   },
 };
 
-/** From the inbox: nothing is known of why the two match. */
+/** Opened from the inbox: nothing is known of why the two match. */
 export const FromTheInbox: Story = {
   args: { match: { ...sampleCards.amara, why: [] }, onward: 'Later' },
 };

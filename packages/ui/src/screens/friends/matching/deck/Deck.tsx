@@ -32,7 +32,7 @@ const idOf = (card: CardView) => card.user.id;
 /** A stack of cards to swipe, with buttons and arrow keys that do the same. */
 export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckProps) {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
-  /** On a wide screen the profile is expanded by default. */
+  /** The profile is expanded by default on a wide screen. */
   const [openAtFirst] = useState(() => matchMedia('(min-width: 1100px)').matches);
   const [toggled, setToggled] = useState<number>();
   const exitSides = useRef(new Map<number, Side>());
@@ -61,7 +61,7 @@ export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckPro
   const showProfile = () => {
     if (!top) return;
     if (!open) setToggled(openAtFirst ? undefined : idOf(top));
-    // After rendering, because the expanded card extends beyond the screen.
+    // Waits for rendering, because the expanded card extends beyond the screen.
     requestAnimationFrame(() =>
       stack.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'start' }),
     );

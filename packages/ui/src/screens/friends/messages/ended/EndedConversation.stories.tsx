@@ -88,7 +88,7 @@ export const LoadingEarlierMessages: Story = {
   args: { state: { ...ready, more: { kind: 'loading', onMore } } },
 };
 
-/** After 30 days, or where it goes on. */
+/** Gone after 30 days, or where it goes on. */
 export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

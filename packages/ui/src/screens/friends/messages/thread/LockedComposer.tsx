@@ -8,7 +8,7 @@ interface LockedComposerProps {
   readonly otherCanWrite: boolean;
 }
 
-/** In place of the composer, where the plan of the member opens no messages: what each of the two can do. */
+/** Replaces the composer, where the plan of the member opens no messages: what each of the two can do. */
 export const LockedComposer = ({ name, otherCanWrite }: LockedComposerProps) => (
   <div className={styles.locked} data-bottom-bar>
     <Lock aria-hidden />

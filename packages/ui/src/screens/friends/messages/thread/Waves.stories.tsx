@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without a plan: the wave of the other is answered by one tap. */
+/** No plan: the wave of the other is answered by one tap. */
 export const FreeWavedAt: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const FreeWithFree: Story = {
   },
 };
 
-/** Within the week the button is gone, and the thread says when it is back. */
+/** The button is gone within the week, and the thread says when it is back. */
 export const FreeHasWaved: Story = {
   args: { state: free({ waves: { ...waves, ...again, all: [mine] } }) },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const FreeOtherAway: Story = {
 
 export const FreeOnWide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };
 
-/** Among messages: answered below the wave as long as nothing was said since. */
+/** A wave among messages, answered below it as long as nothing was said since. */
 export const ProWavedAt: Story = {
   tags: ['picture'],
   args: { state: withWaves({ all: [wave(3, false, today(23))] }) },

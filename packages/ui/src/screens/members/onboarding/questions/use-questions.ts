@@ -24,7 +24,7 @@ interface QuestionsOptions<Values, Output> {
   readonly issues?: readonly Issue[] | undefined;
   readonly pending: boolean;
   onSubmit(output: Output): void;
-  /** From the first question. */
+  /** Leads back from the first question. */
   readonly onBack?: (() => void) | undefined;
   /** Kept here if left out. */
   readonly turns?: QuestionTurns | undefined;

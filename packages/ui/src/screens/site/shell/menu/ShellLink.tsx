@@ -4,7 +4,7 @@ import type { MenuItem } from './menu.ts';
 import styles from './ShellLink.module.css';
 
 export interface ShellActions {
-  /** For items that are not included in the member's plan. */
+  /** Asked for items that are not included in the member's plan. */
   readonly onLocked?: ((id: string) => void) | undefined;
   readonly onLogout: () => void;
 }

@@ -57,7 +57,7 @@ export const menu = [
   { id: 'logout', label: 'Logout', icon: LogOut, group: 'you' },
 ] as const satisfies readonly MenuEntry[];
 
-/** For administrators, before Logout. */
+/** Administrators have it before Logout. */
 const administration = {
   id: 'administration',
   label: 'Administration',
