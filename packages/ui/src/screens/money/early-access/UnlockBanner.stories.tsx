@@ -28,7 +28,7 @@ export const TrimmedAndUppercased: Story = {
   },
 };
 
-/** Before the pending state is rendered. */
+/** Every tap comes before the pending state is rendered. */
 export const SentOnce: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

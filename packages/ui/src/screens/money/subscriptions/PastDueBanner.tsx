@@ -2,7 +2,7 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import type { SubscriptionNotice } from './subscription-notice.ts';
 
-/** On top of the dashboard while a payment is missing. */
+/** Stands on top of the dashboard while a payment is missing. */
 export function PastDueBanner({ notice: { title, text } }: { readonly notice: SubscriptionNotice }) {
   return (
     <Banner

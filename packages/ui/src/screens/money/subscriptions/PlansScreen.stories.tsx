@@ -137,7 +137,7 @@ export const CodeRefused: Story = {
   args: { state: withCode({ ...asking, error: 'Please check your code and try again.' }) },
 };
 
-/** After unlocking, the form is gone and the focus is on the heading. */
+/** The form is gone after unlocking, and the focus is on the heading. */
 export const JustUnlocked: Story = {
   render: () => (
     <WithState value={free} onChange={onSubmit}>

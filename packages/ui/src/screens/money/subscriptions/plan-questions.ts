@@ -6,7 +6,7 @@ export interface PlanQuestion {
   readonly answer: string;
 }
 
-/** As long as a plan lists something that is not there yet. */
+/** Asked as long as a plan lists something that is not there yet. */
 export const comingQuestion: PlanQuestion = {
   question: 'What does “Coming” mean?',
   answer:
