@@ -7,7 +7,9 @@ interface BuiltFile {
   readonly css: readonly string[];
 }
 
-/** In which file of the build each module is, by its path from the root, and what each file loads at once. */
+/**
+ * The file of the build that each module is in, by its path from the root, and what each file loads at once.
+ */
 export interface BuiltModules {
   readonly modules: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, BuiltFile>>;
@@ -46,7 +48,7 @@ export function builtModules(): Plugin {
   };
 }
 
-/** As the build in that folder says. */
+/** Reads what the build in that folder wrote. */
 export const readBuiltModules = async (out: string): Promise<BuiltModules> =>
   JSON.parse(await readFile(join(out, name), 'utf8'));
 

@@ -76,7 +76,10 @@ export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly
   const isLeftAlone = (id: string, modules: Modules) =>
     id === join(root, 'src/main.tsx') || isForChecks(id, modules);
   return {
-    /** For what a dozen pages share. With chunks of its own each new page would split the others further. */
+    /**
+     * The chunks of what a dozen pages share. With chunks of its own each new page would split the others
+     * further.
+     */
     ofMany(id, modules) {
       const pages = needed.pages(id, modules);
       if (isLeftAlone(id, modules)) return null;

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 type Prerender = typeof import('../src/prerender/landing.tsx');
 
-/** In development, answers the paths of pages as the server does. */
+/** Answers the paths of pages in development as the server does. */
 export function devPages(): Plugin {
   return {
     name: 'nestmates:dev-pages',

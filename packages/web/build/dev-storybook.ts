@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** In development, `/storybook` is the Storybook that was built last. */
+/** Serves the Storybook that was built last as `/storybook` in development. */
 export function devStorybook(): Plugin {
   return {
     name: 'nestmates:dev-storybook',

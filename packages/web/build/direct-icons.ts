@@ -6,7 +6,7 @@ const allIcons = join(import.meta.dirname, '../../../node_modules/lucide-react/d
 const exported = /export \{ ([^}]+) \} from '\.\/icons\/([\w-]+)\.mjs'/g;
 const imported = /import \{([^}]*)\} from ["']lucide-react["'];?/g;
 
-/** In which file each icon is, by every name that the package gives it. */
+/** The file that each icon is in, by every name that the package gives it. */
 function filesOfIcons(): ReadonlyMap<string, string> {
   const all = readFileSync(allIcons, 'utf8');
   return new Map(

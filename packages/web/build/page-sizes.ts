@@ -55,13 +55,13 @@ export async function scriptsWithSchemas(path: string): Promise<readonly string[
   return [...new Set(ofSchemas.map(([, file]) => file))].filter((file) => scripts.has(file));
 }
 
-/** As browsers get it: the build compresses all but tiny files. */
+/** Bytes that browsers get: the build compresses all but tiny files. */
 async function bytesOf(file: string): Promise<number> {
   const path = join(dist, file);
   return (await stat(`${path}.br`).catch(() => stat(path))).size;
 }
 
-/** In the present build, compressed. */
+/** The size in the present build, compressed. */
 export async function kilobytesOfPage({ path, files }: PageBudget): Promise<number> {
   const sizes = await Promise.all([...(await filesOfPage(path, files))].map(bytesOf));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;

@@ -14,7 +14,7 @@ async function letPasswordExpire(admin: Page): Promise<void> {
 const goTo = (admin: Page, name: string) =>
   admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click();
 
-/** In a file of its own: the clock of its server does not go back. */
+/** Has a file of its own: the clock of its server does not go back. */
 test("an administrator's morning: inbox, figures, feedback, a revoked access, a reset password and a refund", async ({
   takePhone,
 }) => {

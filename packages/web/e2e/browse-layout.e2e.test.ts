@@ -53,7 +53,7 @@ const heightsDuringSkip = (page: Page) =>
           else resolve(seen);
         };
         const before = document.querySelector('[data-position="top"]');
-        // By key: a second tap on the button would be ignored for half a second.
+        // A key, since a second tap on the button would be ignored for half a second.
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
         requestAnimationFrame(watch);
       }),

@@ -40,7 +40,7 @@ describe('a check-in', () => {
     await hers.getByRole('link', { name: `${location} Currently checked in` }).click();
     await hers.getByRole('region', { name: 'Currently checked in' }).getByText(location).waitFor();
 
-    // By a live event.
+    // A live event brings it.
     await entryAt(neighbors, location).getByRole('link', { name: 'Message Ana' }).waitFor();
     await elsewhere.goto('/check-in');
     await elsewhere.getByText(/you see who is out in Jersey City/).waitFor();

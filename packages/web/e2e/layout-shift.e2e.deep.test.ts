@@ -55,7 +55,7 @@ const publicPaths = [
 
 const largestShift = 0.02;
 
-/** Between 0.4 and 1.8 seconds, and for an address always the same. */
+/** A delay from 0.4 to 1.8 seconds, for an address always the same. */
 function delayOf(address: string): number {
   const sum = [...new URL(address).pathname].reduce((total, character) => total + character.charCodeAt(0), 0);
   return 400 + ((sum * 137) % 1400);

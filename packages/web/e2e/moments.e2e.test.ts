@@ -38,7 +38,7 @@ describe('a moment', () => {
     await second.goto('/dashboard');
     await momentIn(second).waitFor();
     await closeMoment(momentIn(second), 'Close');
-    // By a live event.
+    // A live event ends it.
     await momentIn(hers).waitFor({ state: 'detached' });
     expect(await countedMoments(hers)).toBe(0);
 

@@ -50,7 +50,7 @@ const adminPaths = [
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
-/** Of the pages about a connection, the one about the first. */
+/** The first of several pages about connections stands for all. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (path === '/edit-profile/children/:id/card') return cardAddress(page);
   if (path !== '/messages/:userId' && path !== '/request-swap') return path;
@@ -101,7 +101,7 @@ test.for([
   expect(await page.evaluate(tappablesUnder, button), 'wide').toEqual([]);
   await thankForFeedback(page);
   await page.setViewportSize(phone);
-  // In a thread it is on the Me page.
+  // A thread has it on the Me page.
   if (hasButton) expect(await page.evaluate(tappablesUnder, button), 'on a phone').toEqual([]);
 
   const toast = 'li[data-destructive]';

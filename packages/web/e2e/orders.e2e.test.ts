@@ -4,7 +4,7 @@ import { atTheBank, givePassword, listingOfAna, logIn, paidOrder } from './setup
 import { test } from './setup/phone.ts';
 import { validPng } from './setup/valid-png.ts';
 
-/** From the page of the listing to the sandbox's. */
+/** Goes from the page of the listing to the sandbox's. */
 async function beginCheckout(bea: Page, listingId: number): Promise<void> {
   await bea.goto(`/marketplace/${listingId}`);
   await bea.getByRole('button', { name: 'Buy Now' }).click();

@@ -40,7 +40,7 @@ describe('answering requests', () => {
       await route.continue();
     });
 
-    // Without the moment of the match, below which nothing can be tapped.
+    // No moment of the match, below which nothing can be tapped.
     await her.route('**/api/matches?limit=20', (route) => route.abort());
     await her.goto('/connection-requests');
     const accept = card(her, 'Mona').getByRole('button', { name: 'Accept' });
@@ -76,7 +76,7 @@ describe('answering requests', () => {
     expect(answers).toBe(1);
     expect(await pendingNames(her)).toEqual(['Lena']);
 
-    // After the guard time a tap counts again.
+    // A tap counts again after the guard time.
     await expect
       .poll(async () => {
         await card(her, 'Lena')

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { listingOfAna, logIn, paidOrder } from './setup/order-steps.ts';
 import { test } from './setup/phone.ts';
 
-/** In a file of its own: the clock of its server does not go back. */
+/** Has a file of its own: the clock of its server does not go back. */
 test('seven days after it was shipped the money is released, and not a minute before', async ({
   takePhone,
 }) => {
@@ -21,7 +21,7 @@ test('seven days after it was shipped the money is released, and not a minute be
   await bea.getByText('6 days 23 h').first().waitFor();
   await advance(days(7) - minutes(30));
   await bea.reload();
-  // By the server's clock: the phone's has not moved.
+  // The server's clock counts: the phone's has not moved.
   await bea.getByText('less than an hour').first().waitFor();
   expect((await (await bea.request.get(`/api/orders/${order}`)).json()).status).toBe('shipped');
 

@@ -61,7 +61,7 @@ describe('waves', () => {
     await expect
       .poll(async () => (await wavesIn(free).allInnerTexts()).map((text) => text.split(' · ')[0]))
       .toEqual(['You waved', 'Petra waved']);
-    // Within the week the button is gone instead of refusing.
+    // The button is gone within the week instead of refusing.
     expect(await free.getByRole('button', { name: /^Wave/ }).count()).toBe(0);
     await free.getByText('Petra can write to you.').waitFor();
     expect(await free.getByRole('textbox').count()).toBe(0);

@@ -1,4 +1,4 @@
-// Before the first paint, so that the chosen theme does not flash.
+// Runs before the first paint, so that the chosen theme does not flash.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') {

@@ -11,7 +11,7 @@ const files = new PrecacheController({ cacheName: `${prefix}${version.id}` });
 files.addToCacheList([...version.files]);
 
 async function deleteOlderVersions(): Promise<void> {
-  // In the order of their creation.
+  // Caches come in the order of their creation.
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.slice(0, -2).map((name) => caches.delete(name)));
 }

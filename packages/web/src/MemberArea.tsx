@@ -21,7 +21,7 @@ export interface MemberAreaProps {
   readonly page: Preloadable;
 }
 
-/** Around every page of a signed-in member: queries, live events and the shell. */
+/** Surrounds every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({ path, shell, page }: MemberAreaProps) {
   useLive();
   useOfflineUse();

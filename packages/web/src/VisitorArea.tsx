@@ -12,7 +12,7 @@ export interface VisitorAreaProps {
   readonly page: Preloadable;
 }
 
-/** Around what a visitor sees of the pages that members and visitors share. */
+/** Surrounds what a visitor sees of the pages that members and visitors share. */
 export default function VisitorArea({ page }: VisitorAreaProps) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberSharedPage(`${pathname}${search}`), [pathname, search]);

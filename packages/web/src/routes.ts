@@ -21,7 +21,7 @@ export interface AppRoute {
   readonly page: Preloadable;
   /** Where the page is, from this folder: by it the build finds what the page is made of. */
   readonly file: string;
-  /** For a path with a parameter: whether there is a page for its value. */
+  /** Whether there is a page for the value of the path's parameter. */
   readonly exists?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
@@ -47,7 +47,7 @@ const memberPage = routeOf('members', 'full');
 const sharedPage = routeOf('everyone', 'full');
 const slimPage = routeOf('members', 'slim');
 const adminPage = routeOf('members', 'admin');
-/** Without a menu, which would lead nowhere. */
+/** No menu, which would lead nowhere. */
 const barePage = routeOf('members', 'none');
 
 /** "/marketplace/elsewhere" is the address of no listing. */

@@ -45,7 +45,7 @@ export interface Journey {
   /** The name of the file and the argument of the command. */
   readonly name: string;
   readonly title: string;
-  /** In this order, those of one member on one page. */
+  /** Taken in this order, those of one member on one page. */
   readonly screens: readonly Screen[];
 }
 

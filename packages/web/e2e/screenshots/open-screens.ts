@@ -136,7 +136,7 @@ export const cartWith =
     await page.goto('/cart');
   };
 
-/** Of what the member has bought or sold. */
+/** Opens what the member has bought or sold. */
 export const openOrder =
   (title: string) =>
   async (page: Page): Promise<void> => {

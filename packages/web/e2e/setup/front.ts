@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** In place of what the server sends for a path. */
+/** Replaces what the server sends for a path. */
 type Instead = (response: ServerResponse, body: string) => void;
 
 export interface Front {
   readonly url: string;
-  /** As if the server had changed. */
+  /** Answers like a server that has changed. */
   answer(path: RegExp, instead: Instead): void;
   close(): Promise<void>;
 }

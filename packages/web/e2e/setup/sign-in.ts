@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Of the server of the present file. A login takes a good part of a second, because it checks a password. */
+/**
+ * Cookies for the server of the present file. A login takes a good part of a second, because it checks a
+ * password.
+ */
 const sessions = new Map<string, Cookies>();
 
 /** Called before another file begins: a worker has one after the other. */

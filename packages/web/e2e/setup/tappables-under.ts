@@ -1,6 +1,6 @@
 interface Search {
   readonly selector: string;
-  /** On a phone content scrolls below a toast as below the tab bar, so only the bars count there. */
+  /** Content of a phone scrolls below a toast as below the tab bar, so only the bars count there. */
   readonly within: 'any' | 'bars';
 }
 

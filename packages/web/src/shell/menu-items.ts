@@ -42,7 +42,10 @@ function isLocked(
   return feature !== undefined && !planOpens(plan, feature);
 }
 
-/** With onboarding complete, Profile leads to what others see of the member, Settings to two of the account's. */
+/**
+ * Profile leads to what others see of the member once onboarding is complete, Settings to two of the
+ * account's.
+ */
 const hrefsOf = ({ id }: MenuOwner): Readonly<Partial<Record<MenuId, string>>> => ({
   profile: id === undefined ? '/edit-profile' : `/people/${id}`,
   settings: '/account#settings',

@@ -70,8 +70,8 @@ export function wayBack(path: string, locked: readonly MenuItem[] = []): BackTo 
   return { href, label: names[href], besideFrom };
 }
 
-/** From the member's own page, which the menu leads to. */
+/** Leads from the member's own page, which the menu leads to. */
 export const wayBackToMe: BackTo = { href: '/me', label: 'Me', besideFrom: 'wide' };
 
-/** From the pages of administrators, whose menu leads to the app where it is beside the page. */
+/** Leads from the pages of administrators, whose menu leads to the app where it is beside the page. */
 export const wayToApp: BackTo = { href: '/dashboard', label: 'the app', besideFrom: 'medium' };

@@ -32,7 +32,7 @@ export function MatchMomentContainer({ match, onward, onClose }: MatchMomentCont
       me={{ firstName: firstName ?? '', profilePhotoUrl }}
       messageHref={opensMessages ? `/messages?user=${match.user.id}` : undefined}
       wave={{
-        // Until it is known, nothing is said of what the other can do.
+        // Nothing is said of what the other can do until it is known.
         otherCanWrite: waves?.otherCanWrite ?? opensMessages,
         state: waveState(waves, pendingInputs.includes(match.user.id)),
         onWave: () => run(match.user.id),

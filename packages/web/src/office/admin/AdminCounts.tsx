@@ -13,7 +13,9 @@ interface AdminCountsProps {
   readonly children: ReactNode;
 }
 
-/** Around the pages of administrators: their navigation says how many cases, appeals and photo checks wait. */
+/**
+ * Surrounds the pages of administrators: their navigation says how many cases, appeals and photo checks wait.
+ */
 export function AdminCounts({ hasChecks, children }: AdminCountsProps) {
   const { data: cases } = useQuery(caseCounts);
   const { data: waiting } = useQuery({ ...checks, enabled: hasChecks });

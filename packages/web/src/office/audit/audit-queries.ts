@@ -6,7 +6,7 @@ import { adminData } from '../admin/unready.ts';
 /** When a day begins where this browser is. */
 const beginningOf = (day: CalendarDate): string => new Date(`${day}T00:00`).toISOString();
 
-/** Without those that are left out, so that the address of each filter is one. */
+/** Leaves out what is not set, so that the address of each filter is one. */
 const queryOf = ({ action, email, from, to }: AuditFilter) => ({
   ...(action && { action }),
   ...(email && { email }),

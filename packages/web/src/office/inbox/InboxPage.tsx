@@ -29,7 +29,7 @@ function useWaitingChecks() {
   return { data: data && { items: data, complete: true }, error, refetch };
 }
 
-/** Of the lists of the other pages the first page; what cannot be read is named, and the rest is shown. */
+/** Reads the first page of each other page's list; what cannot be read is named, and the rest is shown. */
 function useInbox(): InboxState {
   const now = useNow();
   const me = useMember();

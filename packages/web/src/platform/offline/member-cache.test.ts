@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepOnlyCacheOf, openMemberCache, signedInMemberCache } from './member-cache.ts';
 
-/** As browsers have it: each call takes a while, and what is opened is made. `passed` is awaited by every call. */
+/**
+ * Behaves like that of browsers: each call takes a while, and what is opened is made. `passed` is awaited by
+ * every call.
+ */
 function cacheStorage(passed: (call: string) => Promise<void>) {
   const kept = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {

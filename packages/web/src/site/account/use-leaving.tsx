@@ -3,7 +3,7 @@ import type { ExportSectionState } from '@nestmates/ui/screens/trust/exports/Exp
 import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
 import { useExports } from '../../trust/exports/use-exports.tsx';
 
-/** In the place of the question whether to delete the account. */
+/** Stands in the place of the question whether to delete the account. */
 function offerOf(data: ExportSectionState, closeQuestion: () => void): DataOffer | undefined {
   if (data.kind !== 'ready') return undefined;
   const { exports, onAsk } = data;

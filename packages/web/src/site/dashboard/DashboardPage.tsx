@@ -32,7 +32,7 @@ const quickLinks = (opensDay: boolean): readonly QuickLink[] => [
   { label: 'Calendar', ...(opensDay ? { href: '/calendar' } : { onLocked: explainDay.calendar }) },
 ];
 
-/** Of a message that stays closed, in the list of what waits. */
+/** A message that stays closed, in the list of what waits. */
 const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
   key: `message-${firstName}`,
   kind: 'message',
@@ -52,7 +52,7 @@ function useSubscriptionReturn(): ComponentType | undefined {
   const [loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
     if (!location.search.includes('subscription=success')) return;
-    // Without its code the dashboard shows the plan all the same.
+    // The dashboard shows the plan also when this fails.
     importWithStyles(importReturn).then(
       ({ SubscriptionReturn }) => setLoaded(() => SubscriptionReturn),
       () => undefined,

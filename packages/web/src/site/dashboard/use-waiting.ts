@@ -109,7 +109,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
 }
 
 const namedTimes = 2;
-/** In a line; of many times all but the first are counted. */
+/** One line; of many times all but the first are counted. */
 const timesText = (times: PlaydateView['times']) =>
   (times.length > namedTimes
     ? [...times.slice(0, 1).map(dayAndSpan), `${times.length - 1} other times`]

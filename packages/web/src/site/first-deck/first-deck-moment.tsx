@@ -7,7 +7,7 @@ import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import type { ShownMoment } from '../../platform/moments/moments.ts';
 import { useMember } from '../../platform/session/session.ts';
 
-/** As many as stand as one picture. */
+/** Faces that stand as one picture. */
 const mostFaces = 4;
 
 /** Dealt here, so that Browse opens with it. */

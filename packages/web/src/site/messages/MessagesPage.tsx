@@ -24,12 +24,13 @@ export default function MessagesPage() {
   useTitle('Messages');
   const opensAll = useOpens('messages');
   const { data: counts } = useCounts();
-  // In any plan a seller answers whoever asks about their listings, and a buyer writes about what they have ordered.
+  // A seller answers in any plan whoever asks about their listings, and a buyer writes about what they have
+  // ordered.
   const isOpen = opensAll || (counts?.buyers ?? 0) > 0 || (counts?.sellers ?? 0) > 0;
   return isOpen ? <OpenMessages /> : <LockedMessages />;
 }
 
-/** With a connection there is a thread of waves; else nothing is open without the plan. */
+/** A connection has a thread of waves; else nothing is open without the plan. */
 function LockedMessages() {
   const { userId: param } = useParams();
   const [query] = useSearchParams();
@@ -37,7 +38,7 @@ function LockedMessages() {
   return <MessagesScreen state={thread ? { kind: 'waves', thread } : { kind: 'locked' }} />;
 }
 
-/** Since when two are connected is said for a week, as in the list of connections. */
+/** The time since which two are connected is said for a week, as in the list of connections. */
 const isNew = (view: ConversationView, now: Date): view is ConversationView & { connectedAt: string } =>
   view.connectedAt !== null && now.getTime() - Date.parse(view.connectedAt) < days(7);
 

@@ -16,7 +16,7 @@ const readers: Readonly<Record<MomentKind, (aboutId: number) => Promise<ShownMom
   money: (orderId) => momentOfOrder(orderId, 'money'),
 };
 
-/** By notification: what is on the screen, or waits for it. */
+/** What is on the screen, or waits for it, by notification. */
 const shown = new Map<number, string>();
 
 const markRead = (upTo: number): void =>
@@ -34,7 +34,7 @@ async function show({ id, moment }: NotificationView): Promise<void> {
     render: (onClose) =>
       read.render(() => {
         onClose();
-        // Until then a reload, or another device, shows it again.
+        // A reload, or another device, shows it again until then.
         markRead(id);
       }),
   });

@@ -110,7 +110,7 @@ function useSwapAnswers(
   for (const swap of requested) {
     const answer = pendingOn(swap.id);
     add(swap.id, {
-      // Among several times the member chooses on the page of swaps.
+      // The member chooses among several times on the page of swaps.
       accept: swap.times.length === 1 ? acceptOrDecline.accept : undefined,
       decline: acceptOrDecline.decline,
       detail: `${swap.times.map(spanInRow).join(' or ')} · ${swap.location}`,
@@ -143,7 +143,7 @@ function usePlaydateAnswers(
     const times = openTimesOf(playdate);
     const answer = pendingOn(id);
     add(id, {
-      // Among several times the member chooses on the page of playdates.
+      // The member chooses among several times on the page of playdates.
       accept: times.length === 1 ? acceptOrDecline.accept : undefined,
       decline: acceptOrDecline.decline,
       detail: times.map(dayAndSpan).join(' or '),
