@@ -28,7 +28,7 @@ function OpenMarketplace() {
   const onSave = useSaveSearch(search);
   const choosing = useFilterChoosing();
   const { data: found, isError } = useQuery({ ...railsQuery, enabled: isEverything(search) });
-  // Without them the page is the grid.
+  // The page is the grid where there are none.
   const rails: ListingRailsState =
     found || isError ? { kind: 'ready', rails: found ?? [] } : { kind: 'loading' };
   const listings: ListingsState = data

@@ -69,7 +69,7 @@ function NewListingForm({ sold }: NewListingFormProps) {
   );
 }
 
-/** With what was said of a listing that is sold; without it where there is none of the member's. */
+/** Begins with what was said of a listing that is sold; empty where there is none of the member's. */
 function ListAgain({ id }: { readonly id: number }) {
   const { id: memberId } = useMember();
   const query = useQuery(editedListingQuery(id));

@@ -20,7 +20,7 @@ export const sellerOf = ({ userId, user, distance }: ListingView): ThreadMember 
   distance: distance ? distanceLabel(distance) : null,
 });
 
-/** As the thread will show it once the buyer has asked. */
+/** The listing that the thread will show once the buyer has asked. */
 export const aboutListing = ({ userId: sellerId, ...listing }: ListingView): ConversationListing => ({
   id: listing.id,
   sellerId,

@@ -15,7 +15,7 @@ interface OrderListProps {
   readonly hasTwoPanes: boolean;
 }
 
-/** Beside an order the list of the one of the two that the member is in it. */
+/** The list beside an order is that of the role which the member has in it. */
 function OwnOrders({ openId, hasTwoPanes }: OrderListProps) {
   const { data: open } = useQuery({ ...orderQuery(openId ?? 0), enabled: openId !== undefined });
   return (

@@ -2,7 +2,9 @@ import { OrderMoment, type OrderMomentProps } from '@nestmates/ui/screens/market
 import { call } from '../../platform/api/call.ts';
 import type { ShownMoment } from '../../platform/moments/moments.ts';
 
-/** Of a sale that is still one: a first one that is not cancelled, money that has not gone back. */
+/**
+ * The states of a sale that is still one: a first one that is not cancelled, money that has not gone back.
+ */
 const stands = {
   'first-sale': ['pending_shipment', 'shipped', 'completed'],
   money: ['completed'],

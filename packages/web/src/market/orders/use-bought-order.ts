@@ -6,7 +6,7 @@ import { latestOrderQuery, orderQuery } from './order-queries.ts';
 export const isUnpaid = (order: OrderView | null | undefined): boolean =>
   order?.status === 'awaiting_payment';
 
-/** Without the event stream the buyer would wait for good. */
+/** The buyer would wait for good without the event stream. */
 const whileUnpaid = (order: OrderView | null | undefined) => (isUnpaid(order) ? seconds(5) : false);
 
 /** The member's order with this id; without an id the member's latest, and null if they have none. */

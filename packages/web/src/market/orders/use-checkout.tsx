@@ -25,7 +25,7 @@ export function useCheckout() {
       setListing(bought);
       void load();
     },
-    /** To be rendered somewhere. */
+    /** Must be rendered somewhere. */
     dialog: Dialog && listing && <Dialog key={listing.id} listing={listing} onClose={close} />,
   };
 }

@@ -95,7 +95,7 @@ export function useOrderDialogs() {
       setOpened({ order, action });
       void load(action);
     },
-    /** To be rendered somewhere. */
+    /** Must be rendered somewhere. */
     dialog: opened && Form && <OpenedForm {...opened} form={Form} onClose={() => setOpened(undefined)} />,
   };
 }

@@ -12,7 +12,7 @@ function MemberDashboard() {
   const { plan } = useMember();
   const counts = useCounts();
   const [query, setQuery] = useSearchParams();
-  // Without a plan the seller's listings decide, and a failed count keeps nobody out.
+  // The seller's listings decide where there is no plan, and a failed count keeps nobody out.
   if (plan === 'free' && counts.isPending) return <LoadingPage />;
   if (!mayRunShop({ plan, hasListings: counts.data?.hasListings ?? true })) {
     return <SellerDashboardScreen state={{ kind: 'locked' }} />;

@@ -2,7 +2,7 @@ import { UpgradePromo } from '@nestmates/ui/screens/money/subscriptions/UpgradeP
 import { useMember } from '../../platform/session/session.ts';
 import { useDismissed } from '../../platform/shared/use-dismissed.ts';
 
-/** For Free members who have not dismissed it. */
+/** Shown to Free members who have not dismissed it. */
 export function UpgradePromoContainer() {
   const { plan } = useMember();
   const [dismissed, dismiss] = useDismissed('upgrade-promo');

@@ -10,8 +10,8 @@ const askEvery = 2000;
 const waitsFor = 60_000;
 
 /**
- * On the return from payment the parameter goes, and a moment says that the member's plan is open once the provider
- * has told us so. Anyone can open this URL, so the account decides.
+ * Removes the parameter on the return from payment, and says by a moment that the member's plan is open once
+ * the provider has told us so. Anyone can open this URL, so the account decides.
  */
 export function useSubscriptionReturn(): void {
   const [query] = useSearchParams();

@@ -19,7 +19,6 @@ async function copy(link: string): Promise<void> {
 }
 
 /** The secret link of the member's calendar. The server knows it only while it makes it. */
-/** With the dialog that asks for the password, which a new link needs. */
 export function useCalendarLink(): { readonly state: SubscriptionState; readonly dialog: ReactNode } {
   const { withOwnPassword, ownPasswordDialog: dialog } = useOwnPassword(
     'Whoever has the link can read your calendar, so making one needs your password.',

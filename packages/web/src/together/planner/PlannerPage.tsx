@@ -88,7 +88,7 @@ function usePlanner(): { readonly result: PlannerResult; onFind(): void } {
 
 const OpenPlannerPage = () => <PlannerScreen state={usePlanner()} />;
 
-/** To the dashboard, which says what opens it. */
+/** Leads to the dashboard, which says what opens it. */
 function LockedPlannerPage() {
   const navigate = useNavigate();
   useEffect(() => {

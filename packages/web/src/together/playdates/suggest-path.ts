@@ -4,7 +4,7 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 export const suggestPlaydatePath = ({ id }: { readonly id: number }): string =>
   `/playdates/suggest?with=${id}`;
 
-/** With whom it is planned. */
+/** Whom it is planned with. */
 export const suggestedWith = (query: URLSearchParams): number | undefined => parseId(query.get('with'));
 
 /** What the planner has written for the two, carried along from its page. */

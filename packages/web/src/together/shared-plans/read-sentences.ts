@@ -1,6 +1,6 @@
 const keyOf = (memberId: number): string => `nestmates-first-meetings-${memberId}`;
 
-/** Before whose meetings the member has read the sentences in this browser. */
+/** Those before whose meetings the member has read the sentences in this browser. */
 function readFor(memberId: number): readonly number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '[]');

@@ -33,9 +33,11 @@ function useOwnChildren(): OwnChildren {
   return query.data ? { kind: 'ready', children: query.data } : loadingOrFailed(query);
 }
 
-/** From the member's connections, because anyone can write a URL; the name in the URL is the fallback. */
+/**
+ * Looked up in the member's connections, because anyone can write a URL; the name in the URL is the fallback.
+ */
 function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams) {
-  // Without the error toast of the query.
+  // No error toast of the query.
   const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
   const user = data?.items.find((match) => match.id === matchId && match.user.id === recipientId)?.user;
   return { id: recipientId, name: user?.firstName ?? recipientName, photoUrl: user?.profilePhotoUrl };

@@ -5,7 +5,7 @@ import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-q
 
 /** What the member asked for the last time, of anybody and of this one. Nothing as long as it is not known. */
 export function useLastAsked(me: number, recipientId: number) {
-  // Without the error toasts of the queries: it is typed then.
+  // No error toasts of the queries: it is typed then.
   const pending = useInfiniteQuery({ ...pendingSwapsQuery, meta: {} });
   const confirmed = useInfiniteQuery({ ...confirmedSwapsQuery, meta: {} });
   const past = useInfiniteQuery({ ...pastSwapsQuery, meta: {} });

@@ -10,7 +10,7 @@ import { useSwapAction } from './use-swap-action.ts';
 /** The swaps of a thread that wait for an answer. */
 export function useThreadSwaps(userId: number | undefined): ReactNode {
   const { id: me } = useMember();
-  // Without the error toast of the query: they stand on their own page, too.
+  // No error toast of the query: they stand on their own page, too.
   const { data, dataUpdatedAt: readAt } = useInfiniteQuery({
     ...pendingSwapsQuery,
     meta: {},
