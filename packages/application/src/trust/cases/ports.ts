@@ -143,7 +143,7 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly decisionStore: DecisionStore;
     readonly departureStore: DepartureStore;
     readonly evidenceStore: EvidenceStore;
-    /** Below 1, and 0 at least. */
+    /** A number from 0 up to 1. */
     readonly random: () => number;
   }
 }
