@@ -14,7 +14,7 @@ export const earningsView = z.object({
   refunded: cents,
   /** What the seller owes us, which is taken from the next releases. */
   debt: cents,
-  /** For how many days the next releases wait, as the seller is new here; null where they do not. */
+  /** How many days the next releases wait, as the seller is new here; null where they do not. */
   newSeller: z.nullable(z.object({ holdDays: z.int(), releasesLeft: z.int() })),
   /** What is held, the release that comes first before the others. */
   waiting: z.readonly(

@@ -22,7 +22,7 @@ export interface EarningsQueries {
     readonly moved: readonly Movement[];
     /** What the seller owes us. */
     readonly debtCents: number;
-    /** Of how many sales something was released. */
+    /** How many sales something was released of. */
     readonly releases: number;
   }>;
 }
@@ -35,7 +35,7 @@ export interface SaleMovement extends Movement {
 }
 
 export interface SellerStatementQueries {
-  /** Of the seller's sales, the oldest first; the period's end is not in it. */
+  /** Movements of the seller's sales, the oldest first; the period's end is not in it. */
   movementsOf(
     seller: MemberId,
     period: { readonly from: Date; readonly to: Date },

@@ -10,7 +10,7 @@ const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export const sellingEmails = {
-  /** By the time, two ends of one member are two e-mails. */
+  /** The time makes two e-mails of two ends of one member. */
   ended: email({
     job: job('listings.selling-ended', z.object({ memberId: id, at: instant })),
     /** Nothing to tell if the plan is back already. */

@@ -107,7 +107,7 @@ export const photoUrls = z.pipe(
 /** The details that have one name in the call, in the listing and in the answer. */
 type PlainDetail = Exclude<keyof ListingDetails, 'ages' | 'photoUrls'>;
 
-/** In a call; what is left out stays as it is. */
+/** Read from a call; what is left out stays as it is. */
 export const sentDetails = {
   brand: z.optional(z.nullable(brand)),
   model: z.optional(z.nullable(model)),
@@ -122,7 +122,7 @@ export const sentDetails = {
   priceType: z.optional(priceType),
 } satisfies Record<PlainDetail, z.ZodMiniType>;
 
-/** In an answer. */
+/** Shown in an answer. */
 export const shownDetails = {
   brand: z.nullable(z.string()),
   model: z.nullable(z.string()),

@@ -20,14 +20,14 @@ export const listingSellerView = z.object({
   photoCheckedAt: z.nullable(instant),
   city: text,
   state: text,
-  /** For members only. */
+  /** Left out for visitors. */
   zipCode: z.optional(text),
   shopName: text,
   /** Whether the seller's payment account is ready. */
   storeLive: z.boolean(),
   /** The address of the seller's store, once it has a name and is live. */
   storeSlug: text,
-  /** Of reviews; null without any. */
+  /** The average of reviews; null without any. */
   rating: averageRatingView,
 });
 export type ListingSellerView = z.infer<typeof listingSellerView>;
@@ -53,20 +53,20 @@ export const listingView = z.object({
   status: z.enum(listingStatuses),
   isDemo: z.boolean(),
   createdAt: instant,
-  /** For members only. */
+  /** Left out for visitors. */
   zipCode: z.optional(text),
   /** How near the seller lives, for other members. */
   distance: z.optional(z.enum(distanceBands)),
   /** Whether the caller keeps it as a favourite. */
   favourite: z.boolean(),
   hidden: hiddenField,
-  /** For which its seller's listing was paused. For the seller. */
+  /** The recall that paused its seller's listing. For the seller. */
   recall: recallField,
   user: listingSellerView,
 });
 export type ListingView = z.infer<typeof listingView>;
 
-/** With what its own page says besides. */
+/** Adds what its own page says besides. */
 export const listingPageView = z.extend(listingView, {
   /** What the buyer pays on top of the price. */
   processingFee: z.int(),
@@ -92,7 +92,7 @@ const ofCard = z.pick(listingView, {
 /** What stands above the grid: things for a child of an age, near, new, or of connections. */
 export const listingRailView = z.object({
   kind: z.enum(railKinds),
-  /** Of a child of the caller, where the rail is about one. */
+  /** The age of a child of the caller, where the rail is about one. */
   age: z.nullable(z.int()),
   listings: z.readonly(
     z.array(z.extend(ofCard, { user: z.pick(listingSellerView, { id: true, firstName: true }) })),

@@ -14,7 +14,7 @@ import type { ListingFilter } from './ports.ts';
 import { pageOfListings, type Viewer, viewInRail, viewOfListing } from './view-of-listing.ts';
 
 const relatedListings = 6;
-/** Beyond it the count says "or more": counting a million listings would take longer than showing them. */
+/** The count says "or more" beyond it: counting a million listings would take longer than showing them. */
 const countedUpTo = 1000;
 
 const kmOf = (distance: ListingSearch['distance']): number | undefined =>

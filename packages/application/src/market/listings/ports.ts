@@ -72,7 +72,7 @@ export interface ListingSeller {
   readonly shopName: string | null;
   readonly storeLive: boolean;
   readonly storeSlug: string | null;
-  /** Of the reviews of what the seller sold; null without any. */
+  /** The sum of the reviews of what the seller sold; null without any. */
   readonly ratingSum: number | null;
   readonly ratingCount: number | null;
 }
@@ -81,13 +81,13 @@ export interface ListingSeller {
 export interface ListingRow {
   readonly listing: Listing;
   readonly seller: ListingSeller;
-  /** To the viewer, who is another member. */
+  /** The distance to the viewer, who is another member. */
   readonly km: number | null;
   readonly sameZip: boolean;
   readonly favourite: boolean;
-  /** For its seller: why nobody else is shown it. */
+  /** Why nobody else is shown it; its seller reads that. */
   readonly hidden?: HiddenReason | null;
-  /** For which it was paused, for its seller alone. */
+  /** The recall that paused it; its seller alone reads that. */
   readonly recall?: RecallLink | null;
 }
 
@@ -111,7 +111,7 @@ export interface ListingQueries {
   find(id: ListingId, by: Viewer): Promise<ListingRow | undefined>;
   /** The newest first; without those that are removed. */
   ownOf(seller: MemberId, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
-  /** On sale, the newest first. */
+  /** Those on sale, the newest first. */
   onSaleOf(seller: MemberId, by: Viewer, page: PageRequest<TimeCursor>): Promise<readonly PagedListing[]>;
   related(to: Listing, by: Viewer, limit: number): Promise<readonly ListingRow[]>;
   search(
@@ -122,7 +122,7 @@ export interface ListingQueries {
   ): Promise<readonly PagedListing[]>;
   /** Counts up to a limit. */
   count(by: MemberId, filter: ListingFilter, limit: number): Promise<number>;
-  /** Of each rail some more than it shows, the first ones first. */
+  /** Some more of each rail than it shows, the first ones first. */
   rails(by: MemberId, newSince: Date): Promise<readonly RailRow[]>;
   /** Whether the seller has a listing that is not removed. */
   hasAny(seller: MemberId): Promise<boolean>;

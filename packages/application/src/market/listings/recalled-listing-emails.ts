@@ -12,7 +12,7 @@ export interface RecalledListingFacts extends Recipient {
 }
 
 export interface RecalledListingQueries {
-  /** For its seller; undefined once it is not paused for this recall any more. */
+  /** What its seller is told; undefined once it is not paused for this recall any more. */
   recalledListing(listingId: ListingId, recallId: string): Promise<RecalledListingFacts | undefined>;
 }
 

@@ -7,7 +7,7 @@ import type { Recipient } from '../../members/emails/email.ts';
 export interface PlannedSeller {
   readonly entitlement: Entitlement;
   readonly end: SellingEnd | undefined;
-  /** On sale, without demos. */
+  /** Listings on sale, without demos. */
   readonly onSale: readonly ListingId[];
   /** Suspended or banned. */
   readonly away: boolean;

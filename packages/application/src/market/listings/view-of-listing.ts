@@ -59,7 +59,7 @@ export function viewInRail(row: ListingRow, by: Caller): ListingRailView['listin
   };
 }
 
-/** Of what was read, with one more than the limit. */
+/** Pages what was read, with one more than the limit. */
 export function pageOfListings(found: readonly PagedListing[], limit: number, by: Viewer): Page<ListingView> {
   const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
   return { ...rest, items: items.map((row) => viewOfListing(row, by)) };

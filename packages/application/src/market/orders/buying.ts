@@ -38,7 +38,7 @@ interface Wish {
   readonly price?: number | undefined;
 }
 
-/** From the wish to buy something to the page of the payment provider. */
+/** Leads from the wish to buy something to the page of the payment provider. */
 export class Buying extends useCase(
   'orderStore',
   'orderQueries',
@@ -95,7 +95,8 @@ export class Buying extends useCase(
       const sellerId = await store.beginCheckout(listingId, by.id);
       if (sellerId === undefined) throw listingNotFound();
       if (sellerId === by.id) throw ownListing();
-      // As where there is no such listing: nothing says that one of the two has blocked the other.
+      // The same answer as for no such listing: nothing says that one of the two has blocked the
+      // other.
       if (!isVisible(await pairs.lock(by.id, sellerId))) throw listingNotFound();
       const facts = await store.lockForCheckout(listingId, by.id, dayBefore(clock.now()));
       if (!facts) throw listingNotFound();

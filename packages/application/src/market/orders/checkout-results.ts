@@ -48,7 +48,7 @@ export class CheckoutResults extends useCase(
   'clock',
   'randomBelow',
 ) {
-  /** After an event about a checkout. */
+  /** Called after an event about a checkout. */
   async changed(checkoutId: string, provider: string): Promise<void> {
     const checkout = await this.needs.paymentProviders.named(provider).checkouts.find(checkoutId);
     if (checkout) await this.#enter(checkout, provider);
@@ -88,7 +88,7 @@ export class CheckoutResults extends useCase(
     const { orderStore: store, withdrawnOrders: withdrawn, unmatchedPayments, transaction } = this.needs;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
-      // After a restore, for example; reconciliation names it as well.
+      // Happens after a restore, for example; reconciliation names it as well.
       await transaction.run(() => unmatchedPayments.note({ kind: 'no-order', ...unmatched(paid, provider) }));
       return;
     }

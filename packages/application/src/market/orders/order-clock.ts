@@ -9,7 +9,7 @@ import { orderEmails } from './actions/order-action-rows.ts';
 import type { OrderEmail } from './emails/order-email.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
-/** In one sweep; the next one comes within a minute. */
+/** One sweep's; the next one comes within a minute. */
 const sweepLimit = 100;
 
 /** Does what a time calls for: reminders, the release after seven days, the end of what was not paid or shipped. */
@@ -113,7 +113,7 @@ export class OrderClock extends useCase(
   }
 }
 
-/** To whoever has to act. */
+/** E-mails to whoever has to act. */
 const returnReminders: Readonly<Partial<Record<ReturnStatus, OrderEmail>>> = {
   asked: orderEmails.returnAnswerSoon,
   accepted: orderEmails.returnSendSoon,

@@ -59,7 +59,7 @@ const returnOffered: Does = async (app, orderId) => {
 };
 
 interface Step {
-  /** By whom, after which days or where else it matters. */
+  /** Who does it, after which days or where else it matters. */
   readonly how?: string;
   readonly content?: object;
   /** What was there before; nothing but the payment if it is not said. */

@@ -52,7 +52,10 @@ const moneyView = z.object({
   goingBack: z.optional(cents),
   /** The bank of the buyer has taken it, and has not decided. */
   withBank: z.optional(cents),
-  /** For the seller: what came back of the release and is about to, was kept for another sale and is about to be, became a debt with this one, and is owed for all. */
+  /**
+   * Shown to the seller: what came back of the release and is about to, was kept for another sale and is
+   * about to be, became a debt with this one, and is owed for all.
+   */
   takenBack: z.optional(cents),
   takingBack: z.optional(cents),
   kept: z.optional(cents),
@@ -66,7 +69,7 @@ export const itemReturnView = z.object({
   status: z.enum(returnStatuses),
   /** Paid back to the buyer once it has arrived; null until the seller has agreed. */
   refund: z.nullable(cents),
-  /** Until when it is sent, as it is closed otherwise. Other deadlines are those of the problem (`decideBy`). */
+  /** When it is closed unless it is sent before. Other deadlines are those of the problem (`decideBy`). */
   sendBy: time,
   carrier: z.nullable(carrierView),
   trackingNumber: text,
@@ -133,9 +136,9 @@ export const orderView = z.object({
   stalled: z.boolean(),
   /** Where it is sent. */
   address: z.nullable(postalAddressView),
-  /** Of a pickup that waits: the code for its buyer, and how many wrong tries the seller has left. */
+  /** A waiting pickup: the code for its buyer, and how many wrong tries the seller has left. */
   pickup: z.nullable(z.object({ code: text, triesLeft: z.int() })),
-  /** Of a problem: when administrators decide, unless the two agree before; and whether they do by now. */
+  /** When administrators decide about a problem, unless the two agree before; and whether they do by now. */
   decideBy: time,
   escalated: z.boolean(),
   /** The buyer's bank looks into the payment. */
@@ -189,7 +192,10 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** Beside the actions of the machine its beginning, and what leads nowhere: a wrong code, a refund that failed, a delivery there or back, a claim, what the seller gives back or owes. */
+/**
+ * The actions of the machine, the beginning, and what leads nowhere: a wrong code, a refund that failed, a
+ * delivery there or back, a claim, what the seller gives back or owes.
+ */
 export const timelineActions = [
   'place',
   ...orderActionNames,
@@ -205,7 +211,7 @@ export const timelineActions = [
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-/** Between banks and us, which are no part of what the two read. */
+/** Steps between banks and us, which are no part of what the two read. */
 const officeActions = ['openClaim', 'winClaim', 'loseClaim'] as const satisfies readonly TimelineAction[];
 
 const hiddenFromBuyer = [...officeActions, 'oweMoney'] as const;
@@ -222,7 +228,7 @@ export const isForBuyer = <Entry extends { readonly action: TimelineAction }>(
   entry: Entry,
 ): entry is Entry & { readonly action: BuyersAction } => !hiddenActions.buyer.includes(entry.action);
 
-/** Beyond the word of either side: the buyer says it, or has said the code. */
+/** Proofs beyond the word of either side: the buyer says it, or has said the code. */
 export const confirmations: readonly TimelineAction[] = ['confirm', 'enterPickupCode'];
 
 export const timelineEntryView = z.object({

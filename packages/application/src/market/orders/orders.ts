@@ -75,7 +75,7 @@ export class Orders extends useCase(
     });
   }
 
-  /** In the transaction that deletes the member's account. */
+  /** Runs in the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { orderStore: store, ledger, clock } = this.needs;
     await ledger.keepSalesOf(memberId, clock.now());

@@ -9,7 +9,7 @@ const arrived = { there: 'parcelDelivered', back: 'returnDelivered' } as const;
 
 type Which = Pick<FollowedParcel, 'orderId' | 'way'>;
 
-/** In one sweep; the next one comes within a minute. */
+/** One sweep's; the next one comes within a minute. */
 const sweepLimit = 20;
 /** Carriers limit how often they are asked, and a parcel is scanned a few times a day. */
 const askedEvery = hours(4);
@@ -45,7 +45,7 @@ export class Parcels extends useCase(
 
   async #askAbout({ carrier, number, ...which }: FollowedParcel): Promise<boolean> {
     const { parcelStore: parcels, tracking, clock } = this.needs;
-    // Before the answer, so that a parcel whose entry fails does not keep the others from their turn.
+    // Noted before the answer, so that a parcel whose entry fails does not keep the others from their turn.
     await parcels.noteAsked(which, clock.now());
     const reported = await tracking.find({ carrier, number });
     if (reported === undefined) return false;

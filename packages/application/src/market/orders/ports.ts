@@ -38,7 +38,7 @@ export type SweptOrder = Pick<MoneyPlace, 'provider'> & { readonly orderId: Orde
 
 export interface StoredOrder<O extends Order = Order> extends MoneyPlace {
   readonly order: O;
-  /** Of the listing when it was bought. */
+  /** The listing's when it was bought. */
   readonly title: string;
   /** None until the provider has answered. */
   readonly checkout: OpenCheckout | null;
@@ -47,7 +47,7 @@ export interface StoredOrder<O extends Order = Order> extends MoneyPlace {
 /** What a checkout needs to know, with the listing locked. */
 export interface CheckoutFacts {
   readonly listing: Listing;
-  /** Of the seller. */
+  /** The seller's. */
   readonly account: Omit<PaymentAccount, 'userId'> | undefined;
   /** The buyer's own checkout of this listing that has not ended. */
   readonly begun: StoredOrder<AwaitingPayment> | undefined;
@@ -134,7 +134,7 @@ export interface LedgerEntry extends Movement {
 /** A step that the provider was asked for. */
 export interface AskedStep extends DueStep {
   readonly key: string;
-  /** Of a reversal: the release that it takes back. */
+  /** The release that a reversal takes back. */
   readonly releaseId: string | null;
   readonly askedAt: Date;
 }
@@ -154,7 +154,7 @@ export interface Ledger {
   lockDebtOfSale(id: OrderId): Promise<Cents>;
   /** The seller deletes the account: the person goes on owing what its sales owe, or come to owe. */
   keepSalesOf(sellerId: MemberId, at: Date): Promise<void>;
-  /** To how many orders of the seller something was released. */
+  /** How many orders of the seller something was released for. */
   releasesOf(sellerId: MemberId): Promise<number>;
   /** The step whose outcome is not known. */
   askedStep(id: OrderId): Promise<AskedStep | undefined>;
@@ -197,7 +197,7 @@ export interface ParcelStore {
   /** That on its way to the buyer. */
   find(id: OrderId): Promise<FollowedParcel | undefined>;
   noteAsked(which: Pick<FollowedParcel, 'orderId' | 'way'>, at: Date): Promise<void>;
-  /** For whoever has locked the order. */
+  /** Wants the order locked. */
   save(which: Pick<FollowedParcel, 'orderId' | 'way'>, parcel: Parcel): Promise<void>;
 }
 
@@ -212,7 +212,7 @@ export interface OrderRow {
   readonly title: string;
   /** The first photo of the listing, as long as that is there. */
   readonly photoUrl: string | null;
-  /** Of the listing, as long as that is there. */
+  /** The listing's, as long as that is there. */
   readonly listingStatus: ListingStatus | null;
   readonly buyer: PersonSummary | null;
   readonly seller: PersonSummary | null;
@@ -252,7 +252,7 @@ export interface OrderQueries extends OrderEmailQueries {
     which: { readonly party: 'buyer' | 'seller'; readonly statuses: readonly OrderStatus[] },
     page: PageRequest<TimeCursor>,
   ): Promise<readonly PagedOrder[]>;
-  /** As the reader sees it: one of the two is shown what is hidden of their own. */
+  /** The order as the reader sees it: one of the two is shown what is hidden of their own. */
   find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined>;
   partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined>;
 }
@@ -268,11 +268,11 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly parcelStore: ParcelStore;
     readonly releaseWaitsForDelivery: boolean;
     readonly newSellerHoldDays: number;
-    /** Above it the cardholder is asked to confirm. */
+    /** The cardholder is asked to confirm above it. */
     readonly askCardholderAbove: Cents;
     /** A random whole number below the given one. */
     readonly randomBelow: (end: number) => number;
-    /** Of the platform, in basis points. */
+    /** The platform's, in basis points. */
     readonly platformFee: number;
   }
 }

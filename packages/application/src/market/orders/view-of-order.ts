@@ -132,7 +132,7 @@ function trackingOf(tracking: SentTracking | null) {
   };
 }
 
-/** Without the address, which is the two's alone. */
+/** Leaves out the address, which is the two's alone. */
 export function viewOfReturn(order: Order): ItemReturnView | null {
   if (order.status !== 'problem' || order.itemReturn === null) return null;
   const { itemReturn } = order;
@@ -146,7 +146,7 @@ export function viewOfReturn(order: Order): ItemReturnView | null {
   };
 }
 
-/** As long as it goes back. */
+/** Shown as long as it goes back. */
 const returnAddressOf = (order: Order): OrderView['returnAddress'] =>
   order.status === 'problem' && isOpenReturn(order.itemReturn) ? order.itemReturn.terms.address : null;
 

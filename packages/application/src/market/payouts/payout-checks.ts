@@ -7,7 +7,10 @@ import type { Parties } from './ports.ts';
 
 /** Which releases are not made before an administrator has looked at them. */
 export class PayoutChecks extends useCase('payoutCheckStore', 'payoutHolds', 'moneyLimits', 'clock') {
-  /** Within a transaction, with the order and the debt of its seller locked: two releases never share what is left of a day. */
+  /**
+   * Wants a transaction with the order and the debt of its seller locked: two releases never share what is
+   * left of a day.
+   */
   async waits(parties: Parties, cents: Cents): Promise<boolean> {
     const { payoutCheckStore: store, payoutHolds: holds, clock } = this.needs;
     const { id, sellerId } = parties;

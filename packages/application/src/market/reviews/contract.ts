@@ -19,7 +19,7 @@ export type ReviewForm = z.output<typeof reviewForm>;
 export const sellerReviewView = z.extend(orderReviewView, {
   /** Its order's: there is one review of each. */
   id,
-  /** Of what was bought. */
+  /** The title of what was bought. */
   title: z.string(),
   /** Null once the member has left. */
   buyerName: z.nullable(z.string()),

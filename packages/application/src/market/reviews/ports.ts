@@ -12,7 +12,7 @@ export interface ReviewStore {
 
 export interface PagedReview {
   readonly review: Review;
-  /** Of what was bought. */
+  /** The title of what was bought. */
   readonly title: string;
   /** The first name of whoever wrote it; null once the member has left. */
   readonly buyerName: string | null;

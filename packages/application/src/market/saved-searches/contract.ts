@@ -22,7 +22,7 @@ const search = z
 export const savedSearchView = z.object({
   id,
   name: z.string(),
-  /** As texts, like in the address of the marketplace. */
+  /** Texts, like in the address of the marketplace. */
   search: z.record(z.string(), z.string()),
   /** Whether the member hears by e-mail of what is new in it. */
   emails: z.boolean(),

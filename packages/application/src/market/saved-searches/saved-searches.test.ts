@@ -100,7 +100,7 @@ beforeEach(async () => {
 const save = async (q = 'boots', emails = true) =>
   app.searches.save(ana, { name: `My ${q}`, search: { q }, emails });
 
-/** On sale since so long ago, by somebody else. */
+/** Somebody else has had it on sale for so long. */
 const putOnSale = (given: Parameters<typeof aListing>[0] = {}) =>
   app.onSale.push(aListing({ userId: 7, createdAt: later(app.clock.now(), -minutes(5)), ...given }));
 

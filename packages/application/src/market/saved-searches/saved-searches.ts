@@ -20,7 +20,7 @@ import type { ChangedSavedSearch, NewSavedSearch, SavedSearchView } from './cont
 import { countedNews, lookForNews, searchNewsEmail } from './emails.ts';
 import type { SearchNews } from './ports.ts';
 
-/** In one look of the clock; the rest follows with the next. */
+/** One look's of the clock; the rest follows with the next. */
 const membersAtOnce = 1000;
 
 const viewOf = ({ id, name, search, emails, createdAt }: SavedSearch): SavedSearchView => ({

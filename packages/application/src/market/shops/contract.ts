@@ -66,7 +66,7 @@ export type StorefrontView = z.infer<typeof storefrontView>;
 export const sellerProfileView = z.object({
   id,
   firstName: text,
-  /** For members only. */
+  /** Left out for visitors. */
   lastName: z.optional(text),
   age: z.optional(z.nullable(z.int())),
   shopName: z.string(),

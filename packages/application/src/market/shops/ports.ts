@@ -18,7 +18,7 @@ export interface ShopRow extends ListingSeller {
   readonly facebook: string | null;
   readonly website: string | null;
   readonly createdAt: Date;
-  /** For its seller: why nobody else is shown it. */
+  /** Why nobody else is shown it; its seller reads that. */
   readonly hidden?: HiddenReason | null;
 }
 

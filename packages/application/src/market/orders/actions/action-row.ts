@@ -18,7 +18,7 @@ export type Tells<A extends OrderAction = OrderAction> = {
 
 /** What is not in the form and not in the order. */
 export interface Given {
-  /** Of what is sent from now on. */
+  /** Said of what is sent from now on. */
   readonly releaseWaitsForDelivery: boolean;
   /** A random whole number below this one. */
   readonly randomBelow: (end: number) => number;
@@ -41,7 +41,7 @@ export interface Cancellations {
 }
 
 export interface MemberAction<A extends OrderAction, Path extends string, Body extends Schema | undefined> {
-  /** After `/api/orders/:id/`. */
+  /** Follows `/api/orders/:id/`. */
   readonly path: Path;
   readonly body?: Body;
   readonly bodyOptional?: boolean;
@@ -65,7 +65,7 @@ interface TakenBy {
   readonly before: Order;
 }
 
-/** Up to sixty times an hour. */
+/** Sixty times an hour. */
 export const often = { by: 'member', max: 60, per: hours(1) } as const satisfies CallLimit;
 
 type NeedsBalance<A extends OrderAction> =

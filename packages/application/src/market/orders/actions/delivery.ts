@@ -131,7 +131,7 @@ export const deliveryEmails = {
   }),
 } as const;
 
-/** From the payment until it is sent, handed over, or cancelled. */
+/** Done from the payment until it is sent, handed over, or cancelled. */
 export const deliveryRows = {
   ship: memberAction('ship', {
     path: 'ship',

@@ -21,7 +21,7 @@ const keptOf = ({ keeping = 0 }: MoneyShown): string =>
 const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
 
 export const partRefundForm = z.strictObject({
-  /** In cents; how much may go back is the domain's to judge. */
+  /** Cents; how much may go back is the domain's to judge. */
   amount: z.int(partRefundRule.missing).check(z.positive(partRefundRule.missing)),
   /** What had gone back in part before, as the caller has read it. */
   agreed: z.int().check(z.nonnegative()),

@@ -20,7 +20,7 @@ export const wordsForm = z.strictObject({ text: problemText });
 
 const problemForm = z.strictObject({
   text: problemText,
-  /** Of photos that were uploaded for this order. */
+  /** Photos that were uploaded for this order. */
   photoUrls: z.optional(z.array(photoUrl).check(z.maxLength(problemRule.maxPhotos, problemRule.manyPhotos))),
 });
 

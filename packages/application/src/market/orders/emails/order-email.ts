@@ -54,7 +54,7 @@ interface OrderEmailRow {
   readonly to: 'buyer' | 'seller';
   /** The e-mail is sent only while the order has one of these. */
   readonly statuses: readonly OrderStatus[];
-  /** Of what is sent back: how it stands then; later it says what is not so any more. */
+  /** How the return stands then; later the e-mail says what is not so any more. */
   readonly returns?: readonly ReturnStatus[];
   /** How often it may be sent about one order. */
   readonly times?: number;
@@ -64,7 +64,7 @@ interface OrderEmailRow {
 
 export const orderPath = (orderId: OrderId): string => `/orders/${orderId}`;
 
-/** Of an e-mail about a step that happens once; longer than the queue retries a job. */
+/** Applies to an e-mail about a step that happens once; longer than the queue retries a job. */
 const within = days(30);
 
 const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>

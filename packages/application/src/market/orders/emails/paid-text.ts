@@ -7,6 +7,6 @@ export const paidText = (order: Quote): string => {
   return order.taxCents > 0 ? `${total}, of which ${dollars(order.taxCents)} is tax,` : total;
 };
 
-/** Of what goes back as a whole. */
+/** Said where all goes back. */
 export const withItsFees = ({ taxCents }: Quote): string =>
   taxCents > 0 ? 'the tax and the processing fee included' : 'the processing fee included';

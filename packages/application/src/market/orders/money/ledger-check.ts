@@ -13,7 +13,7 @@ export interface OrderMoney {
 export interface MoneyQueries {
   /** The next orders after this one, by their ids. */
   moneyAfter(id: OrderId, limit: number): Promise<readonly OrderMoney[]>;
-  /** For the metrics. */
+  /** Read by the metrics. */
   moneyFigures(now: Date): Promise<MoneyFigures>;
 }
 

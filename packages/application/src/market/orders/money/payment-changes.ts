@@ -16,10 +16,10 @@ import { entriesToAdd, failedRefunds, movesIn, notesOf, unaskedMoves } from './p
 const settled = minutes(2);
 /** What the bank did not take, it seldom takes an hour later. */
 const refundsAgainAfter = days(1);
-/** As long as a bank may still ask for the money back. */
+/** Lasts as long as a bank may still ask for the money back. */
 const lookedAtFor = days(120);
 const lookedAtEvery = days(1);
-/** In one sweep; the next one comes within a minute. */
+/** One sweep's; the next one comes within a minute. */
 const sweepLimit = 50;
 
 /** What a look at a payment has brought to light. */
@@ -44,7 +44,7 @@ export class PaymentChanges extends useCase(
   'transaction',
   'clock',
 ) {
-  /** After an event about a payment; one that is not of an order is none of ours. */
+  /** Called after an event about a payment; one that is not of an order is none of ours. */
   async changed(paymentId: string, provider: string): Promise<void> {
     const orderId = await this.needs.orderStore.findByPayment(paymentId, provider);
     if (orderId !== undefined) await this.check({ orderId });
