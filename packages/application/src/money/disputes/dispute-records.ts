@@ -34,7 +34,7 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
     for (const warning of warnings) await this.#follow(of, asReported(warning), 'warning');
   }
 
-  /** In the transaction that deletes the account. */
+  /** Runs in the transaction that deletes the account. */
   eraseTracesOf(memberId: MemberId): Promise<void> {
     return this.needs.disputeStore.eraseTracesOf(memberId);
   }

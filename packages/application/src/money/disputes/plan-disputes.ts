@@ -12,7 +12,9 @@ export class PlanDisputes extends useCase(
   'transaction',
   'clock',
 ) {
-  /** After an event about a payment. What banks take of plans is entered with the provider's statement. */
+  /**
+   * Called after an event about a payment. What banks take of plans is entered with the provider's statement.
+   */
   async changed(paymentId: string, provider: string): Promise<void> {
     const { disputeStore: store, disputeRecords: records, transaction } = this.needs;
     const found = await this.needs.paymentProviders.named(provider).disputes.ofPayment(paymentId);

@@ -28,7 +28,7 @@ export interface CodeStore {
   add(code: NewCode): Promise<boolean>;
   /** False when there is none, or it is closed already. */
   close(code: string, at: Date): Promise<boolean>;
-  /** By their names, with the places that are taken. */
+  /** Sorted by their names, with the places that are taken. */
   all(): Promise<readonly Promotion[]>;
 }
 

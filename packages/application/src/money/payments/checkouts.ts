@@ -14,7 +14,7 @@ export interface PostalAddress {
 
 interface CheckoutFields {
   readonly checkoutId: string;
-  /** Of the order. */
+  /** The order's. */
   readonly reference: PaymentReference;
 }
 
@@ -26,7 +26,7 @@ export type Checkout =
       /** The tax included. */
       readonly cents: Cents;
       readonly taxCents: Cents;
-      /** In small letters. */
+      /** Small letters. */
       readonly currency: string;
       /** What the provider has kept of it; null as long as that is not known. */
       readonly feeCents: Cents | null;

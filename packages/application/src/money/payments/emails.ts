@@ -65,7 +65,7 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
 };
 
 export const accountEmails = {
-  /** Of what is true when it is written, and only if that is what there was to tell. */
+  /** Says what is true when it is written, and only if that is what there was to tell. */
   concern: email({
     job: job('payments.account-concern', z.object({ memberId: id, told: z.string() })),
     async facts(queries: AccountEmailQueries, { memberId, told }) {

@@ -19,7 +19,7 @@ export interface ProviderPayment {
   /** What the provider calls the card, the same for each payment with it; null where there is none. */
   readonly cardFingerprint: string | null;
   readonly refunds: readonly ProviderMove[];
-  /** Of this payment alone. */
+  /** Releases of this payment alone. */
   readonly releases: readonly (ProviderMove & { readonly reversals: readonly ProviderMove[] })[];
   readonly disputes: readonly ProviderDispute[];
   readonly warnings: readonly ProviderWarning[];

@@ -78,7 +78,7 @@ export class PaymentAccounts extends useCase(
     }
   }
 
-  /** After an event about the account: it may have become ready, or be restricted. */
+  /** Called after an event about the account: it may have become ready, or be restricted. */
   async refresh(providerAccountId: string, provider: string): Promise<void> {
     const account = await this.needs.paymentAccountStore.findByAccount({ provider, providerAccountId });
     if (!account) return;
@@ -146,8 +146,8 @@ export class PaymentAccounts extends useCase(
   }
 
   /**
-   * With the current provider: one with another is for the orders that it has. Who is away has no others, so for them it
-   * is the one there is.
+   * The account with the current provider: one with another is for the orders that it has. Who is away has no
+   * others, so for them it is the one there is.
    */
   async #find({ id, restriction }: By): Promise<PaymentAccount | undefined> {
     const { paymentAccountStore: store, paymentProviders: providers } = this.needs;

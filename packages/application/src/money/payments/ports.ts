@@ -9,7 +9,7 @@ export interface KeptAccount extends PaymentAccount {
   /** Whether it was ever ready. */
   readonly wasReady: boolean;
   readonly report: AccountReport | null;
-  /** Of what the seller had a letter. */
+  /** What the seller had a letter about. */
   readonly told: string;
 }
 

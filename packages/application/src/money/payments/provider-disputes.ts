@@ -17,7 +17,7 @@ export interface ProviderDispute {
   /** The bank's word for it, such as `product_not_received`. */
   readonly reason: string;
   readonly openedAt: Date;
-  /** Until when evidence can be sent. */
+  /** When the time to send evidence ends. */
   readonly evidenceDueBy: Date | null;
   /** The bank has it, whoever has sent it. */
   readonly hasEvidence: boolean;
@@ -40,9 +40,9 @@ export interface PaymentDisputes {
 }
 
 export interface ProviderDisputes {
-  /** Of one payment, for an order or a plan. */
+  /** Disputes of one payment, for an order or a plan. */
   ofPayment(paymentId: string): Promise<PaymentDisputes | undefined>;
-  /** To the bank, once and for all. */
+  /** Sends it to the bank, once and for all. */
   sendEvidence(request: {
     readonly key: string;
     readonly disputeId: string;

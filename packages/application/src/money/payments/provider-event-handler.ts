@@ -9,7 +9,7 @@ export type HandledKind = Exclude<EventKind, 'ignored'>;
  */
 export interface ProviderEventHandler {
   readonly kind: HandledKind;
-  /** With the provider's id of what has changed, and the provider's name. */
+  /** Takes the provider's id of what has changed, and the provider's name. */
   handle(subjectId: string, provider: string): Promise<void>;
 }
 

@@ -1,17 +1,17 @@
-/** As it was received: the signature is over these bytes. */
+/** The request as it was received: the signature is over these bytes. */
 export interface WebhookRequest {
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** With status 200. */
+/** Answers with status 200. */
 export interface WebhookAnswer {
   /** The media type. */
   readonly type: string;
   readonly body: string;
 }
 
-/** For providers that only look at the status. */
+/** The answer to providers that only look at the status. */
 export const jsonReceived: WebhookAnswer = { type: 'application/json', body: '{"received":true}' };
 
 interface EventFields {

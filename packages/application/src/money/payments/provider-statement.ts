@@ -4,21 +4,21 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 /** A line of the provider's statement: every cent that comes into our balance there, or leaves it. */
 export interface StatementLine {
   readonly id: string;
-  /** As our ledger names it; `other` is what it has no name for. */
+  /** The ledger's name of it; `other` is what it has no name for. */
   readonly kind: MovementKind | 'other';
   /** The payment, refund, transfer, reversal, dispute or payout. */
   readonly objectId: string;
-  /** As the ledger counts the kind: a refund that failed is one below zero. */
+  /** Cents as the ledger counts the kind: a refund that failed is one below zero. */
   readonly cents: Cents;
   readonly feeCents: Cents;
-  /** In small letters. */
+  /** Small letters. */
   readonly currency: string;
   readonly at: Date;
-  /** Of the order, where the provider knows it; null for what is of no order. */
+  /** The order's, where the provider knows it; null for what is of no order. */
   readonly reference: string | null;
   /** Who has paid a plan. */
   readonly customerId: string | null;
-  /** Of a payment, of what went back of it, or of a dispute about it. */
+  /** The payment, also where it is about what went back of it, or a dispute. */
   readonly paymentId: string | null;
   /** Made by another installation with the same account there. */
   readonly isForeign: boolean;

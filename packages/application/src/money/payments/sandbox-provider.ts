@@ -96,7 +96,7 @@ export interface SandboxBooks {
       readonly title: string;
       readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
     }[];
-    /** Of each subscription, its payments as one. */
+    /** Payments for plans, those of a subscription as one. */
     readonly plans: readonly {
       readonly paymentId: string;
       readonly title: string;

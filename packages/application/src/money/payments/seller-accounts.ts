@@ -4,7 +4,7 @@ import type { MemberReference } from './payment-references.ts';
 
 export interface SellerAccount {
   readonly accountId: string;
-  /** Of its seller; null where nobody has told the provider. */
+  /** The seller's; null where nobody has told the provider. */
   readonly reference: MemberReference | null;
   /** Selling is gated on this, not on the account being there. */
   readonly canBePaid: boolean;
@@ -19,9 +19,9 @@ export interface SellerAccounts {
     readonly reference: MemberReference;
     readonly accountId: string | null;
     readonly returnUrl: string;
-    /** For a page that has been used or is too old. */
+    /** Replaces a page that has been used or is too old. */
     readonly refreshUrl: string;
   }): Promise<HostedPage & { readonly accountId: string }>;
-  /** To ask when the seller is back, since that proves nothing, and after each event about the account. */
+  /** Asked when the seller is back, since that proves nothing, and after each event about the account. */
   find(accountId: string): Promise<SellerAccount | undefined>;
 }

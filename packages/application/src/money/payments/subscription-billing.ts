@@ -7,7 +7,7 @@ import type { MemberReference } from './payment-references.ts';
 export interface ProviderSubscription {
   readonly subscriptionId: string;
   readonly customerId: string;
-  /** Of who pays it; null for one from before members had a reference. */
+  /** Whoever pays it; null for one from before members had a reference. */
   readonly reference: MemberReference | null;
   readonly plan: PaidPlan;
   readonly status: SubscriptionStatus;
@@ -50,7 +50,7 @@ export interface SubscriptionBilling {
     readonly customerId: string;
     readonly returnUrl: string;
   }): Promise<HostedPage | undefined>;
-  /** Without an answer for what is no subscription of ours; throws `NoPlanOfOurs` for one to another price. */
+  /** Undefined for what is no subscription of ours; throws `NoPlanOfOurs` for one to another price. */
   find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
   cancel(request: {
     readonly key: string;

@@ -20,10 +20,10 @@ export interface NewUnmatchedPayment extends AtProvider {
   readonly kind: UnmatchedKind;
   readonly foundAt: Date;
   readonly orderId: OrderId | null;
-  /** Of the order, as the provider has it. */
+  /** The order's, as the provider has it. */
   readonly reference: string | null;
   readonly cents: Cents | null;
-  /** In small letters. */
+  /** Small letters. */
   readonly currency: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface UnmatchedPayment extends NewUnmatchedPayment {
 export interface UnmatchedPaymentStore {
   /** Whether it is new: once, however often it is heard of. */
   add(found: NewUnmatchedPayment): Promise<boolean>;
-  /** As long as it is open. */
+  /** Undefined once it is settled. */
   find(which: AtProvider): Promise<UnmatchedPayment | undefined>;
   refuse(which: AtProvider, refusal: string): Promise<void>;
   settle(which: AtProvider, at: Date): Promise<void>;
@@ -56,7 +56,7 @@ export class UnmatchedPayments extends useCase(
   'transaction',
   'clock',
 ) {
-  /** In the transaction of whoever has found it. */
+  /** Runs in the transaction of whoever has found it. */
   async note(
     {
       orderId = null,
@@ -89,7 +89,7 @@ export class UnmatchedPayments extends useCase(
     await store.settle(which, clock.now());
   }
 
-  /** After an event: an administrator may have refunded it at the provider. */
+  /** Called after an event: an administrator may have refunded it at the provider. */
   async changed(paymentId: string, provider: string): Promise<void> {
     const { unmatchedPaymentStore: store, paymentProviders, clock } = this.needs;
     const which = { provider, objectId: paymentId };

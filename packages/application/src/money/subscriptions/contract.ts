@@ -24,7 +24,7 @@ const subscriptionView = z.object({
   status: z.enum(subscriptionStatuses),
   /** The end of the period that is paid, or to be paid. */
   periodEnd: z.iso.datetime(),
-  /** Until when the plan stays open, where that is limited. */
+  /** When the plan closes, where that is limited. */
   openUntil: z.nullable(z.iso.datetime()),
 });
 

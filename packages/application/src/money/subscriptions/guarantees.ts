@@ -81,7 +81,7 @@ export class Guarantees extends useCase(
     });
   }
 
-  /** By another tap, or else it is refused. */
+  /** Another tap's, or else it is refused. */
   async #askedMeanwhile({ id: memberId }: Caller, refusal: GuaranteeRefusal): Promise<GuaranteeView> {
     const other = await this.needs.guaranteeStore.ofMember(memberId);
     if (!other) throw guaranteeRefused(refusal);

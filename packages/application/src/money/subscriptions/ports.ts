@@ -14,9 +14,9 @@ import type { MemberReference } from '../payments/payment-references.ts';
 
 /** What there is to know before a member is paid back. */
 export interface KnownGuarantee {
-  /** As `ofMember`. */
+  /** What `ofMember` finds. */
   readonly own: Guarantee | undefined;
-  /** By anybody with this e-mail, who may have left. */
+  /** Anybody with this e-mail has used it, who may have left. */
   readonly isUsed: boolean;
   /** Whether it is the member's e-mail, and was shown to be theirs. */
   readonly isVerified: boolean;
@@ -27,7 +27,7 @@ export interface KnownGuarantee {
 export interface GuaranteeStore {
   /** The member's own, whatever their e-mail was then. */
   ofMember(memberId: MemberId): Promise<Guarantee | undefined>;
-  /** At one moment, also where the e-mail is changed meanwhile. */
+  /** Reads all at one moment, also where the e-mail is changed meanwhile. */
   known(member: Pick<Caller, 'id' | 'email'>, emailDigest: string): Promise<KnownGuarantee>;
   /** Undefined where the member or the e-mail has one. */
   add(
@@ -49,7 +49,7 @@ export interface GuaranteeStore {
 }
 
 export interface SubscriptionEmailQueries {
-  /** Of the member who has it; undefined once they have left. */
+  /** Facts of the member who has it; undefined once they have left. */
   guaranteeOf(id: GuaranteeId): Promise<(Recipient & { readonly cents: Cents }) | undefined>;
   /** The member's subscription whose renewal was not paid. */
   pastDueOf(memberId: MemberId): Promise<(Recipient & { readonly subscription: Subscription }) | undefined>;
@@ -70,9 +70,9 @@ export interface NamedSubscription {
 /** What renewed until its member was suspended or banned. */
 export interface StoppedRenewals {
   ofMember(memberId: MemberId): Promise<readonly NamedSubscription[]>;
-  /** At null the provider is still to be asked. */
+  /** Null where the provider is still to be asked. */
   note(subscription: NamedSubscription, at: Date | null): Promise<void>;
-  /** With a time only if it was stopped before that. */
+  /** Forgets it, with a time only if it was stopped before that. */
   forget(subscription: NamedSubscription, before?: Date): Promise<void>;
 }
 
@@ -110,7 +110,9 @@ export interface SubscriptionStore {
     memberId: MemberId,
     entitlement: Pick<Entitlement, 'subscriptionStatus' | 'subscriptionTier'>,
   ): Promise<boolean>;
-  /** In the transaction that deletes the account: so that the books know whose payments were for plans. */
+  /**
+   * Runs in the transaction that deletes the account, so that the books know whose payments were for plans.
+   */
   keepCustomers(memberId: MemberId): Promise<void>;
   /** The same of one that is nobody's. */
   keepCustomer(customer: Customer): Promise<void>;

@@ -22,7 +22,7 @@ export class Renewals extends useCase(
   'clock',
   'newId',
 ) {
-  /** In the transaction that changes what restricts the member; the provider is asked by a job. */
+  /** Runs in the transaction that changes what restricts the member; the provider is asked by a job. */
   async restrictionChanged(memberId: MemberId): Promise<void> {
     await this.needs.jobs.add(followRestriction, { memberId }, { key: `follow-restriction-${memberId}` });
   }

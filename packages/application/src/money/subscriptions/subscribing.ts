@@ -157,7 +157,7 @@ export class Subscribing extends useCase(
     });
   }
 
-  /** With a customer who is gone the subscriptions have ended, as the provider is asked to say. */
+  /** Subscriptions of a customer who is gone have ended, as the provider is asked to say. */
   async #portal(memberId: MemberId, customer: Customer): Promise<string> {
     const { subscriptionStore: store, paymentProviders: providers, jobs } = this.needs;
     const { provider, id: customerId } = customer;
@@ -185,7 +185,7 @@ export class Subscribing extends useCase(
   }
 }
 
-/** At the provider that the plan is with. */
+/** The customer of the provider that the plan is with. */
 function payingCustomerOf({ subscriptions, customers }: MemberSubscriptions): Customer | undefined {
   const held = heldSubscriptionOf(subscriptions);
   const id = held && customers[held.provider];

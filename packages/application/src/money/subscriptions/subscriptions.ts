@@ -33,7 +33,7 @@ export const reviewAccess = job('subscriptions.review-access', z.object({ member
 
 /** An event about the end of a period may have been lost. */
 const askedAfterPeriod = days(1);
-/** In one sweep; the next one comes within an hour. */
+/** One sweep's; the next one comes within an hour. */
 const sweepLimit = 200;
 
 /** What members have subscribed to, as the payment providers say it is. */
@@ -49,7 +49,7 @@ export class Subscriptions extends useCase(
   'transaction',
   'clock',
 ) {
-  /** After an event. The provider is asked, so late, double and disorderly events do no harm. */
+  /** Called after an event. The provider is asked, so late, double and disorderly events do no harm. */
   async refresh(subscriptionId: string, provider: string): Promise<void> {
     const { transaction, subscriptionStore: store, unmatchedPayments, clock } = this.needs;
     const readAt = clock.now();
@@ -63,7 +63,7 @@ export class Subscriptions extends useCase(
     const memberId = await store.memberOf({ subscriptionId, provider, reference });
     if (!found || memberId === undefined) {
       if (memberId !== undefined) await this.#noteMissing({ subscriptionId, provider }, memberId, readAt);
-      // After a restore, for example; an administrator ends and refunds it.
+      // Happens after a restore, for example; an administrator ends and refunds it.
       else if (found && found.status !== 'canceled')
         await transaction.run(() => unmatchedPayments.note({ kind: 'no-member', ...which }));
       else if (found) await unmatchedPayments.settle(which);
@@ -138,7 +138,7 @@ export class Subscriptions extends useCase(
     return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }
 
-  /** In the transaction that deletes the member's account. */
+  /** Runs in the transaction that deletes the member's account. */
   async eraseMember(memberId: MemberId): Promise<void> {
     const { subscriptionStore: store, jobs } = this.needs;
     const { subscriptions, checkout } = await store.of(memberId);
