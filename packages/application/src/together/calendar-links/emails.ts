@@ -7,7 +7,7 @@ import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { CalendarLinks } from './ports.ts';
 
-/** By its time, since a link that is renewed is another one. No setting switches it off. */
+/** The time is part of it, since a link that is renewed is another one. No setting switches it off. */
 export const calendarLinkEmail = email({
   job: job('calendar-links.made', z.object({ memberId: id, at: instant })),
   facts: async (links: CalendarLinks, { memberId, at }) => {

@@ -8,7 +8,7 @@ export interface CalendarLinks {
   /** Asked with the member locked. False if the caller's session has ended. */
   renew(by: Pick<Caller, 'id' | 'sessionDigest'>, digest: string, at: Date): Promise<boolean>;
   remove(me: MemberId): Promise<void>;
-  /** To whom an e-mail about the link goes. Undefined when the member is gone. */
+  /** Who gets an e-mail about the link. Undefined when the member is gone. */
   ownerOf(me: MemberId): Promise<Recipient | undefined>;
   memberOf(digest: string): Promise<MemberId | undefined>;
 }

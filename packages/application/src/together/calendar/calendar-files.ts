@@ -55,7 +55,7 @@ export class CalendarFiles extends useCase(
     });
   }
 
-  /** Of a member whose plan opens the calendar. */
+  /** The file of a member whose plan opens the calendar. */
   async whole(member: MemberId): Promise<CalendarFile> {
     const { calendarQueries: queries, entitlements, clock } = this.needs;
     const entitlement = await entitlements.of(member);
@@ -69,7 +69,7 @@ export class CalendarFiles extends useCase(
     };
   }
 
-  /** For whoever takes everything along, whatever the plan. */
+  /** Serves whoever takes everything along, whatever the plan. */
   everything(member: MemberId): Promise<string> {
     return this.#write(new Date(0), later(this.needs.clock.now(), farAhead), member);
   }

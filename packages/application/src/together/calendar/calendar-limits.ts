@@ -9,7 +9,7 @@ const maxRepeating = 100;
 const calendarFull = (max: number, events: string) =>
   new DomainError('conflict', 'CALENDAR_FULL', `Your calendar holds ${max} ${events} at most.`);
 
-/** To be called in the transaction that has added something, which it rolls back. */
+/** Called in the transaction that has added something, which it rolls back. */
 export async function requireWithinLimits(
   member: MemberId,
   at: Date,

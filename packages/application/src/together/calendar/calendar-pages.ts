@@ -45,7 +45,7 @@ export class CalendarPages extends useCase('calendarQueries', 'clock') {
   async range(by: Caller, { first, last, timeZone }: DayRange): Promise<readonly CalendarEventView[]> {
     if (last < first) throw invalid('last', 'Please choose a later day');
     if (daysBetween(first, last) >= maxDaysInRange) throw invalid('last', 'Please choose fewer days');
-    // On a clock elsewhere it may be the day before or after.
+    // A clock elsewhere may show the day before or after.
     const [from, until] = [addDays(first, -2), addDays(last, 3)];
     if (from === '') throw invalid('first', 'Please choose a later day');
     if (until === '') throw invalid('last', 'Please choose an earlier day');

@@ -32,7 +32,7 @@ interface Target {
   readonly scope: ChangeScope;
 }
 
-/** For how long what was deleted is kept. */
+/** How long what was deleted is kept. */
 const restorableFor = retention.deletedEvents.keptFor;
 
 const handledElsewhere = (where: string) => new DomainError('forbidden', 'HANDLED_ELSEWHERE', where);

@@ -35,7 +35,7 @@ export const calendarEventView = z.object({
   type: z.enum(calendarEventTypes),
   description: z.nullable(z.string()),
   createdAt: instant,
-  /** By the clock that was asked for. */
+  /** The time on the clock that was asked for. */
   time: eventTime,
   repeat: z.nullable(z.object({ rhythm: z.enum(repeatRhythms), until: z.string() })),
   /** The swap that has put it there, and with which it changes. */
@@ -45,7 +45,7 @@ export const calendarEventView = z.object({
 });
 export type CalendarEventView = z.infer<typeof calendarEventView>;
 
-/** In characters, of an instant with its offset. */
+/** Characters of an instant with its offset. */
 const longestTime = 40;
 
 const eventForm = {
@@ -69,7 +69,7 @@ const eventForm = {
 const eventFormSchema = z.strictObject(eventForm);
 export type EventForm = z.output<typeof eventFormSchema>;
 
-/** Of an event that repeats: which one, and whether those that follow as well. */
+/** Which one of an event that repeats, and whether those that follow as well. */
 const target = { on: z.optional(day), scope: z._default(z.enum(changeScopes), 'this') };
 const params = { id: pathId };
 const events = z.readonly(z.array(calendarEventView));

@@ -7,7 +7,7 @@ import type { EventForm } from './contract.ts';
 const instantText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const secondsText = /^(.{16}):\d\d(\.\d+)?$/;
 
-/** To the minute. What is no time is left as it is, for the rules to refuse. */
+/** Cuts to the minute. What is no time is left as it is, for the rules to refuse. */
 function onClock(text: string, timeZone: string): LocalDateTime {
   const at = instantText.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? text.replace(secondsText, '$1') : localTimeAt(new Date(at), timeZone);

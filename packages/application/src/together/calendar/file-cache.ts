@@ -1,7 +1,7 @@
 interface CachedFile {
   readonly version: string;
   readonly text: Promise<string>;
-  /** In characters; 0 while it is being written. */
+  /** Characters; 0 while it is being written. */
   readonly size: number;
 }
 
@@ -30,7 +30,7 @@ export class FileCache<Owner> {
     return file.text;
   }
 
-  /** As the one that was read last. */
+  /** Keeps it as the one that was read last. */
   #keep(owner: Owner, file: CachedFile): void {
     this.#files.delete(owner);
     this.#files.set(owner, file);

@@ -36,7 +36,7 @@ export interface PagedEvent extends StoredEvent {
 export interface CalendarStore {
   /** The events are deleted with the swap, by a foreign key. */
   addSwap(id: SwapId, events: readonly CalendarEvent[], at: Date): Promise<void>;
-  /** To its new time. */
+  /** Moves them to its new time. */
   moveSwap(id: SwapId, time: PlanTime, at: Date): Promise<void>;
   removeSwap(id: SwapId): Promise<void>;
   /** The same for a playdate. */
@@ -67,7 +67,7 @@ export interface CalendarEvents {
   lockDeleted(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
 }
 
-/** Of the member's own events, without those that name a member they may not see. */
+/** Reads the member's own events, without those that name a member they may not see. */
 export interface CalendarQueries {
   find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
   /**

@@ -23,7 +23,7 @@ interface Asked {
 
 /** The occurrences of an event that repeats, as a page of events that do not would have them. */
 function repeatedEntries(event: StoredEvent, { now, before }: Asked): readonly UpcomingEntry[] {
-  // On a clock elsewhere it may be the day before.
+  // A clock elsewhere may show the day before.
   const earliest = addDays(dateOf(now.toISOString()), -2);
   return occurrencesOf(event.series)
     .filter(({ details }) => lastDay(details.time) >= earliest)

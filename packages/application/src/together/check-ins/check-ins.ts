@@ -20,7 +20,7 @@ import { suggestedPlaces } from './suggested-places.ts';
 /** Ends a check-in when its time is over. */
 export const expireCheckIn = job('check-ins.expire', z.object({ userId: id, checkInId: id }));
 
-/** In a big city the pages of the others learn of it when they next read. */
+/** The pages of others in a big city learn of it when they next read. */
 const maxAudience = 200;
 
 export class CheckIns extends useCase(
@@ -106,7 +106,7 @@ export class CheckIns extends useCase(
     return { me, since: currentSince(now), settledBefore: settledBefore(now), verificationPolicy };
   }
 
-  /** To the member's own pages, and to those that may show one of them. */
+  /** Tells the member's own pages, and those that may show one of them. */
   async #announce(changed: readonly (CheckIn & City)[]): Promise<void> {
     const { checkInQueries: queries, events } = this.needs;
     const told = new Set(changed.map(({ userId }) => userId));

@@ -11,7 +11,7 @@ export interface City {
   readonly state: string;
 }
 
-/** As whoever made it sees it. */
+/** The check-in as whoever made it sees it. */
 export interface OwnCheckIn extends CheckIn {
   /** Why nobody else is shown it. */
   readonly hidden?: HiddenReason | null;

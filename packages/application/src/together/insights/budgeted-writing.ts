@@ -9,7 +9,7 @@ import type { Draft, TokenUse, WritingOutcome, WritingPurpose } from './ports.ts
 /** Longer than a provider is waited for; a reservation that is older belongs to a process that has died. */
 const writingTakes = minutes(1);
 
-/** Of two requests of a member for the same purpose only one reaches the provider. */
+/** One of two requests of a member for the same purpose reaches the provider. */
 export interface WritingRequest<Text, Kept> extends WritingPurpose {
   readonly draft: Draft<Text>;
   /** Decides whether the text may be shown. */

@@ -35,7 +35,7 @@ const author = z.enum(Object.keys(authorLabels) as (keyof typeof authorLabels)[]
 
 /** What a writer learns of the member, in the words in which it does. */
 export const sharedView = z.object({
-  /** With `nestmates` nothing leaves. */
+  /** Nothing leaves with `nestmates`. */
   author,
   facts: factGroups,
   notes: factGroups,

@@ -97,7 +97,7 @@ export class Insights extends useCase(
     return { message: 'Thank you' };
   }
 
-  /** On Monday: a job for everybody who opened last week's, spread over the first hours. */
+  /** Plans on Monday a job for everybody who opened last week's, spread over the first hours. */
   async planWeek(): Promise<void> {
     const { insightQueries: queries, jobs, transaction, clock } = this.needs;
     const now = clock.now();

@@ -2,7 +2,7 @@ import type { Draft, TokenUse } from './ports.ts';
 
 export const noTokens: TokenUse = { input: 0, output: 0 };
 
-/** For no pairs, which need no provider. */
+/** The draft for no pairs, which need no provider. */
 export const noSuggestions: Draft<readonly string[]> = {
   maxTokens: 0,
   write: () => Promise.resolve({ kind: 'written', text: [], use: noTokens }),

@@ -32,13 +32,13 @@ export interface SuggestionsRequest {
   readonly variation: number;
 }
 
-/** As the provider counts them. */
+/** Tokens as the provider counts them. */
 export interface TokenUse {
   readonly input: number;
   readonly output: number;
 }
 
-/** For the log and the metrics; the member reads one sentence for all of them. */
+/** Told to the log and the metrics; the member reads one sentence for all of them. */
 export type WritingFailure =
   | 'unreachable'
   | 'slow'
@@ -59,7 +59,7 @@ export type WritingOutcome<Text> =
       readonly kind: 'failed';
       readonly reason: WritingFailure;
       readonly use: TokenUse | undefined;
-      /** For the log; holds nothing of what was sent or written. */
+      /** Told to the log; holds nothing of what was sent or written. */
       readonly detail?: string;
     };
 
@@ -91,7 +91,7 @@ export interface InsightQueries {
   subject(memberId: MemberId): Promise<SubjectFacts>;
   /** The newest first. */
   kept(memberId: MemberId, limit: number): Promise<readonly KeptInsight[]>;
-  /** Of each week the one that was written last, if the member has opened it; the newest first. */
+  /** The last one written of each week, if the member has opened it; the newest first. */
   weekly(memberId: MemberId, page: PageRequest<InsightId>): Promise<readonly KeptInsight[]>;
   /** Who opened the insight of a week, and has not switched insights off since. */
   readersOf(week: IsoWeek): Promise<readonly MemberId[]>;

@@ -40,7 +40,7 @@ ${style}`;
 const inLines = (groups: readonly FactGroup[]): string =>
   groups.map(({ title, lines }) => `${title}: ${lines.join('; ')}`).join('\n');
 
-/** As JSON without `<`, so that no note can end the fence around it. */
+/** JSON without `<`, so that no note can end the fence around it. */
 function fenced(notes: readonly FactGroup[]): string {
   if (notes.length === 0) return '';
   const data = Object.fromEntries(notes.map(({ title, lines }) => [title, lines.join(' ')]));

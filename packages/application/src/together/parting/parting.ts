@@ -8,13 +8,15 @@ import type { EndedPlan } from './ports.ts';
  * are ahead, and not why.
  */
 export class Parting extends useCase('endedPlans', 'emails', 'clock') {
-  /** In the transaction that ends the connection, with the pair locked and before anything is deleted. */
+  /**
+   * Runs in the transaction that ends the connection, with the pair locked and before anything is deleted.
+   */
   async parts(me: MemberId, other: MemberId): Promise<void> {
     const { endedPlans: plans, clock } = this.needs;
     await this.#tell(await plans.endBetween(me, other, clock.now()));
   }
 
-  /** In the transaction that deletes the account. What others were told of the member goes with it. */
+  /** Runs in the transaction that deletes the account. What others were told of the member goes with it. */
   async accountEnds(me: MemberId): Promise<void> {
     const { endedPlans: plans, clock } = this.needs;
     await this.#tell(await plans.ofMember(me, clock.now()));

@@ -6,7 +6,7 @@ import type { Recipient } from '../../members/emails/email.ts';
 export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'> {
   readonly date: Date;
   readonly otherId: MemberId;
-  /** Of the other's browser when they last had to do with it. */
+  /** The zone of the other's browser when they last had to do with it. */
   readonly timeZone: string | null;
 }
 

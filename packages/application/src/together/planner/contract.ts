@@ -32,7 +32,7 @@ export const plannerContract = {
     access: accessTo('playdate planner'),
     needsVerifiedEmail: true,
     body: {
-      /** Without them nothing is written, whatever the member's settings say. */
+      /** Nothing is written without them, whatever the member's settings say. */
       suggestions: z._default(z.boolean(), true),
     },
     bodyOptional: true,

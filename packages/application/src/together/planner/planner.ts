@@ -25,7 +25,7 @@ import { plannedTime } from './planned-time.ts';
 const maxConnections = 100;
 const maxNearby = 50;
 
-/** With whom a member could plan a playdate. */
+/** Finds with whom a member could plan a playdate. */
 export class Planner extends useCase(
   'strangers',
   'insightQueries',

@@ -16,7 +16,7 @@ export interface AskedTimes {
  * let others plan around theirs.
  */
 export interface MemberTimes {
-  /** Of those who exist. */
+  /** Leaves out who does not exist. */
   of(
     asked: AskedTimes,
     within: { readonly from: Date; readonly until: Date },
@@ -36,7 +36,7 @@ export interface KeptSuggestion {
   readonly suggestion: string;
 }
 
-/** Of one writer in one week. */
+/** One writer's in one week. */
 export interface SuggestionsOfWeek {
   readonly memberId: MemberId;
   readonly week: IsoWeek;

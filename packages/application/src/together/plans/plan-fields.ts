@@ -22,7 +22,7 @@ export const ownedPlace = z.strictObject({ of: id }, placeRule.notTheirs);
 
 export const offeredTime = z.strictObject({ date: givenInstant(planTimeRule.noTime), until });
 
-/** Up to three times, of which the other takes one. */
+/** Three times at most, of which the other takes one. */
 export const offeredTimes = z
   .array(offeredTime, planTimeRule.noTime)
   .check(z.minLength(1, planTimeRule.noTime), z.maxLength(planTimeRule.maxTimes, planTimeRule.tooManyTimes));

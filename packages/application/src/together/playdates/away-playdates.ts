@@ -26,7 +26,9 @@ export class AwayPlaydates extends useCase(
 ) {
   readonly #changes = new PlaydateChanges(this.needs);
 
-  /** At once what begins before the decision is final, as nobody takes back a playdate that has begun. */
+  /**
+   * Adds at once what begins before the decision is final, as nobody takes back a playdate that has begun.
+   */
   async wentAway(memberId: MemberId): Promise<void> {
     await this.#add(memberId, 'soon');
   }

@@ -19,7 +19,7 @@ export const playdateView = z.object({
   user: personSummaryView,
   /** Whether the caller made the last proposal. */
   proposedByMe: z.boolean(),
-  /** Of a proposal, in the order of who proposed them. */
+  /** The times of a proposal, in the order of who proposed them. */
   times: z.readonly(z.array(z.object({ ...planTimeView.shape, passed: z.boolean() }))),
   /** The time that both agreed on. */
   date: z.nullable(instant),
@@ -37,7 +37,7 @@ export const playdateView = z.object({
 });
 export type PlaydateView = z.infer<typeof playdateView>;
 
-/** Of the member's browser, for the reminder on the evening before. */
+/** The zone of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { playdateId: pathId };
 const time = givenInstant(planTimeRule.noTime);

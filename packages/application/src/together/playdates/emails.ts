@@ -65,7 +65,7 @@ const playdateEmail = ({ name, status, maxPerDay, moment, tab, words }: Playdate
     },
   });
 
-/** By the clock of the member who reads it. */
+/** Times on the clock of the member who reads it. */
 function timesInWords({ playdate, timeZone, now }: PlaydateEmailFacts): readonly string[] {
   const times = playdate.status === 'proposed' ? playdate.times.filter(({ date }) => date > now) : [];
   return times.map((time) => timeInWords(time, timeZone));
@@ -79,7 +79,7 @@ function whenInWords({ playdate, timeZone }: PlaydateEmailFacts): string {
   return time ? timeInWords(time, timeZone) : '';
 }
 
-/** In the words of the one who reads it; nothing where no place was said. */
+/** Words for the one who reads it; nothing where no place was said. */
 function whereInWords({ playdate, memberId, otherName }: PlaydateEmailFacts): string {
   const { place } = playdate;
   return place ? `, at ${placeInSentence(place, { me: memberId, other: otherName })}` : '';

@@ -34,7 +34,7 @@ interface Which {
 interface FromBrowser {
   readonly timeZone?: string;
 }
-/** As long as what is proposed by now, for times whose end is not said. */
+/** The length of what is proposed by now, for times whose end is not said. */
 function lengthProposed(playdate: Playdate): number | undefined {
   const [first] = playdate.status === 'proposed' ? playdate.times : [];
   return first && lengthOf(first);
@@ -55,7 +55,7 @@ export class PlaydateAnswers extends useCase(...PlaydateChanges.needs, 'calendar
       ...which
     }: Which & FromBrowser & { readonly time: string; readonly childIds?: readonly ChildId[] },
   ): Promise<PlaydateView> {
-    // To say no is always open to the member.
+    // Saying no is always open to the member.
     if (by.mustVerifyEmail) throw emailUnverified();
     return this.#change(by, which, 'accept', async ({ playdate, party, myName, mine, other }, at) => {
       if (playdate.status === 'expired' && party === 'invited') throw playdateLapsed();

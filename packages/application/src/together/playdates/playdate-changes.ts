@@ -28,7 +28,7 @@ export class PlaydateChanges extends useCase(
   'jobs',
   'clock',
 ) {
-  /** As it stands by now. */
+  /** Locks it as it stands by now. */
   async lock(
     playdateId: PlaydateId,
     by: Caller,

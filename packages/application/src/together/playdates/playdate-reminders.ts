@@ -11,7 +11,10 @@ import { playdateEmails } from './emails.ts';
 export const planPlaydateReminder = job('playdates.plan-reminder', z.object({ playdateId: id, to: id }));
 
 export class PlaydateReminders extends useCase('playdateQueries', 'emails', 'transaction', 'clock') {
-  /** On the evening before, by the clock of the one who is reminded. If that has passed, there is none. */
+  /**
+   * Plans one on the evening before, by the clock of the one who is reminded. If that has passed, there is
+   * none.
+   */
   async plan({ playdateId, to }: { readonly playdateId: PlaydateId; readonly to: number }): Promise<void> {
     const { playdateQueries: queries, emails, transaction, clock } = this.needs;
     const found = await queries.emailDataOf(playdateId, to);

@@ -41,7 +41,7 @@ interface SuggestForm extends Partial<PlanForm> {
   readonly timeZone?: string;
 }
 
-/** To choose from when other times are proposed. */
+/** Choices when other times are proposed. */
 const maxOffered = 12;
 
 /** A member's playdates, and suggesting one. */

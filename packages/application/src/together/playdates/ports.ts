@@ -20,7 +20,7 @@ export interface PagedPlaydate extends PlaydateRow {
   readonly cursor: TimeCursor;
 }
 
-/** With all children of the member who has locked it. */
+/** Has all children of the member who has locked it. */
 export interface LockedPlaydate extends PlaydateRow {
   /** The first name of the member who has locked it. */
   readonly myName: string | null;

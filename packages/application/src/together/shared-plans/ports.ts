@@ -11,7 +11,7 @@ export interface PlanWithOther extends ArrangedPlan {
     readonly city: string | null;
     readonly state: string | null;
   };
-  /** Of the member's browser when they last had to do with it. */
+  /** The zone of the member's browser when they last had to do with it. */
   readonly timeZone: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface SharedPlan extends PlanWithOther {
   readonly firstName: string | null;
   /** Where the member lives, for the clock by which the times are meant. */
   readonly memberState: string | null;
-  /** From which the link is made again. */
+  /** What the link is made from again. */
   readonly seed: string;
   readonly homeSafeAt: Date | null;
 }

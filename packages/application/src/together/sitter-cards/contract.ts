@@ -53,7 +53,7 @@ const ownCardEntry = z.object({ childId: id, changedAt: instant });
 export type OwnCardEntry = z.infer<typeof ownCardEntry>;
 
 const openedCards = z.object({
-  /** Of the mother, who is asked about anything else. */
+  /** The mother, who is asked about anything else. */
   user: personSummaryView,
   /** When the swap begins. */
   date: instant,

@@ -67,7 +67,10 @@ export class SitterCards extends useCase(
     });
   }
 
-  /** For the recipient of a swap, in its hours. It is noted before anything of it is told; the head alone tells nothing. */
+  /**
+   * Opens them for the recipient of a swap, in its hours. It is noted before anything of it is told; the head
+   * alone tells nothing.
+   */
   async open(
     by: Caller,
     { swapId, headOnly }: { readonly swapId: SwapId; readonly headOnly: boolean },
@@ -77,7 +80,7 @@ export class SitterCards extends useCase(
     const opened = await transaction.run(async () => {
       const found = await store.ofSwap(swapId, by.id, headOnly ? undefined : openingAt(now));
       if (!found || found.cards.length === 0) throw noCards();
-      // Outside of the hours nothing is noted either.
+      // Nothing is noted outside of the hours either.
       requireCardHours(found.swap, now);
       if (found.isNoted) {
         await emails.send(confirmedActEmail, { memberId: by.id, act: 'card-opened', about: swapId });

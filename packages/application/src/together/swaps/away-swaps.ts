@@ -37,7 +37,7 @@ export class AwaySwaps extends useCase(
 ) {
   readonly #changes = new SwapChanges(this.needs);
 
-  /** At once what begins before the decision is final, as nobody takes back a swap that has begun. */
+  /** Adds at once what begins before the decision is final, as nobody takes back a swap that has begun. */
   async wentAway(memberId: MemberId): Promise<void> {
     await this.#add(memberId, 'soon');
   }

@@ -116,7 +116,7 @@ export const childSwapView = z.object({
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
 
-/** Of the member's browser, for the reminder on the evening before. */
+/** The zone of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { swapId: pathId };
 

@@ -20,7 +20,7 @@ export interface SwapRow {
   readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly ChildChipView[];
-  /** Of the recipient's children who come along, those who are still in their mother's profile. */
+  /** Children of the recipient who come along, those who are still in their mother's profile. */
   readonly recipientChildren: readonly ChildChipView[];
   /** When the recipient last opened its sitter cards. */
   readonly cardsOpenedAt: Date | null;

@@ -18,7 +18,7 @@ export const planSwapReminders = job('swaps.plan-reminders', z.object({ swapId: 
 
 interface ArrangedSwap extends SwapTime {
   readonly swapId: SwapId;
-  /** Of the one who is reminded. */
+  /** The zone of the one who is reminded. */
   readonly timeZone: string;
 }
 

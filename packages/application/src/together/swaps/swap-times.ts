@@ -56,7 +56,7 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
   ): Promise<SwapView> {
     const agrees = response === 'agreed';
     return this.#change(by, swapId, async ({ swap, party }, now) => {
-      // To say no is always open to the member.
+      // Saying no is always open to the member.
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
       const changed = (agrees ? agreeToTime : declineTime)(swap, party, instantsOf(given), now);
       await this.#save(withTimeZone(changed, party, timeZone));

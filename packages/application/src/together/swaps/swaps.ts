@@ -104,7 +104,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     { swapId, response, time, childIds = [], timeZone }: SwapAnswer,
   ): Promise<SwapView> {
     const { calendarStore: calendar, transaction, clock } = this.needs;
-    // To say no is always open to the member.
+    // Saying no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
     if (response === 'confirmed' && by.mustCheckPhoto) throw selfieCheckRequired();
     return transaction.run(async () => {
