@@ -39,7 +39,7 @@ const sellers = {
   }),
 };
 
-/** Under the three names that an answer has for them. */
+/** The three names that an answer has for them. */
 export const shownPhotos = (photoUrls: readonly string[]) => ({
   imageUrl: photoUrls[0] ?? null,
   imageUrls: photoUrls,

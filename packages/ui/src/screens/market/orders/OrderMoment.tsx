@@ -8,7 +8,7 @@ import { ListingPicture } from '../listings/picture/ListingPicture.tsx';
 import { otherNameFirst } from './order-people.ts';
 
 export interface OrderMomentProps {
-  /** As its seller sees it. */
+  /** The order as its seller sees it. */
   readonly order: OrderView;
   readonly of: 'first-sale' | 'money';
   onClose(): void;

@@ -5,9 +5,9 @@ import { type OrderActionRow, orderActionRows } from './order-action-rows.ts';
 type Rows = typeof orderActionRows;
 type ActionWith<Part> = { [A in keyof Rows]: Rows[A] extends Part ? A : never }[keyof Rows];
 
-/** With a button at the foot of the page. */
+/** Has a button at the foot of the page. */
 export type OrderFootAction = ActionWith<{ readonly button: unknown }>;
-/** With a button in lists. */
+/** Has a button in lists. */
 export type OrderListAction = ActionWith<{ readonly button: { readonly listed: true } }>;
 /** Done with one tap and an answered question. */
 export type ConfirmedAction = ActionWith<{ readonly question: unknown }>;

@@ -16,7 +16,7 @@ export interface OrderQuestion {
 export interface OrderActionRow {
   /** Its entry in the timeline. */
   readonly entry?: string;
-  /** At the foot of the page. `main` may be the main one there, `listed` stands in lists too. */
+  /** Stands at the foot of the page. `main` may be the main one there, `listed` stands in lists too. */
   readonly button?: {
     readonly label: string;
     readonly pendingLabel: string;
@@ -27,7 +27,7 @@ export interface OrderActionRow {
   readonly question?: (order: OrderView) => OrderQuestion;
   /** The endpoint. */
   readonly call?: `post /api/orders/:id/${string}`;
-  /** With a form, or with one tap. */
+  /** Done with a form, or with one tap. */
   readonly form?: true;
   /** The toasts afterwards. */
   readonly says?: string;
@@ -52,7 +52,7 @@ const afterCancel = ({ role, fulfilment }: OrderView): string =>
 const limitOf = ({ role, inquiry }: OrderView): string =>
   role === 'seller' && !inquiry ? `${cancellationRule} ` : '';
 
-/** In the order of the buttons' weight: the first that is open and may be the main one is. */
+/** Sorted by the buttons' weight: the first that is open and may be the main one is. */
 export const orderActionRows = {
   ship: {
     entry: 'Shipped',

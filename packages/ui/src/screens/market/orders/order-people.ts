@@ -8,7 +8,7 @@ export const otherIn = ({ role, buyer, seller }: Pick<OrderView, 'role' | 'buyer
 export const otherName = (order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string =>
   otherIn(order).firstName ?? 'a former member';
 
-/** At the beginning of a sentence. */
+/** The name that begins a sentence. */
 export function otherNameFirst(order: Pick<OrderView, 'role' | 'buyer' | 'seller'>): string {
   const name = otherName(order);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

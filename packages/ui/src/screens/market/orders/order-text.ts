@@ -30,7 +30,7 @@ export function statusBadge({
   return { tone: tones[status] ?? 'plain', words: returned ?? statusWords(status, fulfilment) };
 }
 
-/** Of a problem whose item goes back; a refusal or an end leaves the problem itself. */
+/** Words for a problem whose item goes back; a refusal or an end leaves the problem itself. */
 const returnWords: Readonly<Partial<Record<ItemReturnView['status'], string>>> = {
   asked: 'Return asked for',
   accepted: 'Return accepted',

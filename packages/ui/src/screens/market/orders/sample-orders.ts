@@ -6,7 +6,7 @@ type Person = (typeof samplePeople)[keyof typeof samplePeople];
 
 const partyOf = ({ id, firstName, profilePhotoUrl }: Person) => ({ id, firstName, profilePhotoUrl });
 
-/** Of all stories of orders. */
+/** The time of all stories of orders. */
 export const ordersNow = new Date('2026-06-04T14:10:00');
 const local = (at: string) => new Date(at).toISOString();
 const shippedAt = local('2026-06-01T14:10:00');

@@ -15,7 +15,7 @@ export type ReviewListState = Loadable<
     readonly reviews: readonly SellerReviewView[];
     readonly more?: MoreItems | undefined;
   },
-  /** On a page about something else they are loaded once the member asks for them. */
+  /** The reviews on a page about something else are loaded once the member asks for them. */
   { readonly kind: 'closed'; onOpen(): void }
 >;
 

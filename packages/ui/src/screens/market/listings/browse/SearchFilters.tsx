@@ -10,7 +10,7 @@ import styles from './SearchFilters.module.css';
 const importDialog = async () => (await import('./FilterDialog.tsx')).FilterDialog;
 const importForm = async () => (await import('./FilterForm.tsx')).FilterForm;
 
-/** With the form in which filters are chosen. */
+/** The props of the form in which filters are chosen. */
 export interface FilterFormOwnerProps extends FilterProps {
   readonly choosing: FilterChoosing;
 }

@@ -19,7 +19,7 @@ export interface ChildAge {
 export interface FilterChoosing {
   /** The member's own children; undefined until they are known. */
   readonly childAges: readonly ChildAge[] | undefined;
-  /** Of what is chosen so far, once it is counted. */
+  /** The count of what is chosen so far, once that is known. */
   readonly count: ListingCount | undefined;
   /** The search as it would be; undefined when the form closes. */
   onDraft(search: ListingSearch | undefined): void;

@@ -17,7 +17,7 @@ export interface ListingCardProps {
   readonly listing: CardListing;
   /** One short line below its title. */
   readonly fact?: ReactNode;
-  /** Of its title; below a heading of the second level it is the third. */
+  /** The level of its title; below a heading of the second level it is the third. */
   readonly heading?: 'h2' | 'h3' | undefined;
   /** Its picture is in the first viewport. */
   readonly eager?: boolean | undefined;
@@ -58,7 +58,7 @@ export const standing = (
   own: boolean,
 ): string | undefined => notForSale[listing.status] ?? (own ? 'Your listing' : factOf(listing));
 
-/** On a page about its seller: what kind it is. */
+/** The kind of a listing, for a page about its seller. */
 export function KindOfListing({ listing }: { readonly listing: CardListing }) {
   return (
     <>

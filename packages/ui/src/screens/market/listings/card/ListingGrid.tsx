@@ -10,14 +10,14 @@ export interface ListingGridProps {
   readonly listings: readonly ListingView[];
   /** Others are on their way. */
   readonly busy?: boolean | undefined;
-  /** Below something else, which has a heading above it. */
+  /** Stands below something else, which has a heading above it. */
   readonly further?: boolean | undefined;
   /** All of them are of the seller whom the page is about. */
   readonly ofOneSeller?: boolean | undefined;
   actionsOf(listing: ListingView): ListingCardActions;
 }
 
-/** As many as the first viewport of a wide screen has. */
+/** The first viewport of a wide screen has so many. */
 const eagerPictures = 4;
 
 export function ListingGrid({

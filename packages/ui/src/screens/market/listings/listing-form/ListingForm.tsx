@@ -21,12 +21,12 @@ export interface ListingFormProps {
   /** The type of a listing that is there does not change. */
   readonly task: 'new' | 'edit';
   readonly answers: ListingFormValues;
-  /** By the seller's clock. */
+  /** The date on the seller's clock. */
   readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
   readonly refusal?: ListingRefusal | undefined;
   readonly photos: PhotoUploads;
-  /** Above the fields: what is still needed to sell. */
+  /** What is still needed to sell, above the fields. */
   readonly notice?: ReactNode;
   onAnswers(answers: ListingFormValues): void;
   onSubmit(listing: NewListing): void;

@@ -130,7 +130,7 @@ function bodyOf(values: ListingFormValues) {
   };
 }
 
-/** Of a kind that can hurt, or where something of it is said already. */
+/** Asked of a kind that can hurt, or where something of it is said already. */
 export const asksForMake = ({ type, title, brand, model, year }: ListingFormValues): boolean =>
   type === 'product' && (`${brand}${model}${year}` !== '' || hazardKindOf({ type, title }) !== undefined);
 

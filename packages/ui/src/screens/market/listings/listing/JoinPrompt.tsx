@@ -3,7 +3,7 @@ import { PromoCard } from '../../../../components/layout/PromoCard.tsx';
 import { signUpPath } from '../../../platform/sign-up-path.ts';
 import styles from './JoinPrompt.module.css';
 
-/** For visitors of a listing. */
+/** Shown to visitors of a listing. */
 export function JoinPrompt() {
   return (
     <PromoCard

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const load = () => import('./listing-icons.ts');
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
-/** For a page that begins with listings. */
+/** Called by a page that begins with listings. */
 export async function preloadListingIcons(): Promise<void> {
   loaded ??= await load();
 }
@@ -16,7 +16,7 @@ export interface ListingIconProps {
 export function ListingIcon({ serviceIcon }: ListingIconProps) {
   const [icons, setIcons] = useState(loaded);
   useEffect(() => {
-    // Without it the backdrop stands for the listing.
+    // The backdrop stands for the listing without it.
     if (!icons)
       preloadListingIcons().then(
         () => setIcons(loaded),

@@ -59,7 +59,7 @@ function ListingRail({ rail, eager }: { readonly rail: ListingRailView; readonly
   );
 }
 
-/** As many as fill a phone, so that the grid below does not move when they come. */
+/** So many fill a phone, so that the grid below does not move when they come. */
 const placeholders = ['a', 'b', 'c'];
 
 /** What a member may look for, in rows that are swiped. */

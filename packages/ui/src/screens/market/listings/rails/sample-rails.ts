@@ -10,7 +10,7 @@ const near = (
   like: ListingView,
 ): ListingView => ({ ...like, id, title, imageUrl: itemPhoto(picture) });
 
-/** Above the grid of `sampleListings`. */
+/** Rails above the grid of `sampleListings`. */
 export const sampleRails: readonly ListingRailView[] = [
   {
     kind: 'age',

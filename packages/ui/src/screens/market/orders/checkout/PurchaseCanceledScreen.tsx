@@ -4,7 +4,7 @@ import styles from './PurchaseCanceledScreen.module.css';
 
 export type PurchaseCanceledState =
   | { readonly kind: 'canceled' }
-  /** With what the address says went wrong. */
+  /** What the address says went wrong. */
   | { readonly kind: 'failed'; readonly message: string };
 
 const unpaid = 'Nothing was charged. What you wanted to buy is still in the marketplace.';

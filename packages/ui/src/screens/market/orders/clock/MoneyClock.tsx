@@ -28,7 +28,7 @@ export const clockColors = {
 
 const parts = 7;
 
-/** As large as it is set, "4 days 4 h" has to fit a phone. */
+/** "4 days 4 h" has to fit a phone, as large as it is set. */
 function largeText(countdown: ReleaseCountdown): string {
   return countdownText(countdown).replace(/ hours?$/, (unit) =>
     countdown.kind === 'running' && countdown.days > 0 ? ' h' : unit,

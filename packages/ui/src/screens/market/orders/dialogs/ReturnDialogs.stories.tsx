@@ -113,7 +113,7 @@ export const TakeBackAtHome: Story = {
 export const Offer: Story = { render: () => takeBack({ action: 'offerReturn' }) };
 export const TakeBackSending: Story = { render: () => takeBack({ kind: 'sending' }) };
 
-/** Without a number nobody could see that it arrives. */
+/** Nobody could see without a number that it arrives. */
 export const SendBack: Story = { tags: ['picture'], render: () => sendBack() };
 
 export const SendBackFilled: Story = {

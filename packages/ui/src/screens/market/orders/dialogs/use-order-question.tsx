@@ -20,7 +20,7 @@ export function useOrderQuestion(onAct: (order: OrderView, action: ConfirmedActi
       setAsked({ order, action });
       void load();
     },
-    /** To be rendered somewhere. */
+    /** Must be rendered somewhere. */
     question: Question && asked && (
       <Question
         open

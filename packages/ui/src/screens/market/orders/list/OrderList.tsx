@@ -18,7 +18,7 @@ export type OrderListState = Loadable<{
   readonly acting?: readonly number[];
 }>;
 
-/** For a list beside the page of an order. */
+/** Props of a list beside the page of an order. */
 export interface OrdersBeside extends Beside {
   /** What of the address is about the list, and stays when another order is opened. */
   readonly search: string;

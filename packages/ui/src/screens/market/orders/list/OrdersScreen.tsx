@@ -22,7 +22,7 @@ export interface OpenOrders {
   readonly tab: OrderTab;
   /** The stage that is shown; all without one. */
   readonly list: ListName | undefined;
-  /** Of the tab and the stage. */
+  /** Orders of the tab and the stage. */
   readonly orders: OrderListState;
   readonly now: Date;
   /** The rest of the app is closed to the member, so nothing leads there. */

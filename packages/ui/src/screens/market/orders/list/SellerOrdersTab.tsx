@@ -8,7 +8,7 @@ import { OrderList, type OrderListState } from './OrderList.tsx';
 
 export interface SellerOrdersTabState {
   readonly list: ListName;
-  /** Of that list. */
+  /** Orders of that list. */
   readonly orders: OrderListState;
   readonly now: Date;
   onList(list: ListName): void;

@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before it is asked for, it is said who pays for sending it. */
+/** The page says who pays for sending it before it is asked for. */
 export const Asking: Story = {
   tags: ['!autodocs'],
   args: shows(sampleOrders.problem, sampleTimelines.problem),

@@ -23,7 +23,7 @@ interface ParcelFactsProps {
   readonly addressLabel: string;
 }
 
-/** By whom something is sent, where it is, where to, and the carrier's page about it. */
+/** The carrier of what is sent, where it is, where to, and the carrier's page about it. */
 export function ParcelFacts({ sent, address, addressLabel }: ParcelFactsProps) {
   const { carrier, trackingNumber, trackingUrl, parcel } = sent;
   return (

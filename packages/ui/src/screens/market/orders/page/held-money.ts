@@ -113,7 +113,7 @@ function stalledMoney(order: OrderView, by: string): HeldMoney {
   };
 }
 
-/** As long as nobody knows when it arrives, no clock runs. */
+/** No clock runs as long as nobody knows when it arrives. */
 const waitingMoney = (order: OrderView): HeldMoney => ({
   title: `We hold ${heldAmount(order)}`,
   tone: 'plain',
@@ -260,7 +260,7 @@ export const moneyText = (order: OrderView, says: HeldMoney['says'] = []): strin
 const heldUntilDelivered =
   'until you have the thing, or three days after its delivery, and for seven days in any case';
 
-/** Below the clock of a shipped order. */
+/** Stands below the clock of a shipped order. */
 export const clockText = ({ role, fulfilment, waitsForDelivery }: OrderView): string =>
   role === 'buyer'
     ? `We hold your payment ${waitsForDelivery ? heldUntilDelivered : heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`

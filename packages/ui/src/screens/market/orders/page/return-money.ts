@@ -63,7 +63,7 @@ export function returnMoney(order: OrderView): HeldMoney | undefined {
   }
 }
 
-/** Before what is said of the problem itself. */
+/** Stands before what is said of the problem itself. */
 export function endedReturnText(order: OrderView): string {
   if (order.itemReturn?.status === 'closed') return 'It is not sent back. ';
   if (order.itemReturn?.status !== 'refused') return '';

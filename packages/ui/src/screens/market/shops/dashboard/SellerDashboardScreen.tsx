@@ -12,7 +12,7 @@ export type SellerDashboardScreenState =
   | { readonly kind: 'locked' }
   | {
       readonly kind: 'open';
-      /** Above the tabs. */
+      /** Stands above the tabs. */
       readonly notice?: ReactNode;
       readonly tabs: readonly TabItem[];
       /** The id of the tab that is shown. */

@@ -40,7 +40,7 @@ import { stepCount } from './TypeStep.tsx';
 export interface ListingStepProps {
   readonly type: ListingType;
   readonly answers: ListingFormValues;
-  /** By the seller's clock. */
+  /** The date on the seller's clock. */
   readonly today: CalendarDate;
   readonly issues?: readonly Issue[] | undefined;
   readonly refusal?: ListingRefusal | undefined;

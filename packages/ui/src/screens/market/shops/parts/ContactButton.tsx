@@ -12,7 +12,7 @@ export type Contact =
 interface ContactButtonProps {
   readonly contact: Contact;
   readonly label: string;
-  /** For a visitor, where it says something else. */
+  /** Read by visitors, where it says something else. */
   readonly visitorLabel?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './CopyLink.module.css';
 
 export interface CopyLinkProps {
   readonly url: string;
-  /** For two seconds after it was copied. */
+  /** Lasts two seconds after it was copied. */
   readonly copied: boolean;
   onCopy(): void;
 }

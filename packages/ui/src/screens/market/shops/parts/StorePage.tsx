@@ -10,9 +10,9 @@ interface StorePageProps {
   readonly title: string;
   /** The heart and the like. */
   readonly actions?: ReactNode;
-  /** Beside the rest on a wide screen. */
+  /** Stands beside the rest on a wide screen. */
   readonly side: ReactNode;
-  /** Below `side` on a wide screen, and at the end on a phone. */
+  /** Stands below `side` on a wide screen, and at the end on a phone. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export const StorePage = ({ title, actions, side, after, children }: StorePagePr
   </Page>
 );
 
-/** In the shape of what comes. */
+/** The shape of what comes. */
 export const StorePageSkeleton = ({ title, label }: { readonly title: string; readonly label: string }) => (
   <Page className={styles.page} title={title}>
     <SkeletonGroup label={label}>

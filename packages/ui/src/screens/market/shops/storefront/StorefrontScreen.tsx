@@ -25,7 +25,7 @@ export type StorefrontScreenState = Loadable<
     readonly listings: Extract<SellerListingsState, { kind: 'ready' }>;
     readonly reviews: ReviewListState;
     readonly isVisitor: boolean;
-    /** To its seller: why nobody else is shown it. */
+    /** Why nobody else is shown it; its seller reads that. */
     readonly hidden?: HiddenReason | undefined;
   },
   { readonly kind: 'not-found' }

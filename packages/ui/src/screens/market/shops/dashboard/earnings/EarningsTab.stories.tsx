@@ -129,7 +129,7 @@ export const InDebt: Story = {
   },
 };
 
-/** Before the first sale, where an operator lets the releases of new sellers wait. */
+/** Nothing is sold yet, and an operator lets the releases of new sellers wait. */
 export const NewSeller: Story = {
   args: { state: { ...ready, earnings: { ...nothing, newSeller: { holdDays: 7, releasesLeft: 5 } } } },
   play: async ({ canvas }) => {
