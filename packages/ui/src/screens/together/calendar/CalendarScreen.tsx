@@ -22,7 +22,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 export interface OpenCalendar {
   readonly kind: 'open';
-  /** On the member's clock. */
+  /** The time on the member's clock. */
   readonly now: LocalDateTime;
   /** The chosen day; its month is shown. */
   readonly day: CalendarDate;
@@ -39,7 +39,7 @@ export type CalendarScreenState =
   /** Not included in the member's plan. */
   { readonly kind: 'locked' } | OpenCalendar;
 
-/** On a phone the button that leads back to today leaves room for three letters of the month only. */
+/** The button that leads back to today leaves room on a phone for three letters of the month only. */
 function titleOf(day: CalendarDate, today: CalendarDate) {
   const name = monthName(monthOf(day));
   return (

@@ -118,7 +118,7 @@ function Result({ result }: { readonly result: PlannerResult }) {
   }
 }
 
-/** With whom a playdate could be planned, when, and what for. */
+/** Says with whom a playdate could be planned, when, and what for. */
 export function PlannerScreen({ state: { result, onFind } }: { readonly state: PlannerScreenState }) {
   return (
     <Page

@@ -16,7 +16,7 @@ interface WhoHeadProps {
 
 const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
-/** With whom a plan is made. */
+/** Says with whom a plan is made. */
 export function WhoHead({ name, photoUrl, lead, date, children }: WhoHeadProps) {
   return (
     <div className={styles.head}>

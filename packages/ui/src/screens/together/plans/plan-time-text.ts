@@ -2,7 +2,7 @@ import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { lengthOf, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 
-/** As the contract has it. */
+/** The time of the contract. */
 export interface GivenTime {
   readonly date: string;
   readonly until: string;

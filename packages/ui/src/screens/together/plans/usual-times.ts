@@ -11,13 +11,13 @@ import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts
 import { type PlanTime, usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../dates/local-date-time.ts';
 
-/** By the clock of this browser, as the controls have it; the end is empty while the beginning is. */
+/** Times on the clock of this browser, which the controls have; the end is empty while the beginning is. */
 export interface LocalTime {
   readonly date: string;
   readonly until: string;
 }
 
-/** In a row of the strip. */
+/** Days in a row of the strip. */
 const daysShown = 7;
 /** The times of day with a chip of their own. */
 const usualStarts = ['09:00', '10:00', '14:00'] as const;
@@ -72,8 +72,8 @@ export const nextFree = (times: readonly LocalTime[], free: Free): LocalTime | u
   free.find(({ date }) => !times.some((time) => dateOf(time.date) === dateOf(date)));
 
 /**
- * Around the time at which both are free on the chosen day, else the usual beginnings; with the chosen one where it
- * is another.
+ * Beginnings around the time at which both are free on the chosen day, else the usual ones; with the chosen
+ * one where it is another.
  */
 export function startsOn({ date }: LocalTime, now: LocalDateTime, free: Free = []): readonly LocalDateTime[] {
   const day = date === '' ? addDays(dateOf(now), 1) : dateOf(date);

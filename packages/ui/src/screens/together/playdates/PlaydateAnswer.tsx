@@ -30,11 +30,11 @@ export interface PlaydateAnswerProps {
   isIntended?(event: MouseEvent, action: PlaydateViewAction): boolean;
   /** What stands before the buttons that change it. */
   readonly beside?: ReactNode;
-  /** With what suits the member, where they accept. */
+  /** Takes what suits the member, where they accept. */
   onAct(action: PlaydateViewAction, taken: PlaydateTaken): void;
 }
 
-/** In the order of their buttons. */
+/** The order of their buttons. */
 const changes = ['withdraw', 'cancel'] as const satisfies readonly PlaydateViewAction[];
 const rows: Readonly<Record<PlaydateViewAction, ActionRow<PlaydateView>>> = playdateActionRows;
 

@@ -25,7 +25,7 @@ export type SharedPlanScreenState =
       onHomeSafe(): void;
     };
 
-/** By the clock of whose plan it is, which is named, since the reader may live elsewhere. */
+/** Reads the clock of whose plan it is, which is named, since the reader may live elsewhere. */
 const momentIn = (timeZone: string, style: Intl.DateTimeFormatOptions) => (instant: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...style }).format(new Date(instant));
 

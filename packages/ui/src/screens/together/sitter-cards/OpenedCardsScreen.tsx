@@ -18,7 +18,7 @@ export type OpenedCardsScreenState =
   | { readonly kind: 'offline'; onRetry(): void }
   /** There is no such swap, or no card goes along any more. */
   | { readonly kind: 'not-found' }
-  /** With a time where they open then. */
+  /** Names a time where they open then. */
   | { readonly kind: 'closed'; readonly opensAt?: string | undefined }
   | { readonly kind: 'open'; readonly opened: OpenedCards };
 

@@ -7,7 +7,7 @@ import styles from './SwapCards.module.css';
 
 export interface SwapCardsProps {
   readonly swap: Pick<SwapView, 'id' | 'status' | 'direction' | 'user' | 'cards'>;
-  /** By the server's clock. */
+  /** The time on the server's clock. */
   readonly now: Date;
   onChoose(): void;
 }
@@ -15,7 +15,7 @@ export interface SwapCardsProps {
 const goAlong = (count: number) => `${cardCount(count)} ${count === 1 ? 'goes' : 'go'} along`;
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
-/** For the one whose children stay with the other. */
+/** Read by the one whose children stay with the other. */
 function OwnCards({ swap: { user, cards }, now, onChoose }: SwapCardsProps) {
   const count = cards.childIds.length;
   if (new Date(cards.closesAt) <= now) return null;
@@ -42,7 +42,7 @@ function OwnCards({ swap: { user, cards }, now, onChoose }: SwapCardsProps) {
   );
 }
 
-/** For the one who looks after the children. */
+/** Read by the one who looks after the children. */
 function CardsOfOther({ swap: { id, status, user, cards }, now }: SwapCardsProps) {
   const count = cards.childIds.length;
   if (count === 0 || new Date(cards.closesAt) <= now) return null;

@@ -12,7 +12,7 @@ interface EntryLeadProps {
   readonly time?: string | undefined;
   readonly name?: string | undefined;
   readonly role?: string | undefined;
-  /** At the end of the line, such as the menu about it. */
+  /** Ends the line, such as the menu about it. */
   readonly menu?: ReactNode;
   readonly badge: { readonly tone: BadgeTone; readonly words: string };
 }

@@ -10,7 +10,7 @@ export interface ActionRow<Entry> {
   /** Left out of the two answers, whose buttons stand everywhere in the same words. */
   readonly button?: { readonly label: string; readonly pendingLabel?: string };
   readonly question?: (entry: Entry) => ActionQuestion;
-  /** With a form, or with one tap. */
+  /** Done with a form, or with one tap. */
   readonly form?: true;
   /** The toasts afterwards. */
   readonly says: string;

@@ -15,7 +15,7 @@ interface SwapAnswerProps {
   readonly swap: SwapView;
   /** The action that is being sent. */
   readonly answering?: SwapViewAction | undefined;
-  /** With the time that is taken, where the member accepts. */
+  /** Names the time that is taken, where the member accepts. */
   onAnswer(swap: SwapView, action: 'accept' | 'decline', event: MouseEvent): void;
 }
 

@@ -83,7 +83,7 @@ export const sampleSwaps = {
     children: [{ gender: 'girl', age: 4 }],
     notes: 'She brings her own rain boots.',
   }),
-  /** Over, and nobody has said whether it happened. */
+  /** It is over, and nobody has said whether it happened. */
   hannahPast: swap(37, samplePeople.hannah, new Date(2026, 5, 2, 10, 0), {
     status: 'confirmed',
     actions: [],

@@ -10,7 +10,7 @@ export interface SwapTime {
   readonly dayOfMonth: number;
 }
 
-/** In the member's time zone. */
+/** Reads it in the member's time zone. */
 export function swapTime(given: GivenTime): SwapTime {
   const time = timeOf(given);
   return { day: longDay.format(time.date), time: spanText(time), dayOfMonth: time.date.getDate() };
@@ -34,7 +34,7 @@ export const spanInRow = (given: GivenTime): string => {
   return `${day}, ${time}`;
 };
 
-/** Of a past swap, which may not have happened. */
+/** Words for a past swap, which may not have happened. */
 export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
   direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';
 

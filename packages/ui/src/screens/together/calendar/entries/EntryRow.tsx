@@ -6,9 +6,9 @@ import styles from './EntryRow.module.css';
 
 interface EntryRowProps {
   readonly entry: CalendarEntry;
-  /** At the beginning of the line: a time or a day. */
+  /** A time or a day, at the beginning of the line. */
   readonly lead: ReactNode;
-  /** Below the title. */
+  /** Stands below the title. */
   readonly note: string;
   onOpen(entry: CalendarEntry): void;
 }

@@ -14,7 +14,7 @@ export interface CalendarEntry {
   readonly title: string;
   readonly type: EntryType;
   readonly description: string | null;
-  /** On the member's own clock. */
+  /** The time on the member's own clock. */
   readonly time: EventTime;
   readonly repeat: Repeat | null;
   /** The file that the member's phone's calendar reads. */

@@ -23,7 +23,7 @@ export interface EventFormValues {
   readonly rhythm: RepeatRhythm | 'never';
   readonly until: CalendarDate | '';
   readonly description: string;
-  /** For an event that repeats. */
+  /** Chosen where an event repeats. */
   readonly scope: ChangeScope;
 }
 

@@ -25,7 +25,7 @@ interface MonthDayProps extends MonthDayEvents {
 
 const counted = (count: number) => (count === 1 ? '1 event' : `${count} events`);
 
-/** By mouse the events can be clicked themselves, so a click beside them adds another. By keyboard the click has no detail. */
+/** A mouse can click the events, so a click beside them adds another; one by keyboard has no detail. */
 const isBesideEvents = ({ detail }: MouseEvent) => detail > 0 && matchMedia('(min-width: 1100px)').matches;
 
 /** A day of the month: on a phone it is one target, on a wide screen each event is another. */

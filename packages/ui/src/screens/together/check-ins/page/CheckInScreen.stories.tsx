@@ -55,7 +55,7 @@ export const Usual: Story = {
   },
 };
 
-/** With one tap, for whom is chosen above. */
+/** One tap checks in, for whom is chosen above. */
 export const AtAPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const places = canvas.getByRole('list', { name: 'Popular in Brooklyn' });
@@ -100,7 +100,7 @@ export const ManyAreOut: Story = {
   },
 };
 
-/** By what the other is to the reader: a message, a wave, or nothing more to do. */
+/** What the other is to the reader decides: a message, a wave, or nothing more to do. */
 export const Waving: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute(

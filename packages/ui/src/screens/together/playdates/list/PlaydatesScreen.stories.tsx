@@ -154,7 +154,7 @@ export const NothingProposed: Story = {
   },
 };
 
-/** Without the planner in the member's plan. */
+/** The member's plan has no planner. */
 export const NothingPlanned: Story = {
   args: { state: { ...usual, tab: 'scheduled', scheduled: ready(), plannerHref: undefined } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import styles from './DayTimes.module.css';
 
 interface DayTimesProps extends FieldBinding<readonly string[]> {
   readonly label: string;
-  /** In order. */
+  /** Sorted. */
   readonly times: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { planTimeOf, timeIssues } from '../../plans/plan-time-fields.ts';
 interface Values {
   /** Chosen among those at which both are free. */
   readonly times: readonly string[];
-  /** By the member's own clock. */
+  /** The time on the member's own clock. */
   readonly own: string;
   readonly ownUntil: string;
 }
@@ -18,7 +18,7 @@ export interface ProposedTime {
   readonly until?: Date;
 }
 
-/** As instants, checked with the domain's rule. */
+/** Makes instants, checked with the domain's rule. */
 export const timesSchema: FormSchema<readonly ProposedTime[]> = {
   '~standard': {
     validate(values) {

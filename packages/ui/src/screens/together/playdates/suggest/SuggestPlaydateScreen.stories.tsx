@@ -15,7 +15,7 @@ const own: readonly OwnChild[] = [
   { id: 21, name: 'Luca', gender: 'boy', age: 3 },
   { id: 22, name: 'Mateo', gender: 'boy', age: 6 },
 ];
-/** At this hour so many days from now, which is what the rules compare with. */
+/** This hour so many days from now, which is what the rules compare with. */
 const inDays = (count: number, hour: number, minute = 0) => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + count, hour, minute);

@@ -86,7 +86,7 @@ export function ThreadPlaydate({ playdate, ownChildren, answering, onAct }: Thre
   );
 }
 
-/** For a thread: the playdate below the message that proposes it. */
+/** The playdate in a thread, below the message that proposes it. */
 export const playdateBelow =
   ({ byId, ...shown }: ThreadPlaydates) =>
   ({ playdateId }: Pick<ThreadMessage, 'playdateId'>): ReactNode => {

@@ -30,7 +30,7 @@ export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapList
   meetSafely(swap: SwapView): Omit<MeetSafelyButtonProps, 'name'>;
   onAct(swap: SwapView, action: SwapViewAction): void;
   onOutcome(swap: SwapView, outcome: SwapOutcome): void;
-  /** By the server's clock. */
+  /** The time on the server's clock. */
   readonly now: Date;
   onChooseCards(swap: SwapView): void;
 }

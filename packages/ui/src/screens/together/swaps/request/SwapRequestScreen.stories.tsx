@@ -139,7 +139,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Over midnight is allowed, and said. */
+/** A swap over midnight is allowed, and said. */
 export const OverMidnight: Story = {
   args: { state: { ...asking, answers: { ...answers, place: 'theirs', ...overMidnight } } },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const EndsBeforeItBegins: Story = {
   },
 };
 
-/** At three times in all no other is offered; a tap takes one back. */
+/** No other is offered at three times in all; a tap takes one back. */
 export const ThreeTimes: Story = {
   args: { state: { ...asking, answers: { ...answers, otherTimes: [inDays(3), inDays(4)] } } },
   play: async ({ canvas, userEvent }) => {
