@@ -34,7 +34,7 @@ async function logIn(page: Page, login: Login): Promise<void> {
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** From a login elsewhere: put into a browser at once, they leave no moment without a session. */
+/** Cookies of a login elsewhere: put into a browser at once, they leave no moment without a session. */
 async function cookiesOf(login: Login, baseURL: string) {
   const elsewhere = await request.newContext({ baseURL });
   await elsewhere.post('/api/login', { data: login });

@@ -54,7 +54,7 @@ describe('a babysitting swap', () => {
     await swapAt(hers, location).getByText('You asked for a swap').waitFor();
     expect(await swapAt(hers, location).getByRole('button', { name: 'Accept' }).count()).toBe(0);
 
-    // By a live event.
+    // A live event brings it.
     await swapAt(others, location).waitFor();
     expect(await menuCount(others)).toBeGreaterThan(0);
     await acceptSwap(others, location);
@@ -76,7 +76,7 @@ describe('a babysitting swap', () => {
     await swapAt(hers, location).getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByText('Swap cancelled', { exact: true }).waitFor();
-    // By a live event.
+    // A live event removes it.
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
 
@@ -89,7 +89,7 @@ describe('a babysitting swap', () => {
     const location = `Bus stop ${randomUUID()}`;
     await hers.goto('/dashboard');
     await askForSwap(hers, 'Bea', { location, date: new Date(Date.now() + 12_000) });
-    // By a live event.
+    // A live event brings it.
     await swapAt(others, location).waitFor();
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
@@ -136,14 +136,14 @@ describe('a babysitting swap', () => {
     await dialog.getByRole('button', { name: 'Propose Time' }).click();
     await swapAt(hers, location).getByText('You propose another time').waitFor();
 
-    // By a live event.
+    // A live event brings it.
     await swapAt(others, location).getByText('Ana proposes another time').waitFor();
     await others.getByRole('tab', { name: /^Confirmed .* 1 waits for you$/ }).waitFor();
     for (const page of [hers, others]) expect(await dateInCalendar(page, swapId)).toBe(arranged.getTime());
     await swapAt(others, location).getByRole('button', { name: 'Agree' }).click();
     await others.getByText('New time agreed', { exact: true }).waitFor();
 
-    // By a live event.
+    // A live event removes it.
     await swapAt(hers, location).getByText('You propose another time').waitFor({ state: 'detached' });
     await propose.waitFor();
     const moved = await hers.evaluate((start) => {

@@ -8,7 +8,7 @@ export async function logIn(page: Page, name: 'ana' | 'bea' | 'cleo' | 'dana'): 
   if (!reply.ok()) throw new Error(`${name} could not log in: ${await reply.text()}`);
 }
 
-/** At nine, where nothing else is said: early enough to come before the other swaps of the demo. */
+/** Nine, where nothing else is said: early enough to come before the other swaps of the demo. */
 export async function chooseDay(page: Page, label: string, inDays: number): Promise<void> {
   const name = await page.evaluate((count) => {
     const now = new Date();
