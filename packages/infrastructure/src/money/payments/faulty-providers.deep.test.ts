@@ -54,7 +54,7 @@ const failing = async () => {
   throw new TypeError('fetch failed');
 };
 
-/** For each part of the suite an adapter that breaks it, and a sentence of the suite that says so. */
+/** An adapter that breaks each part of the suite, and a sentence of the suite that says so. */
 const table: readonly (readonly [adapter: string, suite: () => void, broken: string])[] = [
   [
     'sellers who cannot be told apart',

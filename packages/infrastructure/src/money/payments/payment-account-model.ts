@@ -16,7 +16,7 @@ export class PaymentAccountModel extends table('payment_accounts', {
   userId: member('deleted', { key: true }),
   providerAccountId: text({ left: 'key' }),
   provider: text({ exported: true }),
-  /** Of the link by which the seller comes back from the provider's pages. */
+  /** The link by which the seller comes back from the provider's pages. */
   returnDigest: nullable(text({ left: 'digest' })),
   returnExpiresAt: nullable(instant({ left: 'process' })),
   ready: flag({ exported: true }),

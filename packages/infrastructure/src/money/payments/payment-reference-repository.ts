@@ -18,7 +18,7 @@ export class PaymentReferenceRepository implements PaymentReferences {
 
   async of(userId: MemberId): ReturnType<PaymentReferences['of']> {
     const [found] = await sql<PaymentReferenceModel>(this.#transaction, ofMember, { userId });
-    // Of two at the same time the first one stays, and the second does not see it yet.
+    // The first of two at the same time stays, and the second does not see it yet.
     return found ?? this.#references().findById(userId).throwIfNotFound();
   }
 

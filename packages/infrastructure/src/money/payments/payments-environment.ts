@@ -23,7 +23,7 @@ export class UnknownEnvironmentError extends Error {
 /** The provider that makes payments under a name of the installation. */
 export interface NamingProvider {
   readonly name: string;
-  /** Under which name one was made; undefined where nobody knows. */
+  /** The name under which one was made; undefined where nobody knows. */
   environmentOf(paymentId: string): Promise<string | undefined>;
 }
 
@@ -54,7 +54,7 @@ export class PaymentsEnvironment {
     this.#named = named;
   }
 
-  /** At each start; throws where the database has another name. A command compares, and keeps none. */
+  /** Runs at each start; throws where the database has another name. A command compares, and keeps none. */
   async require({ keeps }: { readonly keeps: boolean }): Promise<void> {
     let name = await this.#kept();
     if (name === undefined) {

@@ -80,7 +80,7 @@ function bindStripe(bind: Bind, stripe: StripePayments, config: Config): void {
 /** Where no provider is configured: with the sandbox, whose time can be changed. */
 export const hasSandboxPayments = ({ STRIPE_SECRET_KEY }: Config): boolean => !STRIPE_SECRET_KEY;
 
-/** Without a key of a provider's the sandbox stands in, whose pages we serve. */
+/** The sandbox stands in where there is no key of a provider's, and we serve its pages. */
 export const paymentsFeature = feature({
   capabilities: ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }) =>
     secretKey ? StripePayments.capabilities({ secretKey, apiBase }) : [],

@@ -49,7 +49,7 @@ interface MemberSubscriptionRow
 }
 
 /**
- * With the member's row locked: whoever decides meanwhile on another checkout has read that this one is not open
+ * Locks the member's row: whoever decides meanwhile on another checkout has read that this one is not open
  * yet.
  */
 const noteOpened = `

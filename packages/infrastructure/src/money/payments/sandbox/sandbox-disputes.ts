@@ -33,7 +33,7 @@ export const endOfDispute = '-ended';
 /** What it takes for a dispute that moves money, whoever wins. */
 export const disputeFee: Cents = 1500;
 
-/** As long as the bank waits for an answer. */
+/** How long the bank waits for an answer. */
 const evidenceWithin = days(14);
 
 export interface SandboxDisputesDeps {

@@ -15,7 +15,7 @@ export const deliverSandboxEvent = job(
 );
 
 const tolerance = minutes(5);
-/** In no order, events come within this time of each other. */
+/** Events in no order come within this time of each other. */
 const shuffledOver = seconds(20);
 const signatureHeader = 'sandbox-signature';
 
@@ -54,7 +54,7 @@ export class SandboxEvents {
     this.#publicUrl = publicUrl;
   }
 
-  /** In the transaction of what has happened. */
+  /** Runs in the transaction of what has happened. */
   async emit(kind: HandledKind, subjectId: string, name: string): Promise<void> {
     const now = this.#clock.now();
     const event = { id: `evt_${randomUUID()}`, name, kind, subjectId, at: now };
@@ -87,7 +87,7 @@ export class SandboxEvents {
     if (!answer.ok) throw new Error(`The webhook was answered with ${answer.status}`);
   }
 
-  /** As it is sent now. */
+  /** The event as it is sent now. */
   async signed({ id, name, kind, subjectId, at }: SandboxEventModel) {
     const body = Buffer.from(JSON.stringify({ id, name, kind, subjectId, at }));
     const time = String(this.#clock.now().getTime());

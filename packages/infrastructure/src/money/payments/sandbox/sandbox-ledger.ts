@@ -31,13 +31,13 @@ export const inTheBooksAlone: readonly MovementKind[] = [
   'claimLost',
 ];
 
-/** Of a movement in the statement. */
+/** The id of a movement in the statement. */
 export const lineIdOf = (movementId: string): string => `txn_${movementId}`;
 
 type NewMovement = Pick<SandboxMovementModel, 'kind' | 'reference' | 'paymentId' | 'cents' | 'key'> &
   Partial<Pick<SandboxMovementModel, 'id' | 'accountId' | 'releaseId' | 'customerId'>>;
 
-/** Of which order or plan a payment is. */
+/** The order or plan that a payment is for. */
 export type PaidFor = Pick<SandboxMovementModel, 'reference' | 'customerId'>;
 
 /** All money that the sandbox has moved. Whoever adds to it has locked the payment. */

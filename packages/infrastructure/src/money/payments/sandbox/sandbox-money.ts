@@ -114,7 +114,7 @@ export class SandboxMoney implements MoneyMoves {
     };
   }
 
-  /** By the platform's people in the dashboard of the provider, without a key of ours. */
+  /** Made by the platform's people in the dashboard of the provider, without a key of ours. */
   refundInDashboard(paymentId: string, cents: Cents): Promise<MoveOutcome> {
     return this.#deps.transaction.run(() => this.#refund(paymentId, cents, null));
   }

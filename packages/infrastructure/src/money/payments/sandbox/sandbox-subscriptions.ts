@@ -36,7 +36,7 @@ export const paymentOfPlan = (subscriptionId: string): string => `ch_plan_${subs
 
 const checkoutOpenFor = hours(24);
 const portalOpenFor = hours(1);
-/** After that long without a payment it gives up. */
+/** It gives up after that long without a payment. */
 const triesAgainFor = days(7);
 
 export interface SandboxSubscriptionsDeps {

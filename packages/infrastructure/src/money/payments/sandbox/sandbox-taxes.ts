@@ -4,5 +4,5 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 export const sandboxTax = (untaxed: Cents, basisPoints: number): Cents =>
   Math.floor((untaxed * basisPoints + 5000) / 10_000);
 
-/** On the page on which it is paid. */
+/** Shown on the page on which it is paid. */
 export const taxLine = (cents: Cents) => (cents > 0 ? [{ says: 'Tax', cents }] : []);

@@ -10,11 +10,11 @@ export interface StripeClientOptions {
   readonly apiBase?: string | undefined;
 }
 
-/** For one request; the SDK stops it then. */
+/** The time of one request; the SDK stops it then. */
 const requestTimeout = 3500;
-/** For all requests of one call of ours, so that a caller has an answer within five seconds. */
+/** The time of all requests of one call of ours, so that a caller has an answer within five seconds. */
 const callTimeout = 4000;
-/** Before a call that is under way is asked for again. */
+/** Waits before a call that is under way is asked for again. */
 const pause = 100;
 
 /** Imported with the first call: the SDK takes 36 MB, and many processes never need it. */
@@ -64,7 +64,10 @@ export class StripeClient {
     }
   }
 
-  /** For what nobody waits for, such as many pages of a list: each request has its time, and not all of them together. */
+  /**
+   * Reads what nobody waits for, such as many pages of a list: each request has its time, and not all of them
+   * together.
+   */
   async read<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await work(await this.sdk());

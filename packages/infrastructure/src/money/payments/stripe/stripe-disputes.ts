@@ -55,7 +55,7 @@ export class StripeDisputes implements ProviderDisputes {
     );
   }
 
-  /** Under a key as well: another try names the same file, or its evidence would be another one. */
+  /** Has a key as well: another try names the same file, or its evidence would be another one. */
   #upload(data: Uint8Array, key: string): Promise<MoveOutcome> {
     const file = { data, name: 'photos.jpg', type: 'image/jpeg' };
     return this.#client.move((stripe) =>

@@ -5,15 +5,15 @@ import type { StripeClient } from './stripe-client.ts';
 import { idOf, type StripeIdentity } from './stripe-references.ts';
 
 export interface WebhookSecrets {
-  /** Of the endpoint for what happens to the platform. */
+  /** Signs at the endpoint for what happens to the platform. */
   readonly platform: string;
-  /** Of the endpoint for what happens to connected accounts. */
+  /** Signs at the endpoint for what happens to connected accounts. */
   readonly connect?: string | undefined;
 }
 
 type Endpoint = keyof WebhookSecrets;
 
-/** In seconds: an event that was signed longer ago may be a copy by someone who has listened. */
+/** Seconds: an event that was signed longer ago may be a copy by someone who has listened. */
 const tolerance = 300;
 
 type Subject =

@@ -54,7 +54,7 @@ const afterWork: readonly FaultKind[] = ['fail-after', 'lose-answer'];
 const kinds = Object.keys(moves) as (keyof typeof moves)[];
 const cases = kinds.flatMap((move) => [...beforeWork, ...afterWork].map((fault) => ({ move, fault })));
 
-/** For the SDK, which may try once more by itself where a connection was closed. */
+/** The SDK may try once more by itself where a connection was closed. */
 const twice = 2;
 
 describe('a move of money', () => {

@@ -20,7 +20,7 @@ import { StripeSubscriptions } from './stripe-subscriptions.ts';
 export interface StripeOptions extends StripeClientOptions {
   readonly webhookSecrets: WebhookSecrets;
   readonly prices: Prices;
-  /** By which what is ours is told from what another installation has at the same account. */
+  /** Tells what is ours from what another installation has at the same account. */
   readonly environment: string;
 }
 
@@ -55,7 +55,7 @@ export class StripePayments implements PaymentProvider {
     this.#events = new StripeEvents(client, webhookSecrets, identity);
   }
 
-  /** Of the installation that has made the payment; undefined where it is not there. */
+  /** The name of the installation that has made the payment; undefined where it is not there. */
   environmentOf(paymentId: string): Promise<string | undefined> {
     return this.#client.find(
       async (stripe) => (await stripe.charges.retrieve(paymentId)).metadata.environment,

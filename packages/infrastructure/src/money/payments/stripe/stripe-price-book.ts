@@ -62,7 +62,7 @@ export class StripePriceBook {
         unit_amount: cents,
         recurring: { interval: 'month' },
         lookup_key,
-        // From one that was archived in the dashboard.
+        // Taken from one that was archived in the dashboard.
         transfer_lookup_key: true,
         tax_behavior: 'exclusive',
         product_data: { name: `${productName} ${name}`, tax_code: taxCodes.plan },

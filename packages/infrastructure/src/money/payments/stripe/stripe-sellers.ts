@@ -60,11 +60,11 @@ export class StripeSellers implements SellerAccounts {
     if (!found) return undefined;
     const { capabilities, payouts_enabled, metadata } = found.retrieved;
     const { environment, seller } = metadata ?? {};
-    // Of another installation with the same account of ours.
+    // Another installation with the same account of ours has it.
     if (environment !== undefined && environment !== this.#identity.environment) return undefined;
     return {
       accountId,
-      // Before there were references, it had a number of ours.
+      // Accounts from before references have a number of ours.
       reference: environment === undefined ? null : (seller ?? null),
       canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
       report: accountReportOf(found.retrieved, found.payout),

@@ -60,7 +60,7 @@ export class StripeStatement implements ProviderStatement {
     return settings && schedule?.interval !== 'manual';
   }
 
-  /** Of the invoice that it has paid. */
+  /** The tax of the invoice that it has paid. */
   taxOf(paymentId: string): Promise<number> {
     return this.#client.read(async (stripe) => {
       const { customer, payment_intent } = await stripe.charges.retrieve(paymentId);
@@ -109,7 +109,7 @@ export class StripeStatement implements ProviderStatement {
   }
 }
 
-/** Of a refund or dispute: the one that it is about. */
+/** The charge that a refund or dispute is about. */
 function chargeOf(source: Stripe.BalanceTransactionSource | null): Stripe.Charge | undefined {
   if (source?.object === 'charge') return source;
   if (source?.object !== 'refund' && source?.object !== 'dispute') return undefined;

@@ -135,7 +135,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
     return resumed && subscriptionOf(this.#identity, resumed);
   }
 
-  /** Of the customer's charges those with which an invoice of the subscription was paid. */
+  /** The customer's charges with which an invoice of the subscription was paid. */
   async payments(subscriptionId: string): Promise<readonly PlanPayment[]> {
     const found = await this.#client.find(async (stripe) => {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
@@ -161,7 +161,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
 const page = { limit: 100 };
 const all = { limit: 1000 };
 
-/** Of the payment intents, or of the charges without one. */
+/** Ids of the payment intents, or of the charges without one. */
 export const idsOfPayments = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? [])
     .filter(({ status }) => status === 'paid')
@@ -191,7 +191,7 @@ function subscriptionOf(
   subscription: Stripe.Subscription,
 ): ProviderSubscription | undefined {
   const { id, customer, metadata, items, livemode } = subscription;
-  // Before there were references, it had the number of its member alone.
+  // Subscriptions from before references have the number of their member alone.
   const isOld = metadata.environment === undefined && metadata.member !== undefined;
   if (livemode !== identity.livemode || !(isOld || isOurs(identity, subscription))) return undefined;
   const [item] = items.data;

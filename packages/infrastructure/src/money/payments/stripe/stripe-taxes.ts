@@ -1,6 +1,9 @@
 import type { Taxable } from '@nestmates/application/money/taxes/taxes.ts';
 
-/** Of Stripe's list of what is sold: tangible goods, services, and software used over the net by persons. */
+/**
+ * Codes of Stripe's list of what is sold: tangible goods, services, and software used over the net by
+ * persons.
+ */
 export const taxCodes: Readonly<Record<Taxable, string>> = {
   goods: 'txcd_99999999',
   service: 'txcd_20030000',

@@ -32,7 +32,7 @@ export class SandboxCheckoutModel extends table('sandbox_checkouts', {
   title: text(),
   priceCents: integer<Cents>(),
   processingFeeCents: integer<Cents>(),
-  /** In what is paid besides. */
+  /** Paid besides. */
   taxCents: integer<Cents>(),
   asksForAddress: flag(),
   expiresAt: instant(),
@@ -85,7 +85,7 @@ export class SandboxMovementModel extends table('sandbox_movements', {
   number: bigint({ key: true }),
   id: text(),
   kind: text<SandboxMovementKind>(),
-  /** Of an order, or the id of a subscription. */
+  /** The order's, or the id of a subscription. */
   reference: text(),
   paymentId: text(),
   /** Who has paid a plan; null for orders. */

@@ -26,7 +26,7 @@ export class SandboxSubscriptionModel extends table('sandbox_subscriptions', {
   customerId: text(),
   plan: text<PaidPlan>(),
   status: text<'active' | 'past_due' | 'unpaid' | 'canceled'>(),
-  /** As it was when the subscription began. */
+  /** The tax when the subscription began. */
   taxBasisPoints: integer(),
   endsWithPeriod: flag(),
   periodEnd: instant(),
