@@ -120,3 +120,9 @@ function unexplainedDependencies(files) {
     .map((file) => JSON.parse(text(file)));
   return unexplained(manifests, text(dependenciesPage)).map((found) => `${dependenciesPage}: ${found}`);
 }
+
+if (import.meta.main) {
+  const broken = repositoryRules();
+  for (const rule of broken) process.stdout.write(`${rule}\n`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
