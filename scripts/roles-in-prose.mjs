@@ -1,5 +1,5 @@
-/** A block, or a line of its own or behind code; what stands in quotes begins neither way. */
-const comments = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/ .*/gm;
+import { comments } from './comments.mjs';
+
 /** The sentence of an endpoint, which the description of the API shows. */
 const summaries = /\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*")/g;
 /** Code and what the product says are quoted in documents as they are. */
