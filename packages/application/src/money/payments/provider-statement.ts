@@ -18,7 +18,7 @@ export interface StatementLine {
   readonly reference: string | null;
   /** Who has paid a plan. */
   readonly customerId: string | null;
-  /** The payment, also where it is about what went back of it, or a dispute. */
+  /** The payment, also of what went back of it, or of a dispute about it. */
   readonly paymentId: string | null;
   /** Made by another installation with the same account there. */
   readonly isForeign: boolean;
