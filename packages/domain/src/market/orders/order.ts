@@ -54,7 +54,7 @@ export interface PickupCode {
 export type PendingShipment = OrderFields &
   Payment & {
     readonly status: 'pending_shipment';
-    /** Left out for an order that is sent. */
+    /** Set for a pickup alone. */
     readonly pickup: PickupCode | null;
   };
 

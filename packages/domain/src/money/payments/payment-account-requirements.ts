@@ -25,7 +25,7 @@ export interface AccountReport {
   /** Some of it should have been there by now. */
   readonly isPastDue: boolean;
   readonly dueBy: Date | null;
-  /** Never taken again. */
+  /** Final. */
   readonly isRejected: boolean;
   /** The last payout to the seller's bank, where it came back. */
   readonly failedPayout: FailedPayout | null;

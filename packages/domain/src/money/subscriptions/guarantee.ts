@@ -115,7 +115,7 @@ export type GuaranteeDecision =
 const closed = (refusal: GuaranteeRefusal): GuaranteeDecision => ({ isOpen: false, refusal });
 
 /**
- * Everything that was paid goes back within 30 days after the first payment of all: a month may be shorter,
+ * Everything that was paid goes back until 30 days after the first payment of all: a month may be shorter,
  * or the plan was changed.
  */
 export function decideGuarantee(paid: readonly PaidPeriod[], now: Date): GuaranteeDecision {

@@ -48,7 +48,7 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
-/** Nothing has failed where money is due: its release waits for the answer to a bank. */
+/** Nothing has failed though money is due: its release waits for the answer to a bank. */
 export const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
 
 /** The newest one of what was bought with an order, `o`. */

@@ -1,6 +1,6 @@
 import { forAges, type LibraryText } from './library-text.ts';
 
-/** Six to twelve. */
+/** Ages six to twelve. */
 export const tipsForSchoolChildren: readonly LibraryText[] = [
   ...forAges(
     [6, 8],

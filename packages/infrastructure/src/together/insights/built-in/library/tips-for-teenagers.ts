@@ -1,6 +1,6 @@
 import { forAges, type LibraryText } from './library-text.ts';
 
-/** Thirteen to eighteen. */
+/** Ages thirteen to eighteen. */
 export const tipsForTeenagers: readonly LibraryText[] = [
   ...forAges(
     [13, 15],
