@@ -1,45 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { cardAddress } from './setup/card-address.ts';
 import { pagesToTry } from './setup/depth.ts';
+import { enterFor, everyPath } from './setup/every-page.ts';
 import { outsideScreen } from './setup/outside-screen.ts';
 import { test } from './setup/phone.ts';
-import { signIn } from './setup/sign-in.ts';
 
-const cardPath = '/edit-profile/children/:id/card';
-const paths: Readonly<Record<string, readonly string[]>> = {
-  'ana@nestmates.test': [
-    '/dashboard',
-    '/dashboard/mommy-ai',
-    '/matches',
-    '/messages',
-    '/babysitting-swaps',
-    '/playdates',
-    '/calendar',
-    '/check-in',
-    '/edit-profile',
-    '/edit-profile/basics',
-    '/marketplace/my-listings',
-    '/seller/dashboard?tab=earnings',
-    '/account',
-    '/account/selfie-check',
-    cardPath,
-  ],
-  'bea@nestmates.test': ['/browse', '/marketplace', '/marketplace/1', '/my-orders', '/subscribe'],
-  'dana@nestmates.test': ['/marketplace/new', '/seller/onboarding'],
-  'admin@nestmates.test': [
-    '/admin',
-    '/admin/figures',
-    '/admin/members',
-    '/admin/checks',
-    '/admin-early-access',
-    '/admin/orders',
-  ],
-};
-
-/** A usual phone magnified to 200 %, and one with letters of 150 % and 200 %. */
+/** A usual phone magnified to 200 %, the narrowest one, and a usual one with larger letters. */
 const sizes = [
   { name: 'at 195 px', width: 195, height: 422, letters: '100%' },
+  { name: 'at 320 px', width: 320, height: 640, letters: '100%' },
+  { name: 'with letters of 130 %', width: 390, height: 844, letters: '130%' },
   { name: 'with letters of 150 %', width: 390, height: 844, letters: '150%' },
   { name: 'with letters of 200 %', width: 390, height: 844, letters: '200%' },
 ] as const;
@@ -57,18 +27,13 @@ async function expectAllInside(page: Page, path: string): Promise<void> {
   }
 }
 
-test.for(pagesToTry(['/', '/auth', '/marketplace/1', '/little-acorns-store-front']))(
+test.for(pagesToTry(everyPath))('all of %s is seen at every text size', async (path, { page }) => {
+  await expectAllInside(page, await enterFor(page, path));
+});
+
+test.for(pagesToTry(['/marketplace/1', '/little-acorns-store-front']))(
   'a visitor sees all of %s at every text size',
   async (path, { page }) => {
     await expectAllInside(page, path);
   },
 );
-
-test.for(
-  Object.entries(paths).flatMap(([email, ofMember]) =>
-    pagesToTry(ofMember).map((path) => [path, email] as const),
-  ),
-)('a member sees all of %s at every text size', async ([path, email], { page }) => {
-  await signIn(page, email);
-  await expectAllInside(page, path === cardPath ? await cardAddress(page) : path);
-});
