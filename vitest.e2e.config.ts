@@ -12,8 +12,8 @@ export default defineConfig({
     globalSetup: 'packages/web/e2e/setup/global-setup.ts',
     // The files of a worker share its browser and the process of its server.
     isolate: false,
-    // A journey mostly waits for pages and toasts, so two pay off on two cores.
-    maxWorkers: 2,
+    // A journey waits for pages and toasts a quarter of its time, so three use two cores whole.
+    maxWorkers: 3,
     // Longer than the timeouts inside a journey, so that the error names what it waited for.
     testTimeout: scaledTimeout(120_000),
     hookTimeout: scaledTimeout(60_000),

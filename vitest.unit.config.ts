@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { scaledTimeout } from './packages/infrastructure/testing/time-factor.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
@@ -8,6 +9,8 @@ const withOwnModules = ['packages/web/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself, which needs little.
+    maxWorkers: availableParallelism(),
     // Generous, so that a busy machine does not fail a test.
     testTimeout: scaledTimeout(30_000),
     hookTimeout: scaledTimeout(30_000),

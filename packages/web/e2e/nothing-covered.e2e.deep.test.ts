@@ -52,7 +52,7 @@ test.for(pagesToTry(framedPaths))(
     expect(await page.evaluate(tappablesUnder, button), 'wide').toEqual([]);
     await thankForFeedback(page);
     await page.setViewportSize(phone);
-    // In a thread it is on the Me page.
+    // A thread has it on the Me page.
     if (hasButton) expect(await page.evaluate(tappablesUnder, button), 'on a phone').toEqual([]);
 
     const toast = 'li[data-destructive]';
