@@ -1,8 +1,10 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseAbout as caseOnPage, decideCase, reportMember } from '../../../testing/case-setup.ts';
+import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
+import { onSale, seller } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -148,6 +150,34 @@ describe('reports by many', () => {
     const [{ number }] = await server.knex('reports').where({ reporterId: knew.id }).select('number');
     expect((await knew.post(`/api/reports/${number}/words`, { words: 'Again.' })).status).toBe(200);
     expect(await standingOf(bea)).toBe('limited');
+  });
+
+  it('by a member who also writes as a visitor from the same mailbox, by whatever alias, hide nothing', async () => {
+    const email = 'cleo.puppet@gmail.com';
+    const cleo = await server.member({
+      ...columnsOf.pro,
+      email,
+      createdAt: later(server.clock.now(), -days(20)),
+    });
+    const id = await onSale(await seller(server));
+    const asVisitor = async (from: string) => {
+      const about = {
+        about: { kind: 'listing', id },
+        category: 'danger',
+        words: 'It fell apart.',
+        email: from,
+      };
+      expect((await server.visitor().post('/api/public-reports', about)).status).toBe(200);
+      const token = await tokenIn(server, 'report/confirm', from);
+      expect((await server.visitor().post('/api/public-reports/confirm', { token })).status).toBe(200);
+    };
+    const isShown = async () => (await server.visitor().get(`/api/marketplace/${id}`)).status === 200;
+    const report = { about: { kind: 'listing', id }, category: 'danger' };
+    expect((await cleo.post('/api/reports', report)).status).toBe(200);
+    await asVisitor('cleopuppet+visitor@gmail.com');
+    expect(await isShown()).toBe(true);
+    await asVisitor('somebody-else@example.com');
+    expect(await isShown()).toBe(false);
   });
 
   it('hide a thing, which its author still sees with a line that says so', async () => {

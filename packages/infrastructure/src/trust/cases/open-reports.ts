@@ -45,7 +45,7 @@ const earlierOf = (reporter: string): string => `
  * network or a mailbox with the reporter.
  */
 const openReports = `
-  select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, p.email,
+  select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, coalesce(p.email, u.email) as email,
     array(${tracesOf('r.reporter_id')}) as traces, earlier.decided, earlier.right,
     u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
     r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member
@@ -65,6 +65,7 @@ interface OpenReportRow {
   readonly category: ReportCategory;
   readonly at: Date;
   readonly reporterSince: Date;
+  /** Of the account, or that a visitor has verified; null once the account is deleted. */
   readonly email: string | null;
   readonly traces: readonly string[];
   readonly decided: number;
@@ -78,16 +79,20 @@ const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
   return email === null ? `left ${id}` : `visitor ${mailboxOf(email)}`;
 };
 
+/** With the mailbox: a member who also reports as a visitor is no second reporter. */
+const allTracesOf = ({ traces, email }: OpenReportRow): readonly string[] =>
+  email === null ? traces : [...traces, `mailbox ${mailboxOf(email)}`];
+
 function openReportIn(row: OpenReportRow): OpenReport {
-  const { id, category, at, traces, decided, right, isUnverified, knowsMember } = row;
+  const { id, category, at, decided, right, isUnverified, knowsMember } = row;
   const about = thingIn(row);
   const reporter = {
     key: keyOfReporter(row),
     since: row.reporterSince,
-    traces,
+    traces: allTracesOf(row),
     decided,
     right,
-    isVisitor: row.email !== null,
+    isVisitor: row.reporterId === null && row.email !== null,
     isUnverified,
     knowsMember,
   };
