@@ -83,7 +83,13 @@ export const securityEmail = email({
 });
 
 /** What asks for the password, because somebody with an unlocked phone for a minute could do it. */
-export const confirmedActs = ['unblocked', 'zip-shown', 'plan-shared', 'card-opened'] as const;
+export const confirmedActs = [
+  'unblocked',
+  'zip-shown',
+  'plan-shared',
+  'card-opened',
+  'payouts-opened',
+] as const;
 export type ConfirmedAct = (typeof confirmedActs)[number];
 
 const done: Readonly<Record<ConfirmedAct, readonly [subject: string, what: string]>> = {
@@ -102,6 +108,10 @@ const done: Readonly<Record<ConfirmedAct, readonly [subject: string, what: strin
   'card-opened': [
     `A sitter card was opened in your ${productName} account`,
     'It is about a child who is with you for a swap. The other parent sees that it was opened.',
+  ],
+  'payouts-opened': [
+    `Your payment account was opened on ${productName}`,
+    'Somebody, hopefully you, went to the pages where you say to which bank account your sales are paid. Please look there whether it is yours.',
   ],
 };
 

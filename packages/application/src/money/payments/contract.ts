@@ -27,6 +27,7 @@ export const paymentsContract = {
     path: '/api/stripe/connect/onboard',
     access: 'member',
     closedTo: 'nobody',
+    needsPassword: true,
     response: z.object({ url: z.string() }),
     summary:
       "Begins or goes on with the payment provider's own pages for sellers. Suspended and banned members begin none.",

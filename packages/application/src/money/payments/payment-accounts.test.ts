@@ -3,6 +3,7 @@ import { nothingRequired } from '@nestmates/domain/money/payments/payment-accoun
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../testing/a-caller.ts';
+import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemoryPaymentReferences } from '../../../testing/memory/memory-payment-references.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { stub } from '../../../testing/stub.ts';
@@ -11,7 +12,7 @@ import { paymentsUnavailable, refusedForKey } from './payment-errors.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import type { SellerAccount, SellerAccounts } from './seller-accounts.ts';
 
-const ana = aCaller({ id: 1 });
+const ana = aCaller({ id: 1, hasConfirmedPassword: true });
 interface Link {
   readonly digest: string;
   readonly expiresAt: Date;
@@ -24,6 +25,7 @@ const unreported = { wasReady: false, report: null, told: '' };
 /** The current provider and one that was used before, with the accounts that sellers have at them. */
 function accountsInMemory(shared = new Map<string, string>()) {
   const [clock, references] = [new StoppedClock(), new MemoryPaymentReferences()];
+  const mail = new MemoryEmails(clock);
   const atProvider = new Map<string, SellerAccount | undefined>();
   const refusedKeys = new Set<string>();
   const asked: Pick<Start, 'key' | 'accountId' | 'returnUrl'>[] = [];
@@ -57,6 +59,7 @@ function accountsInMemory(shared = new Map<string, string>()) {
       },
     }),
     paymentProviders: stub(new PaymentProviders({ providers: [provider('current'), provider('former')] })),
+    emails: mail.emails,
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
     publicUrl: () => 'https://nestmates.example',
     paymentAccountStore: stub({
@@ -84,10 +87,22 @@ function accountsInMemory(shared = new Map<string, string>()) {
       canBePaid,
       report: nothingRequired,
     });
-  return { accounts, clock, references, asked, state, atProvider, refusedKeys, has, finds };
+  return { accounts, mail, clock, references, asked, state, atProvider, refusedKeys, has, finds };
 }
 
 describe('the payment account of a seller', () => {
+  it('is begun and gone on with by whoever has just given the password, and told', async () => {
+    const app = accountsInMemory();
+    const phone = aCaller({ id: 1 });
+    await expect(app.accounts.onboard(phone)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect(await app.accounts.statusOf(phone)).toEqual({ payments: 'none' });
+    app.has(false);
+    await expect(app.accounts.statusOf(phone)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect([app.asked, app.mail.jobs.waiting]).toEqual([[], []]);
+    await app.accounts.onboard(ana);
+    expect(app.mail.jobs.waiting).toMatchObject([{ payload: { memberId: 1, act: 'payouts-opened' } }]);
+  });
+
   it('is missing before it is begun', async () => {
     const { accounts } = accountsInMemory();
     expect(await accounts.statusOf(ana)).toEqual({ payments: 'none' });

@@ -1,9 +1,11 @@
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
+import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
 import { isAway, requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { confirmedActEmail } from '../../members/accounts/security-emails.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { HostedPage } from './hosted-page.ts';
@@ -12,6 +14,7 @@ import type { ReturnCode } from './return-codes.ts';
 import type { SellerAccount } from './seller-accounts.ts';
 
 type By = Pick<Caller, 'id' | 'restriction'>;
+type Onboarding = Pick<Caller, 'id' | 'restriction' | 'hasConfirmedPassword'>;
 
 /** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
@@ -22,6 +25,7 @@ export class PaymentAccounts extends useCase(
   'paymentReferences',
   'accountReports',
   'paymentProviders',
+  'emails',
   'tokens',
   'clock',
   'publicUrl',
@@ -31,7 +35,7 @@ export class PaymentAccounts extends useCase(
     return { connected: account?.ready ?? false, started: account !== undefined };
   }
 
-  async statusOf(by: By): Promise<PaymentAccountStatus> {
+  async statusOf(by: Onboarding): Promise<PaymentAccountStatus> {
     const account = await this.#current(by);
     if (!account) return { payments: 'none' };
     if (account.ready) return { payments: 'ready' };
@@ -39,10 +43,19 @@ export class PaymentAccounts extends useCase(
   }
 
   /**
+   * Whoever has the page says there to whom sales are paid: it needs the password, and the member is told.
+   *
    * Who is suspended or banned goes on with the account that there is, and begins none, nor another for one that was
    * deleted at the provider: nothing would be paid to it, as orders keep the account that they were sold with.
    */
-  async onboard(by: By): Promise<HostedPage> {
+  async onboard(by: Onboarding): Promise<HostedPage> {
+    if (!by.hasConfirmedPassword) throw passwordRequired();
+    const page = await this.#pageFor(by);
+    await this.needs.emails.send(confirmedActEmail, { memberId: by.id, act: 'payouts-opened', about: by.id });
+    return page;
+  }
+
+  async #pageFor(by: By): Promise<HostedPage> {
     const [account, { accountKey }] = await Promise.all([
       this.#find(by),
       this.needs.paymentReferences.of(by.id),

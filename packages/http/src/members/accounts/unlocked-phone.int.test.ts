@@ -65,6 +65,11 @@ const acts: readonly (readonly [
     () => both.bea.get(`/api/swaps/${swapId}/cards`),
     'A sitter card was opened in your Nestmates account',
   ],
+  [
+    'open the payment account',
+    () => both.bea.post('/api/stripe/connect/onboard'),
+    'Your payment account was opened on Nestmates',
+  ],
 ];
 let stranger: TestMember;
 beforeEach(async () => {
