@@ -79,6 +79,11 @@ export class MemorySessions implements SessionStore, SessionQueries, NewBrowserQ
     return undefined;
   }
 
+  async forgetSince(memberId: MemberId, since: Date): Promise<void> {
+    const kept = (this.#browsers.get(memberId) ?? []).filter(({ at }) => at < since);
+    this.#browsers.set(memberId, kept);
+  }
+
   async extend(digest: string, expiresAt: Date): Promise<boolean> {
     const session = this.#sessions.get(digest);
     if (session) this.#sessions.set(digest, { ...session, expiresAt });

@@ -243,6 +243,8 @@ export interface NewBrowserQueries {
   knows(memberId: MemberId, browserDigest: string): Promise<boolean>;
   /** Undefined once the browser is forgotten, as it is with its member. */
   firstLoginIn(browserId: KnownBrowserId): Promise<FirstLogin | undefined>;
+  /** Whoever has first logged in since then is told of anew, and counted with strangers. */
+  forgetSince(memberId: MemberId, at: Date): Promise<void>;
 }
 
 export interface Passwords {

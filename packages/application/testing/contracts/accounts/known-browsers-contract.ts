@@ -69,6 +69,16 @@ export function knownBrowsersContract(name: string, ports: () => AccountPorts): 
       expect(await loginIn(id, 'browser 1')).toBeDefined();
     });
 
+    it('are new again where they are forgotten since a moment, and the earlier ones are not', async () => {
+      const [ana, bea] = [await addMember(), await addMember()];
+      for (const { id } of [ana, bea]) for (const browser of ['phone', 'laptop']) await loginIn(id, browser);
+      const since = later(at, minutes(nth - 2));
+      await ports().newBrowsers.forgetSince(ana.id, since);
+      expect(await loginIn(ana.id, 'phone')).toBeUndefined();
+      expect(await loginIn(ana.id, 'laptop')).toBeDefined();
+      expect(await loginIn(bea.id, 'laptop')).toBeUndefined();
+    });
+
     it('are nobody’s once the member is gone', async () => {
       const { id } = await addMember();
       await loginIn(id, 'phone');

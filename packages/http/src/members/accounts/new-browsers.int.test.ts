@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { storedText } from '../../../testing/stored-text.ts';
@@ -113,6 +114,26 @@ describe('the e-mail about a login', () => {
     await login(server.visitor(), 'off@example.com');
     expect(await emailsTo('off@example.com')).toEqual([]);
     expect((await browser.put('/api/account/notifications', {})).body).toMatchObject({ loginEmails: false });
+  });
+
+  it('is sent again to whoever has got the account back, for the browser of whoever was in it', async () => {
+    const email = 'back@example.com';
+    const home = await registered(email);
+    server.clock.forward(days(2));
+    const theirs = server.visitor();
+    await login(theirs, email);
+    await theirs.put('/api/account/notifications', { loginEmails: false, password });
+    await home.post('/api/password-reset-request', { email });
+    const newPassword = 'Another1!kept';
+    const reset = { token: await tokenIn(server, 'reset-password', email), newPassword };
+    expect((await home.post('/api/password-reset-confirm', reset)).status).toBe(200);
+    const before = (await emailsTo(email)).length;
+    const loginAgain = async (browser: Visitor) =>
+      expect((await browser.post('/api/login', { email, password: newPassword })).status).toBe(200);
+    await loginAgain(home);
+    expect(await emailsTo(email)).toHaveLength(before);
+    await loginAgain(theirs);
+    expect(await emailsTo(email)).toHaveLength(before + 1);
   });
 
   it('is not sent for a wrong password, which leaves no trace of the browser', async () => {

@@ -20,7 +20,7 @@ import { adapter, bindWith, feature, port, ports, service } from '../../platform
 import { deliverEmail } from '../emails/deliver-email.ts';
 import { KnownBrowserModel, SessionModel, UserModel } from './account-models.ts';
 import { ArgonPasswords } from './argon-passwords.ts';
-import { onAccountErasure } from './bindings.ts';
+import { onAccountErasure, onAccountRegained } from './bindings.ts';
 import { HeldErasures } from './held-erasures.ts';
 import { CommonPasswords } from './leaked-passwords/common-passwords.ts';
 import { LeakedPasswordsRange } from './leaked-passwords/leaked-passwords-range.ts';
@@ -80,6 +80,9 @@ export const accountsFeature = feature({
     repository(bind, 'resetKeyQueries', ResetKeyReader);
     repository(bind, 'newBrowserQueries', NewBrowserRepository);
     service(bind, KnownBrowsers, 'knownBrowsers');
+    onAccountRegained(bind, port('newBrowserQueries'), (browsers, memberId, { since }) =>
+      browsers.forgetSince(memberId, since),
+    );
     service(bind, OwnPassword, 'ownPassword');
     service(bind, PasswordConfirmation);
     bindWith(bind, HeldErasures, { transaction: KnexTransaction, parts: ports('erasureParts') });

@@ -28,4 +28,9 @@ export class NewBrowserRepository implements NewBrowserQueries {
         at: 'b.firstLoginAt',
       });
   }
+
+  async forgetSince(memberId: MemberId, at: Date): Promise<void> {
+    // There is no row where all browsers are older.
+    await this.#transaction.db('known_browsers').delete().where({ memberId }).where('firstLoginAt', '>=', at);
+  }
 }

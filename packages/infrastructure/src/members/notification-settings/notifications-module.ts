@@ -7,6 +7,7 @@ import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { onAccountRegained } from '../accounts/bindings.ts';
 import { DeviceRepository } from './device-repository.ts';
 import { NotificationSettingsModel, PushDeviceModel, VapidKeysModel } from './notification-models.ts';
 import { NotificationSettingsRepository } from './notification-settings-repository.ts';
@@ -19,6 +20,10 @@ const contactIn = (from: string) => `mailto:${/[^\s<>]+@[^\s<>]+/.exec(from)?.[0
 export const notificationsFeature = feature({
   bind(bind, config) {
     repository(bind, 'notificationSettings', NotificationSettingsRepository);
+    // Whoever was in the account may have switched off that new browsers are told of.
+    onAccountRegained(bind, port('notificationSettings'), (settings, memberId) =>
+      settings.save(memberId, { loginEmails: true }),
+    );
     repository(bind, 'devices', DeviceRepository);
     bind(port('pushServices')).toResolvedValue(
       (transaction) =>
