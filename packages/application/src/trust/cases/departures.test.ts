@@ -185,6 +185,24 @@ it('what the member was told already is not told again when the case joins one t
   expect((await app.cases.eventsOf(left)).at(-1)).toMatchObject({ type: 'limited', toldAt });
 });
 
+it('a message that is hidden goes along with the case that joins, which outlives the account again', async () => {
+  const { id } = await app.report(bea, 11, member, 'danger');
+  await leave();
+  const message = { kind: 'message', id: 5 } as const;
+  for (const by of [12, 13]) await app.report(again, by, message, 'fake');
+  await register();
+  expect((await app.cases.eventsOf(id)).at(-1)).toMatchObject({ type: 'hidden', things: [message] });
+  // Without the urgent one only the message is heavy.
+  const [urgent] = await app.reports.openOf(id);
+  if (urgent) await app.transaction.run(() => app.reports.withdraw(urgent.id));
+  await app.transaction.run(async () => {
+    await app.store.lockMember(again);
+    await app.departures.leave(again);
+    await app.record.closeAbout(again);
+  });
+  expect(app.cases.kept.get(id)).toMatchObject({ status: 'open', memberId: null });
+});
+
 it('two that were left come back as one, with the mailboxes of both', async () => {
   const { id } = await app.report(bea, 11, member, 'danger');
   await leave();

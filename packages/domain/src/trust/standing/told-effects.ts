@@ -11,11 +11,12 @@ type ToldEffect = Extract<CaseEvent, { readonly type: 'hidden' | 'limited' }> & 
 
 const limit = 'limit';
 
-function after(effects: Effects, event: CaseEvent): Effects {
+/** Also of what nobody is told of, such as a message. */
+function allAfter(effects: Effects, event: CaseEvent): Effects {
   const next = new Map(effects);
   switch (event.type) {
     case 'hidden':
-      for (const thing of event.things.filter(isToldWhileLookedAt)) {
+      for (const thing of event.things) {
         next.set(keyOfThing(thing), event.toldAt ?? event.at);
       }
       return next;
@@ -40,9 +41,15 @@ function after(effects: Effects, event: CaseEvent): Effects {
   }
 }
 
-/** What of it is in force, as events of a case that goes on instead of this one. */
+const after = (effects: Effects, event: CaseEvent): Effects =>
+  allAfter(
+    effects,
+    event.type === 'hidden' ? { ...event, things: event.things.filter(isToldWhileLookedAt) } : event,
+  );
+
+/** What of it is in force, told or not, as events of a case that goes on instead of this one. */
 export function effectsInForce(events: readonly CaseEvent[]): readonly ToldEffect[] {
-  const effects = events.reduce<Effects>(after, new Map());
+  const effects = events.reduce<Effects>(allAfter, new Map());
   const isInForce = (key: string, toldAt: Date) => effects.get(key)?.getTime() === toldAt.getTime();
   return events.flatMap((event): readonly ToldEffect[] => {
     if (event.type !== 'hidden' && event.type !== 'limited' && event.type !== 'returned') return [];
