@@ -225,6 +225,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   correspondents: 'a view of connections and conversations',
   digest_keys: 'of the platform',
   payments_environment: 'of the platform',
+  public_report_traces: 'digests, which nobody is shown',
   ended_links: 'digests, which nobody is shown',
   evidence_photos: 'the names of copies',
   encryption_keys: 'of the platform',

@@ -9,9 +9,12 @@ interface Kept extends PublicReport {
 export class MemoryPublicReports implements PublicReports {
   readonly kept = new Map<number, Kept>();
 
-  async add(report: Omit<PublicReport, 'id'>): Promise<number> {
+  readonly traces = new Map<number, readonly string[]>();
+
+  async add(report: Omit<PublicReport, 'id'>, traces: readonly string[]): Promise<number> {
     const id = this.kept.size + 1;
     this.kept.set(id, { ...report, id, tokenDigest: null, verifiedAt: null });
+    this.traces.set(id, traces);
     return id;
   }
 

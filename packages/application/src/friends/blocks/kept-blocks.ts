@@ -1,12 +1,8 @@
-import {
-  isNewAccount,
-  isPublicAddress,
-  traceExpiry,
-  tracesSince,
-} from '@nestmates/domain/friends/blocks/kept-block.ts';
+import { isNewAccount, traceExpiry, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { AccountUse } from '../../members/accounts/ports.ts';
+import { useTraces } from '../../members/accounts/use-traces.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
 /** Lets a block outlive the account of whoever was blocked. */
@@ -19,11 +15,8 @@ export class KeptBlocks extends useCase('keptBlockStore', 'keyedDigests', 'clock
     const { keptBlockStore: store, keyedDigests: digests, clock } = this.needs;
     const now = clock.now();
     const emailDigest = await digests.digest('email', mailboxOf(email));
-    const traces = [emailDigest];
-    const browser = browserToken ? await digests.digest('browser', browserToken) : null;
-    if (browser !== null) traces.push(browser);
-    if (from && isPublicAddress(from)) traces.push(await digests.digest('address', from));
-    const account = { memberId, emailDigest, traces, browser };
+    const { browser, traces } = await useTraces(digests, { browserToken, from });
+    const account = { memberId, emailDigest, traces: [emailDigest, ...traces], browser };
     if (isNewAccount({ createdAt }, now)) {
       await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
     } else {

@@ -11,7 +11,8 @@ export interface PublicReport {
 }
 
 export interface PublicReports {
-  add(report: Omit<PublicReport, 'id'>): Promise<number>;
+  /** With digests of the browser and the network of whoever writes it. */
+  add(report: Omit<PublicReport, 'id'>, traces: readonly string[]): Promise<number>;
   /** Gives one that was not verified a new link; the address that it goes to. */
   issue(id: number, tokenDigest: string): Promise<string | undefined>;
   /** Consumes the link; undefined if it is unknown, used or too old. */

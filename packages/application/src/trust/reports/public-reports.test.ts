@@ -13,6 +13,8 @@ import { PublicReports } from './public-reports.ts';
 const email = 'visitor@example.com';
 const draft = { about: { kind: 'shop', id: 3 }, category: 'scam', words: 'Fake.', email } as const;
 
+const used = { browserToken: 'a browser', from: '203.0.113.7' };
+
 let clock: StoppedClock;
 let transaction: MemoryTransaction;
 let jobs: MemoryJobs;
@@ -43,6 +45,7 @@ beforeEach(() => {
         return { id: 1, number: 0 };
       },
     }),
+    keyedDigests: { digest: async (of, value) => `${of} ${value}` },
     tokens: {
       generate() {
         tokens += 1;
@@ -60,19 +63,20 @@ beforeEach(() => {
 });
 
 it('is kept until its link is opened, which a job sends', async () => {
-  expect(await reports.report(draft)).toEqual({ message: expect.stringContaining('link') });
+  expect(await reports.report(draft, used)).toEqual({ message: expect.stringContaining('link') });
   expect(jobs.waiting).toMatchObject([{ name: 'reports.send-link', payload: { id: 1 } }]);
   expect([store.kept.size, received, mailer.sent]).toEqual([1, [], []]);
+  expect(store.traces.get(1)).toEqual(['browser a browser', 'address 203.0.113.7']);
 });
 
 it('is none of what a visitor is not shown', async () => {
   isShown = false;
-  await expect(reports.report(draft)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(reports.report(draft, used)).rejects.toMatchObject({ kind: 'not-found' });
   expect([store.kept.size, jobs.waiting]).toEqual([0, []]);
 });
 
 it('counts once, from when it was written', async () => {
-  await reports.report(draft);
+  await reports.report(draft, used);
   await reports.sendLink(1);
   const [mail] = mailer.to(email);
   expect(mail?.text).toContain('https://nestmates.example/report/confirm?token=token-1');
@@ -85,11 +89,11 @@ it('counts once, from when it was written', async () => {
 });
 
 it('has a link that works for two days', async () => {
-  await reports.report(draft);
+  await reports.report(draft, used);
   await reports.sendLink(1);
   clock.forward(days(2) - 1);
   await reports.confirm('token-1');
-  await reports.report(draft);
+  await reports.report(draft, used);
   await reports.sendLink(2);
   clock.forward(days(2));
   await expect(reports.confirm('token-2')).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -98,7 +102,7 @@ it('has a link that works for two days', async () => {
 
 it('sends an address five links a day, whoever asks', async () => {
   const sendTo = async (to: string) =>
-    reports.sendLink(await store.add({ ...draft, email: to, createdAt: clock.now() }));
+    reports.sendLink(await store.add({ ...draft, email: to, createdAt: clock.now() }, []));
   for (let nth = 0; nth < 6; nth += 1) await sendTo(email);
   await sendTo('other@example.com');
   expect([mailer.to(email).length, mailer.to('other@example.com').length]).toEqual([5, 1]);

@@ -3,7 +3,9 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { invalidReportLink, nothingToReport, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import * as z from 'zod/mini';
+import { useTraces } from '../../members/accounts/use-traces.ts';
 import { renderEmail } from '../../members/emails/render-email.ts';
+import type { UsedFrom } from '../../platform/access/session.ts';
 import { type Confirmation, id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { tryConsume } from '../../platform/shared/try-consume.ts';
@@ -27,6 +29,7 @@ export class PublicReports extends useCase(
   'publicReports',
   'reportedThings',
   'reports',
+  'keyedDigests',
   'tokens',
   'mailer',
   'rateLimiter',
@@ -35,12 +38,14 @@ export class PublicReports extends useCase(
   'clock',
   'publicUrl',
 ) {
-  async report({ about, category, words, email }: PublicReportDraft): Promise<Confirmation> {
+  /** A member who reports in the same browser or network is no second reporter. */
+  async report({ about, category, words, email }: PublicReportDraft, used: UsedFrom): Promise<Confirmation> {
     const { publicReports: store, reportedThings: things, jobs, transaction, clock } = this.needs;
     const createdAt = clock.now();
     if (!(await things.shownTo(null, about, createdAt))) throw nothingToReport();
+    const { traces } = await useTraces(this.needs.keyedDigests, used);
     await transaction.run(async () => {
-      const added = await store.add({ about, category, words, email, createdAt });
+      const added = await store.add({ about, category, words, email, createdAt }, traces);
       await jobs.add(sendPublicReportLink, { id: added });
     });
     return { message: 'Please open the link that we have sent you. Then we look at what you reported.' };

@@ -36,11 +36,14 @@ export function casePageContract(name: string, ports: () => CaseQueryPorts): voi
       const begun = await openCase();
       const about = { kind: 'shop', id: 7 } as const;
       const said = { about, category: 'scam', words: 'Fake.' } as const;
-      const publicReportId = await publicReports.add({
-        ...said,
-        email: 'visitor@example.com',
-        createdAt: at,
-      });
+      const publicReportId = await publicReports.add(
+        {
+          ...said,
+          email: 'visitor@example.com',
+          createdAt: at,
+        },
+        [],
+      );
       const late = await report(begun, { at: minutesLater(2), words: 'Again.' });
       const visitor = await report(begun, { ...said, publicReportId, reporterId: null, title: 'Shop' });
       const gone = await report(begun, { at: minutesLater(1) });

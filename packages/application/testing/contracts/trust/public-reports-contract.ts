@@ -25,7 +25,7 @@ const newToken = (): string => {
 export function publicReportsContract(name: string, reports: () => PublicReports): void {
   /** Adds a report with a link that was sent. */
   async function issued(given: Partial<Omit<PublicReport, 'id'>> = {}) {
-    const id = await reports().add({ ...report, ...given });
+    const id = await reports().add({ ...report, ...given }, ['browser', 'network']);
     const token = newToken();
     expect(await reports().issue(id, token)).toBe(given.email ?? report.email);
     return { id, token };

@@ -1,4 +1,5 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseAbout as caseOnPage, decideCase, reportMember } from '../../../testing/case-setup.ts';
 import { tokenIn } from '../../../testing/links-in-mail.ts';
@@ -152,7 +153,7 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('limited');
   });
 
-  it('by a member who also writes as a visitor from the same mailbox, by whatever alias, hide nothing', async () => {
+  it('by a member who also writes as a visitor, from the same mailbox or browser, hide nothing', async () => {
     const email = 'cleo.puppet@gmail.com';
     const cleo = await server.member({
       ...columnsOf.pro,
@@ -160,14 +161,20 @@ describe('reports by many', () => {
       createdAt: later(server.clock.now(), -days(20)),
     });
     const id = await onSale(await seller(server));
-    const asVisitor = async (from: string) => {
+    const browserToken = 'b'.repeat(43);
+    await leftTraces(cleo, [
+      await server.container.get(port('keyedDigests')).digest('browser', browserToken),
+    ]);
+    const asVisitor = async (from: string, browser?: string) => {
+      const visitor = server.visitor();
+      if (browser) visitor.cookies.set('nestmates-browser', browser);
       const about = {
         about: { kind: 'listing', id },
         category: 'danger',
         words: 'It fell apart.',
         email: from,
       };
-      expect((await server.visitor().post('/api/public-reports', about)).status).toBe(200);
+      expect((await visitor.post('/api/public-reports', about)).status).toBe(200);
       const token = await tokenIn(server, 'report/confirm', from);
       expect((await server.visitor().post('/api/public-reports/confirm', { token })).status).toBe(200);
     };
@@ -175,6 +182,8 @@ describe('reports by many', () => {
     const report = { about: { kind: 'listing', id }, category: 'danger' };
     expect((await cleo.post('/api/reports', report)).status).toBe(200);
     await asVisitor('cleopuppet+visitor@gmail.com');
+    expect(await isShown()).toBe(true);
+    await asVisitor('another-mailbox@example.com', browserToken);
     expect(await isShown()).toBe(true);
     await asVisitor('somebody-else@example.com');
     expect(await isShown()).toBe(false);

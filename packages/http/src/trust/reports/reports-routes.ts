@@ -9,6 +9,8 @@ export const reportsRoutes = withServices([Reports, PublicReports], (reports, pu
   serve(reportsContract.list, async ({ by, query, paged }) => paged(await reports.list(by, query))),
   serve(reportsContract.add, ({ by, params, body }) => reports.addWords(by, params.id, body.words)),
   serve(reportsContract.withdraw, ({ by, params }) => reports.withdraw(by, params.id)),
-  serve(reportsContract.reportPublic, ({ body }) => publicReports.report(body)),
+  serve(reportsContract.reportPublic, ({ body, browser, ipAddress }) =>
+    publicReports.report(body, { browserToken: browser.token(), from: ipAddress }),
+  ),
   serve(reportsContract.confirmPublic, ({ body }) => publicReports.confirm(body.token)),
 ]);

@@ -46,7 +46,10 @@ const earlierOf = (reporter: string): string => `
  */
 const openReports = `
   select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, coalesce(p.email, u.email) as email,
-    array(${tracesOf('r.reporter_id')}) as traces, earlier.decided, earlier.right,
+    array(
+      ${tracesOf('r.reporter_id')}
+      union select digest from public_report_traces where public_report_id = r.public_report_id
+    ) as traces, earlier.decided, earlier.right,
     u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
     r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member
   from reports r

@@ -1,6 +1,6 @@
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { ThingKind } from '@nestmates/domain/trust/reports/report.ts';
-import { instant, key, nullable, text } from '../../platform/tables/columns.ts';
+import { instant, integer, key, nullable, text } from '../../platform/tables/columns.ts';
 import type { Kept } from '../../platform/tables/data-rules.ts';
 import { table } from '../../platform/tables/table.ts';
 
@@ -32,3 +32,14 @@ export class PublicReportModel extends table('public_reports', {
     { kind: 'publicReports', when: publicReportIsOver },
   ],
 }) {}
+
+const tellsApart: Kept = {
+  why: 'It says whether a visitor who reports is a member who has reported as well.',
+  until: 'it is 30 days old, or the report is deleted',
+};
+
+export class PublicReportTraceModel extends table('public_report_traces', {
+  publicReportId: integer({ key: true }),
+  digest: text({ key: true, erasure: tellsApart }),
+  usedAt: instant({ erasure: tellsApart }),
+}).with({ left: 'digest', old: { kind: 'accountTraces', when: 'used_at < :before' } }) {}

@@ -1,7 +1,7 @@
 import type { PublicReport, PublicReports } from '@nestmates/application/trust/reports/ports.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
-import { PublicReportModel } from './public-report-model.ts';
+import { PublicReportModel, PublicReportTraceModel } from './public-report-model.ts';
 
 export class PublicReportRepository implements PublicReports {
   readonly #transaction: KnexTransaction;
@@ -13,8 +13,13 @@ export class PublicReportRepository implements PublicReports {
     return PublicReportModel.query(this.#transaction.db);
   }
 
-  async add({ about, ...report }: Omit<PublicReport, 'id'>): Promise<number> {
-    return (await this.#reports.insert({ ...report, kind: about.kind, thingId: String(about.id) })).id;
+  async add({ about, ...report }: Omit<PublicReport, 'id'>, traces: readonly string[]): Promise<number> {
+    const { id } = await this.#reports.insert({ ...report, kind: about.kind, thingId: String(about.id) });
+    if (traces.length > 0) {
+      const kept = traces.map((digest) => ({ publicReportId: id, digest, usedAt: report.createdAt }));
+      await PublicReportTraceModel.query(this.#transaction.db).insert(kept);
+    }
+    return id;
   }
 
   async issue(id: number, tokenDigest: string): Promise<string | undefined> {

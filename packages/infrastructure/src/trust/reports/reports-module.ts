@@ -3,7 +3,8 @@ import { Reports } from '@nestmates/application/trust/reports/reports.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
-import { PublicReportModel } from './public-report-model.ts';
+import * as visitorTraces from '../migrations/20261129T204000-traces-of-visitors.ts';
+import { PublicReportModel, PublicReportTraceModel } from './public-report-model.ts';
 import { PublicReportRepository } from './public-report-repository.ts';
 
 export const reportsFeature = feature({
@@ -13,5 +14,6 @@ export const reportsFeature = feature({
     service(bind, PublicReports);
     jobHandler(bind, sendPublicReportLink, PublicReports, (reports, { id }) => reports.sendLink(id));
   },
-  tables: [PublicReportModel],
+  tables: [PublicReportModel, PublicReportTraceModel],
+  migrations: { '20261129T204000-traces-of-visitors': visitorTraces },
 });
