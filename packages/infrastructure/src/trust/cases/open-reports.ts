@@ -82,20 +82,24 @@ const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
   return email === null ? `left ${id}` : `visitor ${mailboxOf(email)}`;
 };
 
-/** With the mailbox: a member who also reports as a visitor is no second reporter. */
-const allTracesOf = ({ traces, email }: OpenReportRow): readonly string[] =>
-  email === null ? traces : [...traces, `mailbox ${mailboxOf(email)}`];
+const isVisitor = ({ reporterId, email }: OpenReportRow): boolean => reporterId === null && email !== null;
 
-function openReportIn(row: OpenReportRow): OpenReport {
+/** With the mailbox, where a visitor has it: a member who also reports as a visitor is no second reporter. */
+function allTracesOf({ traces, email }: OpenReportRow, ofVisitors: ReadonlySet<string>): readonly string[] {
+  const mailbox = email === null ? undefined : mailboxOf(email);
+  return mailbox !== undefined && ofVisitors.has(mailbox) ? [...traces, `mailbox ${mailbox}`] : traces;
+}
+
+function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): OpenReport {
   const { id, category, at, decided, right, isUnverified, knowsMember } = row;
   const about = thingIn(row);
   const reporter = {
     key: keyOfReporter(row),
     since: row.reporterSince,
-    traces: allTracesOf(row),
+    traces: allTracesOf(row, ofVisitors),
     decided,
     right,
-    isVisitor: row.reporterId === null && row.email !== null,
+    isVisitor: isVisitor(row),
     isUnverified,
     knowsMember,
   };
@@ -108,5 +112,9 @@ export async function openReportsOf(
   verificationPolicy: VerificationPolicy,
 ): Promise<readonly OpenReport[]> {
   const given = { caseId, mustVerify: verificationPolicy === 'required' };
-  return (await sql<OpenReportRow>(transaction, openReports, given)).map(openReportIn);
+  const rows = await sql<OpenReportRow>(transaction, openReports, given);
+  const ofVisitors = new Set(
+    rows.filter(isVisitor).flatMap(({ email }) => (email === null ? [] : mailboxOf(email))),
+  );
+  return rows.map((row) => openReportIn(row, ofVisitors));
 }
