@@ -209,6 +209,16 @@ export const plannedOrders: readonly PlannedOrder[] = [
     shipped: { daysAgo: 2.2, carrier: 'usps', number: '9400111202555842771188' },
   },
   {
+    seller: 'dana',
+    buyer: 'ana',
+    title: 'Bath toys, a bag of twelve',
+    category: 'Toys & Games',
+    priceCents: 1200,
+    fulfilment: 'pickup',
+    paid: { daysAgo: 1.9 },
+    completed: { daysAgo: 0.3, by: 'enterPickupCode' },
+  },
+  {
     seller: 'ana',
     buyer: 'dana',
     title: 'Step stool with a handle',

@@ -32,13 +32,15 @@ interface Paid {
   readonly reference: string;
   readonly checkoutId: string;
   readonly paymentId: string;
+  /** It was picked up, and its release waits. */
+  readonly isHeld: boolean;
 }
 
 /** The money of an order, in our ledger and in that of the sandbox. */
 export async function seedOrderMoney(
   { db }: KnexTransaction,
   planned: PlannedOrder,
-  { orderId, reference, checkoutId, paymentId, paidAt, ago }: Paid,
+  { orderId, reference, checkoutId, paymentId, paidAt, ago, isHeld }: Paid,
   debts: Debts,
 ): Promise<void> {
   const { seller, buyer, title, priceCents, completed, cancelled, dispute, partRefund, fulfilment } = planned;
@@ -63,7 +65,7 @@ export async function seedOrderMoney(
     await db('money_steps').insert({ orderId, step: 'refund', cents, key: refundKey, ...done });
   }
   const step = completed ? 'release' : 'refund';
-  const settledAt = ago(completed ?? cancelled);
+  const settledAt = isHeld ? null : ago(completed ?? cancelled);
   if (settledAt) {
     const stepKey = `${reference}-${step}-1`;
     const providerId = `demo_${completed ? 'release' : 'refund'}_${orderId}`;

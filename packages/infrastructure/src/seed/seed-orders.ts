@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lookAtOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -49,7 +50,7 @@ async function seedOrder(
   const idOf = (name: string): MemberId => ids.get(`${name}@nestmates.test`) ?? 0;
   const ago = (step: { readonly daysAgo: number } | undefined): Date | null =>
     step ? timeAgo(days(step.daysAgo), now) : null;
-  const { seller, buyer, title, priceCents, category, fulfilment, shipped, review } = planned;
+  const { seller, buyer, title, priceCents, category, fulfilment, shipped, completed, review } = planned;
   const paidAt = timeAgo(days(planned.paid.daysAgo), now);
   const createdAt = timeAgo(days(planned.paid.daysAgo) + minutes(4), now);
   const [listing] = await db('listings')
@@ -109,11 +110,18 @@ async function seedOrder(
   const { reference } = order;
   const checkoutId = `demo_checkout_${order.id}`;
   const paymentId = `demo_payment_${order.id}`;
-  const payment = { paymentId, checkoutId, checkoutUrl: null };
+  const releaseAt = completed ? releaseAtOf(orderOf(order), now) : undefined;
+  const payment = {
+    paymentId,
+    checkoutId,
+    checkoutUrl: null,
+    ...(releaseAt && { moneyDue: true, moneyRetryAt: releaseAt }),
+  };
   requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
   await seedParcel(transaction, planned, now);
   await db('order_events').insert(timelineOf(planned, { createdAt, paidAt, ago, orderId: order.id }));
-  const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago };
+  const isHeld = releaseAt !== undefined;
+  const paid = { orderId: order.id, reference, checkoutId, paymentId, paidAt, ago, isHeld };
   await seedOrderMoney(transaction, planned, paid, debts);
   if (review) await seedReview(transaction, order.id, idOf(seller), review, now);
   if (planned.escalated) await seedProposal(transaction, order.id, planned.escalated.proposal, { idOf, ago });

@@ -24,14 +24,19 @@ const shipped = (daysAfter: number) => ({
 });
 
 const ana = aCaller({ id: 1 });
-const earningsIn = (sales: readonly ReturnType<typeof sale>[], moved: readonly Movement[] = []) =>
+const earningsIn = (
+  sales: readonly ReturnType<typeof sale>[],
+  moved: readonly Movement[] = [],
+  newSellerHoldDays = 0,
+) =>
   new Earnings({
     earningsQueries: {
       salesOf: async () => sales,
       owingSalesOf: async () => sales,
       sumsOf: async () => ({ moved, debtCents: 0, releases: 0 }),
     },
-    newSellerHoldDays: 0,
+    newSellerHoldDays,
+    clock: { now: () => orderTimes.settled },
   });
 /** Sold and released: nothing of it is owed any more. */
 const released = (id: number) => {
@@ -65,6 +70,14 @@ describe('what a seller has earned', () => {
     expect(waiting.map(({ orderId }) => orderId)).toEqual([4, 2, 1, 5, 7]);
     expect(waiting[0]?.releaseAt).toBe(later(orderTimes.paid, days(9)).toISOString());
     expect(held).toBe(4 * 2500 + 1);
+  });
+
+  it('waits a day after a pickup, and as long as a new seller has to', async () => {
+    const pickedUp = sale(anOrder('completed', 'pickup'), 1);
+    const { waiting } = await earningsIn([pickedUp]).show(ana);
+    expect(waiting).toMatchObject([{ releaseAt: later(orderTimes.settled, days(1)).toISOString() }]);
+    const held = await earningsIn([pickedUp], [], 3).show(ana);
+    expect(held.waiting).toMatchObject([{ releaseAt: later(orderTimes.settled, days(3)).toISOString() }]);
   });
 
   it('is summed up by month', async () => {
@@ -114,6 +127,7 @@ it.each([
         sumsOf: async () => ({ moved: [], debtCents: 91, releases }),
       },
       newSellerHoldDays,
+      clock: { now: () => orderTimes.settled },
     });
     expect(await earnings.show(aCaller({ id: 1 }))).toMatchObject({ debt: 91, newSeller });
   },

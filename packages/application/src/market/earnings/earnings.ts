@@ -1,6 +1,5 @@
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
-import { autoReleaseAt } from '@nestmates/domain/market/orders/order-times.ts';
+import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
 import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
@@ -10,9 +9,6 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { EarningsView } from './contract.ts';
 import type { Sale } from './ports.ts';
-
-const releaseOf = (order: Order): string | null =>
-  order.status === 'shipped' ? (autoReleaseAt(order)?.toISOString() ?? null) : null;
 
 /** What nobody can say the time of comes last. */
 const timeOf = (releaseAt: string | null) =>
@@ -25,9 +21,9 @@ const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** What a seller has earned: sums over the ledger. */
-export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays') {
+export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'clock') {
   async show(by: Caller): Promise<EarningsView> {
-    const { earningsQueries: queries, newSellerHoldDays: holdDays } = this.needs;
+    const { earningsQueries: queries, newSellerHoldDays: holdDays, clock } = this.needs;
     const sales = await queries.owingSalesOf(by.id);
     const { moved, debtCents: debt, releases } = await queries.sumsOf(by.id);
     const releasesLeft = Math.max(0, newSellerReleases - releases);
@@ -44,7 +40,7 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays') {
         fulfilment: order.fulfilment,
         amount,
         returning: agreedReturn(order) > 0,
-        releaseAt: releaseOf(order),
+        releaseAt: releaseAtOf(order, clock.now(), { releases, holdDays })?.toISOString() ?? null,
         isChecked,
       }))
       .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));

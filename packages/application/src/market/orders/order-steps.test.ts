@@ -89,7 +89,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     content: pickup,
     does: (app, orderId) => app.orders.enterPickupCode(app.ana, orderId, '012345'),
     by: 'seller',
-    tellsAna: money,
+    tellsAna: '“Balance bike” is completed, and the money waits for 24 hours',
   },
   {
     action: 'wrongPickupCode',

@@ -118,7 +118,7 @@ export const orderView = z.object({
   completedAt: time,
   cancelledAt: time,
   refundedAt: time,
-  /** While it is shipped: when the money is sent to the seller by itself. None while that waits for its delivery. */
+  /** While it is shipped: when the money is sent to the seller by itself, none while that waits for its delivery. After a pickup: when it is sent at the earliest, none from then on. */
   releaseAt: time,
   /** While it waits to be shipped: from when the buyer may cancel, and when it is cancelled by itself. */
   buyerMayCancelAt: time,

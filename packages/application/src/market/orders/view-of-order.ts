@@ -14,7 +14,6 @@ import {
   orderPartyOf,
 } from '@nestmates/domain/market/orders/order.ts';
 import {
-  autoReleaseAt,
   buyerMayCancelAt,
   cancelUnshippedAt,
   problemEscalatesAt,
@@ -27,6 +26,7 @@ import {
   type PartRefunder,
   refundedInPart,
 } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
 import { returnRefundOf } from '@nestmates/domain/market/orders/return-refund.ts';
 import { agreedReturn, owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { carriers, isNamedCarrier, trackingLink } from '@nestmates/domain/market/orders/tracking.ts';
@@ -95,7 +95,7 @@ function actionsOf(
 }
 
 /** When each stage was reached; what lies ahead while it waits. */
-function timesOf(order: Order) {
+function timesOf(order: Order, now: Date, toSeller: Cents) {
   const at = <Name extends string>(name: Name): string | null =>
     name in order ? timeOf((order as unknown as Record<Name, Date | null>)[name]) : null;
   const isPending = order.status === 'pending_shipment';
@@ -108,7 +108,7 @@ function timesOf(order: Order) {
     completedAt: at('completedAt'),
     cancelledAt: at('cancelledAt'),
     refundedAt: at('refundedAt'),
-    releaseAt: order.status === 'shipped' ? timeOf(autoReleaseAt(order)) : null,
+    releaseAt: toSeller > 0 ? timeOf(releaseAtOf(order, now)) : null,
     buyerMayCancelAt: isPending ? timeOf(buyerMayCancelAt(order)) : null,
     cancelledByItselfAt: isPending ? timeOf(cancelUnshippedAt(order)) : null,
   };
@@ -188,6 +188,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents 
   const { id, status, fulfilment, serviceDate, listingId, buyerId, sellerId } = order;
   const tracking = 'tracking' in order ? order.tracking : null;
   const review = reviewShownTo(party, row.review ?? undefined);
+  const money = moneyShownTo(party, order, balance, debt);
   const shownId = hasPage({ listingStatus, sellerId }, me) ? listingId : null;
   return {
     id,
@@ -202,7 +203,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents 
     buyer: viewOfOrderMember(row.buyer),
     sellerId,
     seller: viewOfOrderMember(row.seller),
-    ...timesOf(order),
+    ...timesOf(order, now, money.toSeller),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
     ...trackingOf(tracking),
     ...parcelOf(tracking),
@@ -218,7 +219,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents 
     returnAddress: returnAddressOf(order),
     returnRefund: returnRefund(order, balance),
     ...amountsOf(order, party, balance),
-    money: moneyShownTo(party, order, balance, debt),
+    money,
     partRefund: partRefundOf(order, balance, 'seller'),
     moneyUnderWay: row.moneyDue,
     review: review ? viewOfReview(review) : null,

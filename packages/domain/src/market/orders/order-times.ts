@@ -80,7 +80,7 @@ export const buyerMayCancelAt = (order: PaidTime): Date =>
 export const cancelUnshippedAt = (order: PaidTime): Date =>
   later(dueSince(order), cancelAfter + (order.pausedFor ?? 0));
 
-const theLaterOf = (one: Date, other: Date): Date => (one > other ? one : other);
+export const theLaterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
  * The seller has three days to answer, and the two have seven to agree; then administrators decide. While something goes

@@ -8,7 +8,7 @@ import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
-import { balanceIn, heldCents, type Moved, movedOfOrder, releaseIsDue, waitsForBank } from './order-sql.ts';
+import { balanceIn, heldCents, type Moved, movedOfOrder, releaseIsDue, waitsAsPlanned } from './order-sql.ts';
 
 const moneyAfter = `
   select o.*, ${movedOfOrder} from orders o where o.id > :id order by o.id limit :limit`;
@@ -17,7 +17,7 @@ const figures = `
   select
     ${heldCents} as held_cents,
     (select count(*)::integer from orders where ${releaseIsDue}) as overdue_releases,
-    (select count(*)::integer from orders where money_due and money_retry_at is not null and not ${waitsForBank}) as failed_steps,
+    (select count(*)::integer from orders where money_due and money_retry_at is not null and not ${waitsAsPlanned}) as failed_steps,
     (select count(*)::integer from orders where money_due) as due_orders`;
 
 export class MoneyReader implements MoneyQueries {

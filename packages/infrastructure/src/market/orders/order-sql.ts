@@ -1,4 +1,5 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
+import { releaseAfterPickup } from '@nestmates/domain/market/orders/release-time.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
@@ -48,8 +49,13 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
-/** Nothing has failed though money is due: its release waits for the answer to a bank. */
-export const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
+/** Of an order whose money is due: nothing has failed, as its release waits for the answer to a bank. */
+const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
+const waitsAfterPickup = `(status = 'completed' and fulfilment = 'pickup'
+  and money_retry_at = completed_at + interval '${releaseAfterPickup} milliseconds')`;
+
+/** Nothing is wrong with money that moves at a time to come. */
+export const waitsAsPlanned = `(${waitsForBank} or ${waitsAfterPickup})`;
 
 /** The newest one of what was bought with an order, `o`. */
 const recallOfOrder = `(

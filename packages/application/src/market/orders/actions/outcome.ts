@@ -33,22 +33,33 @@ export const outcomeEmails = {
     name: 'completed',
     to: 'seller',
     statuses: ['completed'],
-    moment: ({ order }) => (isAskedAbout(order) ? undefined : 'money'),
-    words: ({ title, other, order, money, moneyIs }) =>
-      isAskedAbout(order)
-        ? {
-            subject: `${title} is completed, and the money waits for a bank`,
-            paragraphs: [
-              `The bank of ${other} asks about the payment for ${title}, and has taken nothing.`,
-              `We send you ${dollars(money.toSeller)} once it has its answer${keptOf(money)}. That the order is completed is part of it.`,
-            ],
-            closing: 'Thank you for selling here.',
-          }
-        : {
-            subject: `The money for ${title} is on its way to you`,
-            paragraphs: [moneyIs, 'When it reaches your bank is said in your payment account.'],
-            closing: 'Thank you for selling here.',
-          },
+    moment: ({ order }) => (isAskedAbout(order) || order.fulfilment === 'pickup' ? undefined : 'money'),
+    words({ title, other, order, money, moneyIs, waitsAfterPickup }) {
+      const closing = 'Thank you for selling here.';
+      if (isAskedAbout(order))
+        return {
+          subject: `${title} is completed, and the money waits for a bank`,
+          paragraphs: [
+            `The bank of ${other} asks about the payment for ${title}, and has taken nothing.`,
+            `We send you ${dollars(money.toSeller)} once it has its answer${keptOf(money)}. That the order is completed is part of it.`,
+          ],
+          closing,
+        };
+      if (waitsAfterPickup)
+        return {
+          subject: `${title} is completed, and the money waits for 24 hours`,
+          paragraphs: [
+            `The order of ${title} by ${other} is completed. What is picked up we hold for 24 hours from then on, in case the card was stolen.`,
+            `We send you ${dollars(money.toSeller)} then at the earliest${keptOf(money)}. Your order says when.`,
+          ],
+          closing,
+        };
+      return {
+        subject: `The money for ${title} is on its way to you`,
+        paragraphs: [moneyIs, 'When it reaches your bank is said in your payment account.'],
+        closing,
+      };
+    },
   }),
   completedByItself: orderEmail({
     name: 'completed-by-itself',

@@ -7,7 +7,7 @@ type Fulfilment = OrderEmailFacts['order']['fulfilment'];
 
 const heldUntil: Readonly<Record<Fulfilment, string>> = {
   shipping: 'until you have it, or until seven days after it was shipped',
-  pickup: 'until it is handed over to you',
+  pickup: 'until 24 hours after you have picked it up and said the code',
   service: 'until you confirm it, or until seven days after it was provided',
 };
 
@@ -16,7 +16,7 @@ const held = (fulfilment: Fulfilment): string =>
 
 const sentWhen: Readonly<Record<Fulfilment, string>> = {
   shipping: 'when the buyer has confirmed it, or by itself seven days after it was shipped',
-  pickup: 'when you have entered the code',
+  pickup: '24 hours after you have entered the code',
   service: 'when the buyer has confirmed it, or by itself seven days after it was provided',
 };
 

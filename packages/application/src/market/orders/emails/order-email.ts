@@ -47,6 +47,8 @@ interface Told {
   readonly money: MoneyShown;
   /** Where the money is, a sentence for each amount of the ledger. */
   readonly moneyIs: string;
+  /** It was picked up, and the money is not sent before a day is over. */
+  readonly waitsAfterPickup: boolean;
 }
 
 interface OrderEmailRow {
@@ -89,12 +91,14 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, wor
     words: ({ order, balance, debt, title, otherName }) => {
       const other = otherName ?? 'Another member';
       const money = moneyShownTo(to, order, balance, debt);
-      const isCompleted = order.status === 'completed' && order.inquiryAt === null;
+      const isDecided = order.status === 'completed' && order.inquiryAt === null;
+      const waitsAfterPickup = isDecided && order.fulfilment === 'pickup' && money.toSeller > 0;
+      const isCompleted = isDecided && !waitsAfterPickup;
       const reader = { role: to, Other: other, other: otherName ?? 'the other member', isCompleted };
       const moneyIs = moneySentences(money, reader)
         .map(({ text }) => text)
         .join(' ');
-      const told = { order, title: `“${title}”`, other, money, moneyIs };
+      const told = { order, title: `“${title}”`, other, money, moneyIs, waitsAfterPickup };
       const { actionLabel = 'See the order', ...said } = words(told);
       return { ...said, action: { label: actionLabel, path: orderPath(order.id) } };
     },

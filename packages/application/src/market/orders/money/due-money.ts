@@ -1,4 +1,5 @@
 import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { releaseOpensAt } from '@nestmates/domain/market/orders/release-time.ts';
 import {
   type DueStep,
   dueBookings,
@@ -10,7 +11,6 @@ import {
 } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
-import { releaseWaitsUntil } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
@@ -141,17 +141,15 @@ export class DueMoney extends useCase(
     return true;
   }
 
-  /** The first releases of a seller wait where an operator wants it so, and others for an administrator's look. */
+  /** Pickups wait a day, the first releases of a seller where an operator wants it so, and others for an administrator's look. */
   async #waitsUntil(order: Completed, cents: number): Promise<Date | undefined> {
-    const { ledger, payoutChecks, clock, newSellerHoldDays } = this.needs;
-    if (order.sellerId === null) return undefined;
+    const { ledger, payoutChecks, clock, newSellerHoldDays: holdDays } = this.needs;
+    const { sellerId } = order;
     const now = clock.now();
-    if (newSellerHoldDays > 0) {
-      const releases = await ledger.releasesOf(order.sellerId);
-      const held = { completedAt: order.completedAt, releases, holdDays: newSellerHoldDays };
-      const until = releaseWaitsUntil(held);
-      if (until && until > now) return until;
-    }
+    const releases = holdDays > 0 && sellerId !== null ? await ledger.releasesOf(sellerId) : undefined;
+    const opensAt = releaseOpensAt(order, releases === undefined ? undefined : { releases, holdDays });
+    if (opensAt > now) return opensAt;
+    if (sellerId === null) return undefined;
     // Whoever looks at it, or lifts what holds it, asks for it at once.
     return (await payoutChecks.waits(order, cents)) ? later(now, days(1)) : undefined;
   }

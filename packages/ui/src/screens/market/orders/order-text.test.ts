@@ -11,6 +11,7 @@ import { asSeller, sampleOrders } from './sample-orders.ts';
 const taxed = {
   ...sampleOrders.shipped,
   status: 'completed',
+  releaseAt: null,
   moneyUnderWay: true,
   cost: { price: 4800, processingFee: 175, tax: 410, total: 5385 },
   money: { charged: 5385, held: 4800, released: 0, refunded: 0, toSeller: 4800 },
@@ -69,7 +70,7 @@ it('the page of either side tells of every amount, in its title or below', () =>
       const order = { ...(isSeller ? asSeller(sample, []) : sample), money };
       const told = heldMoney(order);
       const text = [told?.title, moneyText(order, told?.says), told?.text].join(' ');
-      const isCompleted = order.status === 'completed' && !order.inquiry;
+      const isCompleted = order.status === 'completed' && !order.inquiry && order.releaseAt === null;
       const reader = { role: order.role, other: 'her', Other: 'She', isCompleted };
       const amountsToTell = moneySentences(money, reader).map(({ text }) => text.match(/\$[\d.]+/)?.[0]);
       expect(amountsToTell.filter((amount) => !text.includes(String(amount)))).toEqual([]);

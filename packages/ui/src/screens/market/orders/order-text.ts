@@ -82,6 +82,6 @@ export const weekdayText = (at: string | Date): string =>
 /** "until you have the thing, …": how long the payment of a buyer is held. */
 export const heldUntil: Readonly<Record<OrderView['fulfilment'], string>> = {
   shipping: 'until you have the thing, or seven days after it was shipped',
-  pickup: 'until you have picked it up and said the code',
+  pickup: 'until 24 hours after you have picked it up and said the code',
   service: 'until you have had it, or seven days after it was marked as provided',
 };

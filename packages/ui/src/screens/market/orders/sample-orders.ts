@@ -329,6 +329,17 @@ export const sampleOrders = {
     actions: ['renewPickupCode'],
     pickup: { code: '042817', triesLeft: 5 },
   },
+  pickedUp: {
+    ...base,
+    ...settled,
+    id: 1052,
+    fulfilment: 'pickup',
+    status: 'completed',
+    address: null,
+    actions: [],
+    completedAt: local('2026-06-04T09:30:00'),
+    releaseAt: local('2026-06-05T09:30:00'),
+  },
   service: {
     ...base,
     id: 1051,

@@ -76,6 +76,7 @@ export const sampleTimelines = {
   arrived: [placed, paid, shipped, entry(4, '2026-06-04T11:45:00', 'parcelDelivered', 'clock')],
   stalled: [placed, paid, shipped, entry(4, '2026-06-08T14:10:00', 'reportStalled', 'clock')],
   completed: [placed, paid, shipped, entry(6, '2026-06-04T09:30:00', 'confirm', 'buyer')],
+  pickedUp: [placed, paid, entry(6, '2026-06-04T09:30:00', 'enterPickupCode', 'seller')],
   frozen: [placed, paid, shipped, entry(6, '2026-06-03T09:12:00', 'freeze', 'provider')],
   inquiry: [placed, paid, shipped, entry(6, '2026-06-02T09:12:00', 'openInquiry', 'provider')],
   confirmedInInquiry: [

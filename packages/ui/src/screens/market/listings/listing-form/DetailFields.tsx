@@ -63,7 +63,12 @@ export function DeliveryField({ field }: ListingFields) {
   const shipping = field('shippingIncluded');
   const pickup = field('localPickupOnly');
   return (
-    <FieldGroup id="listing-delivery" label="Delivery" optional>
+    <FieldGroup
+      id="listing-delivery"
+      label="Delivery"
+      optional
+      hint="At a pickup the buyer says a code. You are paid 24 hours after you enter it."
+    >
       <Checkbox
         {...shipping}
         onChange={(chosen) => {

@@ -92,7 +92,9 @@ function Listing({ state }: { readonly state: ShownListing }) {
             ))}
           </dl>
           <SellerRow user={user} distance={listing.distance} />
-          {!actions.own && !listing.isDemo && <HeldPayment fee={processingFee} type={type} />}
+          {!actions.own && !listing.isDemo && (
+            <HeldPayment fee={processingFee} type={type} localPickupOnly={listing.localPickupOnly} />
+          )}
           {user.rating && <ReviewList state={reviews} any sellerName={user.firstName ?? 'Seller'} />}
           {visitor && <JoinPrompt />}
         </div>

@@ -237,6 +237,23 @@ export const Pickup: Story = {
   },
 };
 
+export const PickedUp: Story = {
+  args: shows(withTimeline(sampleOrders.pickedUp, sampleTimelines.pickedUp)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Held until Friday, June 5, 9:30 AM' })).toBeVisible();
+    await expect(canvas.getByText(/is paid then at the earliest/)).toBeVisible();
+    await expect(canvas.getByText('at the earliest')).toBeVisible();
+  },
+};
+
+export const PickedUpAsItsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.pickedUp, []), sampleTimelines.pickedUp)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We send you \$48\.00 then at the earliest/)).toBeVisible();
+    await expect(canvas.queryByText(/is released to you/)).toBeNull();
+  },
+};
+
 const pickupOfSeller = (triesLeft: number) =>
   withTimeline(
     { ...asSeller(sampleOrders.pickup, ['enterPickupCode', 'cancel']), pickup: { code: null, triesLeft } },

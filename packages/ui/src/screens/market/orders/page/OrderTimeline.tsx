@@ -7,7 +7,8 @@ import { timelineNote, timelineTitle } from './timeline-text.ts';
 
 /** All that has happened to an order, and what is ahead; the newest first. Both of the two see the same. */
 export function OrderTimeline({ order }: { readonly order: OrderPageView }) {
-  const { role, releaseAt, timeline } = order;
+  const { role, status, releaseAt, timeline } = order;
+  const orSooner = `or as soon as ${role === 'buyer' ? 'you confirm' : `${otherName(order)} confirms`}`;
   return (
     <section aria-label="What has happened">
       <SectionHeading>
@@ -19,7 +20,7 @@ export function OrderTimeline({ order }: { readonly order: OrderPageView }) {
             ahead
             title={role === 'buyer' ? `Released to ${otherName(order)}` : 'Released to you'}
             at={releaseAt}
-            note={`or as soon as ${role === 'buyer' ? 'you confirm' : `${otherName(order)} confirms`}`}
+            note={status === 'completed' ? 'at the earliest' : orSooner}
           />
         )}
         {timeline.toReversed().map((entry) => (

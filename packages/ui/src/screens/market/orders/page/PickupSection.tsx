@@ -64,7 +64,7 @@ export function PickupCodeForm({ order, state: { pending, issues, onCode } }: Pi
       <TextField
         {...field('code')}
         label="Pickup code"
-        hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid at once.`}
+        hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid 24 hours later.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -101,8 +101,8 @@ export function PickupSection({ order, state }: PickupSectionProps) {
                 <span className={styles.visuallyHidden}>{[...pickup.code].join(' ')}</span>
               </p>
               <p className={styles.text}>
-                Say this code to {otherName(order)} when you have it in your hands, not before: with it she is
-                paid.
+                Say this code to {otherName(order)} when you have it in your hands, not before: she is paid 24
+                hours later.
               </p>
             </>
           )}

@@ -37,9 +37,10 @@ function pendingText(order: OrderView): string {
 
 /** Where the money is, a sentence for each amount of the ledger. */
 function sentencesOf(order: OrderView): readonly MoneySentence[] {
-  const { role, status, inquiry, money } = order;
+  const { role, status, inquiry, releaseAt, money } = order;
+  const isCompleted = status === 'completed' && !inquiry && releaseAt === null;
   const names = { other: otherName(order), Other: otherNameFirst(order) };
-  return moneySentences(money, { role, ...names, isCompleted: status === 'completed' && !inquiry });
+  return moneySentences(money, { role, ...names, isCompleted });
 }
 
 /** What we hold of it for whoever reads. */
@@ -75,10 +76,26 @@ const pricePaidBack = (order: OrderView): HeldMoney => ({
 const isPricePaidBack = (order: OrderView): boolean =>
   order.money.toSeller === 0 && partWithoutTax(order) >= order.listing.price;
 
+/** A day after each pickup, and later where the seller's payouts wait. */
+function pickedUpMoney(order: OrderView, releaseAt: string): HeldMoney {
+  const { role, money } = order;
+  const { toSeller, keeping = 0 } = money;
+  const kept = keeping > 0 ? `, of which ${dollars(keeping)} is kept for what you owe us` : '';
+  return {
+    title: `Held until ${weekdayTimeText(releaseAt)}`,
+    tone: 'plain',
+    text:
+      role === 'buyer'
+        ? `You have picked it up. ${otherNameFirst(order)} is paid then at the earliest, 24 hours after the pickup.`
+        : `${otherNameFirst(order)} has picked it up. We send you ${dollars(toSeller)} then at the earliest, 24 hours after the pickup${kept}.`,
+  };
+}
+
 /** What is released may wait where the seller's payouts are held or looked at, so it is not said to be sent. */
 function completedMoney(order: OrderView): HeldMoney {
   const { role, money } = order;
   if (isPricePaidBack(order)) return pricePaidBack(order);
+  if (order.releaseAt !== null) return pickedUpMoney(order, order.releaseAt);
   if (role === 'buyer') {
     return {
       title: `Released to ${otherName(order)}`,

@@ -5,7 +5,7 @@ export type HeldSale = EarningsView['waiting'][number];
 
 const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
   shipping: 'Seven days after you have shipped it',
-  pickup: 'Once you enter the code of its buyer',
+  pickup: '24 hours after you enter the code of its buyer',
   service: 'Seven days after you have provided it',
 };
 

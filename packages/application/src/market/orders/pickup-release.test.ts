@@ -1,0 +1,96 @@
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
+
+const pickup = { shippingIncluded: false, localPickupOnly: true };
+
+async function pickedUp(app: OrdersInMemory): Promise<number> {
+  const orderId = await paidOrder(app, pickup);
+  await app.orders.enterPickupCode(app.ana, orderId, '012345');
+  await app.runJobs();
+  return orderId;
+}
+
+const expectBooksToAgree = (app: OrdersInMemory) => {
+  const { held, fees, debts, writeOffs } = accountsOf(app.store.entries);
+  expect(held + fees + debts + writeOffs).toBe(app.payments.balance);
+};
+
+const sumsOf = (app: OrdersInMemory, orderId: number) =>
+  app.payments.sumsOf(app.store.orderOf(orderId).reference);
+const paymentOf = (app: OrdersInMemory, orderId: number) =>
+  (app.store.orderOf(orderId) as unknown as { paymentId: string }).paymentId;
+
+describe('the money of a pickup', () => {
+  it('is sent 24 hours after the code, to the millisecond and once', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    app.clock.forward(hours(24) - 1);
+    await app.runJobs();
+    await app.settlement.settle({ orderId });
+    expect(sumsOf(app, orderId).released).toBe(0);
+    app.clock.forward(1);
+    await app.runJobs();
+    await app.settlement.settle({ orderId });
+    expect(sumsOf(app, orderId).released).toBe(4800);
+    expectBooksToAgree(app);
+  });
+
+  it('says when to both until then, and no time afterwards', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    const releaseAt = later(app.clock.now(), hours(24)).toISOString();
+    for (const side of [app.ana, app.bea])
+      expect(await app.pages.show(side, orderId)).toMatchObject({ status: 'completed', releaseAt });
+    app.clock.forward(hours(24));
+    await app.runJobs();
+    for (const side of [app.ana, app.bea])
+      expect(await app.pages.show(side, orderId)).toMatchObject({ releaseAt: null });
+  });
+
+  it('is not said to be on its way', async () => {
+    const app = ordersInMemory();
+    await pickedUp(app);
+    const letters = app.mailer.sent.filter(({ subject }) => subject.includes('24 hours'));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('We send you $48.00 then at the earliest');
+    expect(app.mailer.sent.some(({ subject }) => subject.includes('on its way to you'))).toBe(false);
+  });
+
+  it('waits as long as a new seller has to, where that is longer', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    const orderId = await pickedUp(app);
+    app.clock.forward(days(3) - 1);
+    await app.runJobs();
+    expect(sumsOf(app, orderId).released).toBe(0);
+    app.clock.forward(1);
+    await app.runJobs();
+    expect(sumsOf(app, orderId).released).toBe(4800);
+  });
+
+  it('of a card that is stolen never leaves us when its bank asks within a day', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    app.clock.forward(hours(23));
+    app.payments.openDispute(paymentOf(app, orderId), 4975);
+    await app.paymentChanges.check({ orderId });
+    app.clock.forward(days(2));
+    await app.runJobs();
+    app.payments.closeDispute(paymentOf(app, orderId), 'lost');
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    expect(sumsOf(app, orderId).released).toBe(0);
+    expect(app.store.entries.filter(({ kind }) => kind === 'reversal' || kind === 'debt')).toEqual([]);
+    expectBooksToAgree(app);
+  });
+
+  it('goes back to the buyer where an administrator decides so meanwhile', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    await app.decisions.decide({ id: 9 }, orderId, 'refund', 'The bike is not what was shown.');
+    app.clock.forward(days(2));
+    await app.runJobs();
+    expect(sumsOf(app, orderId)).toMatchObject({ released: 0, refunded: 4975 });
+  });
+});
