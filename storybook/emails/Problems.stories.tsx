@@ -25,6 +25,7 @@ export const OrdersInquiryOver: Story = { args: { name: 'orders.inquiry-over' } 
 export const OrdersInquiryOverToBuyer: Story = { args: { name: 'orders.inquiry-over-to-buyer' } };
 export const OrdersParcelStalledToBuyer: Story = { args: { name: 'orders.parcel-stalled-to-buyer' } };
 export const OrdersParcelStalledToSeller: Story = { args: { name: 'orders.parcel-stalled-to-seller' } };
+export const OrdersCardRefused: Story = { args: { name: 'orders.card-refused' } };
 export const OrdersPaidOtherwise: Story = { args: { name: 'orders.paid-otherwise' } };
 export const OrdersRefundFailed: Story = { args: { name: 'orders.refund-failed' } };
 export const OrdersDisputeOver: Story = { args: { name: 'orders.dispute-over' } };

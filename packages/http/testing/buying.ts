@@ -11,9 +11,10 @@ export async function answerCheckout(
   server: TestServer,
   checkoutUrl: unknown,
   outcome: string,
+  form: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { pathname } = new URL(String(checkoutUrl));
-  const body = new URLSearchParams({ outcome });
+  const body = new URLSearchParams({ ...form, outcome });
   const reply = await fetch(`${server.origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
   expect(reply.status).toBe(303);
 }

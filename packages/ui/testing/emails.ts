@@ -99,6 +99,7 @@ const balances: Readonly<Record<string, Balance>> = {
   'orders.owed': { ...paidOut, refunded: 900, owing: 900 },
   'orders.dispute-lost-in-part': { ...takenBack, disputed: 0, refunded: 900 },
   'orders.refunded-to-buyer': paidBack,
+  'orders.card-refused': paidBack,
   'orders.refunded-to-seller': paidBack,
 };
 

@@ -165,8 +165,10 @@ export class MemoryOrders
   }
 
   #firstPaidAt(buyerId: MemberId): Date | null {
-    const paid = [...this.kept.values()].flatMap(({ order }) =>
-      order.buyerId === buyerId && isPaid(order) ? [order.paidAt] : [],
+    const paid = [...this.kept.values()].flatMap(({ order, timeline }) =>
+      order.buyerId === buyerId && isPaid(order) && !timeline.some(({ action }) => action === 'refuseCard')
+        ? [order.paidAt]
+        : [],
     );
     return paid.sort((one, other) => +one - +other)[0] ?? null;
   }

@@ -79,15 +79,30 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   /** The buyer pays at the page, that much or what it costs; whether the buyer still could. */
   pay(
     checkoutId: string,
-    paid?: { readonly cents?: number; readonly taxCents?: number; readonly currency?: string },
+    paid?: {
+      readonly cents?: number;
+      readonly taxCents?: number;
+      readonly currency?: string;
+      readonly cardCountry?: string | null;
+    },
   ): boolean {
     const checkout = this.#checkout(checkoutId);
     if (checkout.status !== 'open') return false;
     const { reference } = checkout;
     const { cents = checkout.cents, taxCents = checkout.taxCents, currency = 'usd' } = paid ?? {};
+    const { cardCountry = 'US' } = paid ?? {};
     const paymentId = this.#id('payment');
     const fee = { feeCents: providerFee(cents), balanceTransaction: 'txn' };
-    const done = { status: 'paid', paymentId, cents, taxCents, currency, ...fee, address: null } as const;
+    const done = {
+      status: 'paid',
+      paymentId,
+      cents,
+      taxCents,
+      currency,
+      cardCountry,
+      ...fee,
+      address: null,
+    } as const;
     this.checkouts.set(checkoutId, { checkoutId, reference, ...done });
     this.moved.push({
       kind: 'charge',

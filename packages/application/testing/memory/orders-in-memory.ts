@@ -67,6 +67,7 @@ export function ordersInMemory({
   platformFee = 0,
   newSellerHoldDays = 0,
   askCardholderAbove = 10_000,
+  cardCountries = [] as readonly string[],
   payouts: payoutLimit = noLimit,
   purchases = noLimit,
   releaseWaitsForDelivery = false,
@@ -152,6 +153,7 @@ export function ordersInMemory({
     listingConversations: stub(conversations),
     orderChanges: changes,
     randomBelow,
+    cardCountries,
     taxes,
   });
   const withdrawnSales = new WithdrawnSales({

@@ -57,6 +57,7 @@ const endings: readonly TimelineEntry['action'][] = [
   'loseDispute',
   'payExpired',
   'payUnfit',
+  'refuseCard',
 ];
 
 /**

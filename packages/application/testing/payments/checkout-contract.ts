@@ -26,6 +26,7 @@ export function checkoutContract(steps: ProviderSteps): void {
         currency: 'usd',
         feeCents: providerFee(totalCents),
         balanceTransaction: expect.any(String),
+        cardCountry: 'US',
         address: null,
       });
     });
@@ -45,6 +46,15 @@ export function checkoutContract(steps: ProviderSteps): void {
           postalCode: expect.any(String),
           country: 'US',
         },
+      });
+    });
+
+    it('says of which country the card is that paid', async () => {
+      const { checkoutId, url } = await steps.provider.checkouts.open(steps.checkoutRequest());
+      await steps.people.pay(url, undefined, 'FR');
+      expect(await steps.provider.checkouts.find(checkoutId)).toMatchObject({
+        status: 'paid',
+        cardCountry: 'FR',
       });
     });
 

@@ -18,8 +18,8 @@ export interface PeopleAtProvider {
   rejectSeller(accountId: string): Promise<void>;
   /** The seller's bank does not take a payout. */
   failPayout(accountId: string, cents: Cents, reason: string): Promise<void>;
-  /** Pays for an order or a subscription; with the card of that name, or one that nobody else has. */
-  pay(checkoutUrl: string, card?: string): Promise<void>;
+  /** Pays for an order or a subscription; with the card of that name, or one that nobody else has, of the US or that country. */
+  pay(checkoutUrl: string, card?: string, cardCountry?: string): Promise<void>;
   decline(checkoutUrl: string): Promise<void>;
   refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
   /** The bank takes that much; nothing where it only asks. */

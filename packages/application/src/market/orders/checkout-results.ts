@@ -1,5 +1,6 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
 import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { isCardTaken } from '@nestmates/domain/market/orders/card-country.ts';
 import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -47,6 +48,7 @@ export class CheckoutResults extends useCase(
   'transaction',
   'clock',
   'randomBelow',
+  'cardCountries',
 ) {
   /** Called after an event about a checkout. */
   async changed(checkoutId: string, provider: string): Promise<void> {
@@ -85,7 +87,8 @@ export class CheckoutResults extends useCase(
   }
 
   async #enterPayment(paid: Paid, provider: string, known?: OrderId): Promise<void> {
-    const { orderStore: store, withdrawnOrders: withdrawn, unmatchedPayments, transaction } = this.needs;
+    const { orderStore: store, withdrawnOrders: withdrawn, unmatchedPayments } = this.needs;
+    const { cardCountries, transaction } = this.needs;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // Happens after a restore, for example; reconciliation names it as well.
@@ -99,7 +102,8 @@ export class CheckoutResults extends useCase(
       else if (paid.cents !== totalOf(withTaxOf(paid, order))) await this.#payBack(order, paid);
       else if (order.status === 'expired') await this.#payTooLate(order, paid);
       else if (await withdrawn.isWithdrawn(order)) await this.#payTooLate(await this.#expire(order), paid);
-      else await this.#pay(order, paid);
+      else if (isCardTaken(paid.cardCountry, cardCountries)) await this.#pay(order, paid);
+      else await this.#refuseCard(order, paid);
     });
   }
 
@@ -163,6 +167,15 @@ export class CheckoutResults extends useCase(
     await this.#charge(refunded, payment, unfitChargeMovements(cents, taxCents, at));
     await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
+  }
+
+  /** Its listing is free at once, for the same buyer with another card as well. */
+  async #refuseCard(order: AwaitingPayment, payment: Paid): Promise<void> {
+    const { orderChanges: changes, clock } = this.needs;
+    const refunded = enterOrder('refuseCard', order, 'provider', clock.now(), paymentOf(payment));
+    await this.#charge(refunded, payment);
+    await changes.save(order, refunded, { action: 'refuseCard', by: 'provider' });
+    await this.#changeListing(order, 'free');
   }
 
   /** Our books are in one currency, so it goes back beside them. */

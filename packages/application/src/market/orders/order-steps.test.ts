@@ -429,6 +429,7 @@ describe('a step of an order', () => {
       'expire',
       'payExpired',
       'payUnfit',
+      'refuseCard',
       ...goingOn,
       ...steps.map(({ action }) => action),
     ]);

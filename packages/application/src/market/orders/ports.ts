@@ -270,6 +270,8 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly newSellerHoldDays: number;
     /** The cardholder is asked to confirm above it. */
     readonly askCardholderAbove: Cents;
+    /** Countries whose cards are taken; of none, all are. */
+    readonly cardCountries: readonly string[];
     /** A random whole number below the given one. */
     readonly randomBelow: (end: number) => number;
     /** The platform's, in basis points. */

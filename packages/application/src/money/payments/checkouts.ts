@@ -1,3 +1,4 @@
+import type { CardCountry } from '@nestmates/domain/market/orders/card-country.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Taxable } from '../taxes/taxes.ts';
 import type { HostedPage } from './hosted-page.ts';
@@ -31,6 +32,8 @@ export type Checkout =
       /** What the provider has kept of it; null as long as that is not known. */
       readonly feeCents: Cents | null;
       readonly balanceTransaction: string | null;
+      /** Of the bank that has issued it; null as long as that is not known. */
+      readonly cardCountry: CardCountry;
       /** Asked for where the thing is sent. */
       readonly address: PostalAddress | null;
     });

@@ -34,6 +34,8 @@ export interface SandboxPaymentForm {
   readonly address?: PostalAddress | undefined;
   /** Two payments with one name are paid with one card. */
   readonly card?: string | undefined;
+  /** Of the card: two capital letters. */
+  readonly cardCountry?: string | undefined;
 }
 
 export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;

@@ -47,6 +47,7 @@ describe('the money of an order', () => {
     ['cancel', ['refund', 'reversal']],
     ['payExpired', ['refund', 'reversal']],
     ['payUnfit', ['refund', 'reversal']],
+    ['refuseCard', ['refund', 'reversal']],
     ['goOnCompleted', ['release', 'reversal']],
     ['confirmReturn', ['release', 'reversal']],
     ['refundReturned', ['refund', 'reversal']],
@@ -60,7 +61,7 @@ describe('the money of an order', () => {
 
   it('stays with every other action', () => {
     const moving = Object.keys(orderActions).filter((action) => stepsAfter(action as OrderAction).length > 0);
-    expect(moving).toHaveLength(14);
+    expect(moving).toHaveLength(15);
   });
 
   it('is owed to the seller while it is held, except where the buyer is being paid back', () => {

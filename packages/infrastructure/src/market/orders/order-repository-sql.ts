@@ -29,7 +29,8 @@ export const checkoutFacts = `
     (select json_build_object('cents', coalesce(sum(price_cents + processing_fee_cents + tax_cents), 0), 'count', count(*),
         'since', min(created_at))
       from orders where buyer_id = :buyerId and created_at > :boughtSince and status <> 'expired') as bought,
-    (select min(paid_at) from orders where buyer_id = :buyerId) as first_paid_at
+    (select min(o.paid_at) from orders o where o.buyer_id = :buyerId and not exists (
+      select from order_events e where e.order_id = o.id and e.action = 'refuseCard')) as first_paid_at
   from listings l left join payment_accounts account on account.user_id = l.user_id
   where l.id = :listingId and ${notHiddenFromOthers('listing', 'l.id')} for update of l`;
 

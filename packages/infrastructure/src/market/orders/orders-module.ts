@@ -65,6 +65,7 @@ export const ordersFeature = feature({
     repository(bind, 'orderStore', OrderRepository);
     repository(bind, ['orderQueries', 'overdueOrders'], OrderReader);
     bind(port('askCardholderAbove')).toConstantValue(config.ASK_3DS_CENTS);
+    bind(port('cardCountries')).toConstantValue(config.CARD_COUNTRIES ?? []);
     bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, ['ledger', 'paymentLooks'], LedgerRepository);
     bind(port('releaseWaitsForDelivery')).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');

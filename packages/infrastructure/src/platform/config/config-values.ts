@@ -32,6 +32,18 @@ export const emailList = z.pipe(
   z.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
 );
 
+export const countryList = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^\s*[A-Z]{2}\s*(,\s*[A-Z]{2}\s*)*$/,
+        'CARD_COUNTRIES must be countries of two capital letters, such as US, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',').map((part) => part.trim())),
+);
+
 export const hostList = z.pipe(
   z
     .string()

@@ -80,6 +80,10 @@ describe('the configuration', () => {
     ['STRIPE_SECRET_KEY', 'pk_live'],
     ['MAIL_FROM', 'us'],
     ['ADMIN_EMAILS', 'a@b.c,,d@e.f'],
+    ['CARD_COUNTRIES', 'us'],
+    ['CARD_COUNTRIES', 'USA'],
+    ['CARD_COUNTRIES', 'US,,CA'],
+    ['CARD_COUNTRIES', ','],
   ])('names the one that is wrong: %s=%s', (name, value) => {
     expect(mistakesOf({ [name]: value }).join('\n')).toContain(name);
   });

@@ -4,6 +4,7 @@ import { priceLimits } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { brokenRules, demoAdmins, type Environment } from './config-rules.ts';
 import {
+  countryList,
   emailList,
   encryptionKeys,
   flag,
@@ -84,6 +85,7 @@ const fields = {
     wholeNumber(0, 999_999_999, 'ASK_3DS_CENTS must be an amount in whole cents'),
     10_000,
   ),
+  CARD_COUNTRIES: z.optional(countryList),
   TAXES: z._default(z.enum(['none', 'provider'], 'TAXES must be none or provider'), 'none'),
   HIGHEST_TAX_BPS: z._default(
     wholeNumber(0, 5000, 'HIGHEST_TAX_BPS must be a number of hundredths of a percent, from 0 to 5000'),

@@ -18,8 +18,7 @@ function requireDone(isDone: unknown): void {
 
 /** People at the pages of the sandbox. */
 function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleAtProvider {
-  const answer = async (url: string, outcome: 'pay' | 'decline', card?: string) => {
-    const form = { card };
+  const answer = async (url: string, outcome: 'pay' | 'decline', form = {}) => {
     const left = await Promise.all(pages.checkouts.map((one) => one.answer(lastPartOf(url), outcome, form)));
     requireDone(left.some((address) => address !== undefined));
   };
@@ -30,7 +29,7 @@ function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleA
     rejectSeller: async (accountId) => requireDone(await sellers.change(accountId, { isRejected: true })),
     failPayout: async (accountId, cents, reason) =>
       requireDone(await sellers.change(accountId, { failedPayout: { cents, reason } })),
-    pay: (url, card) => answer(url, 'pay', card),
+    pay: (url, card, cardCountry) => answer(url, 'pay', { card, cardCountry }),
     decline: (url) => answer(url, 'decline'),
     refundInDashboard: async (id, cents) => requireDone(await pages.people.refund(id, cents)),
     openDispute: async (id, cents) => requireDone(await pages.people.openDispute(id, cents)),

@@ -14,7 +14,8 @@ export default function PurchaseSuccessPage() {
   const stateOf = (): PurchaseSuccessState => {
     if (order === undefined) return failed ? { kind: 'unknown' } : { kind: 'confirming' };
     if (isUnpaid(order)) return { kind: 'confirming' };
-    return order?.paidAt ? { kind: 'paid', order } : { kind: 'unknown' };
+    if (!order?.paidAt) return { kind: 'unknown' };
+    return { kind: order.status === 'refunded' && order.shippedAt === null ? 'returned' : 'paid', order };
   };
   return <PurchaseSuccessScreen state={stateOf()} />;
 }

@@ -78,6 +78,20 @@ export const paymentEmails = {
       closing: bankNeedsDays,
     }),
   }),
+  cardRefused: orderEmail({
+    name: 'card-refused',
+    to: 'buyer',
+    statuses: ['refunded'],
+    words: ({ title, moneyIs }) => ({
+      subject: `Your payment for ${title} goes back: we cannot take this card`,
+      paragraphs: [
+        `You paid for ${title} with a card of a country whose cards we do not take, so there is no order.`,
+        moneyIs,
+        'If it is still there, you can buy it with another card.',
+      ],
+      closing: bankNeedsDays,
+    }),
+  }),
 } as const;
 
 /** What the provider says of the checkout. */
@@ -86,4 +100,5 @@ export const paymentRows = {
   expire: { tells: { provider: [] } },
   payExpired: { tells: { provider: [paymentEmails.paidTooLate] } },
   payUnfit: { tells: { provider: [paymentEmails.paidOtherwise] } },
+  refuseCard: { tells: { provider: [paymentEmails.cardRefused] } },
 };

@@ -40,6 +40,7 @@ const inputsFor = ({ fulfilment }: Order): { readonly [A in OrderAction]?: Input
   pay: { ...payment, pickup: fulfilment === 'pickup' ? pickup : null },
   payExpired: payment,
   payUnfit: payment,
+  refuseCard: payment,
   ship: null,
   renewPickupCode: pickup,
   refundInPart: aPart,
@@ -133,7 +134,7 @@ describe('an order', () => {
 
   /** Written down once more by status, so that no action opens or closes unnoticed. */
   const offers: Readonly<Record<OrderStatus, Partial<Record<OrderRole, readonly OrderAction[]>>>> = {
-    awaiting_payment: { provider: ['pay', 'expire', 'payUnfit'] },
+    awaiting_payment: { provider: ['pay', 'expire', 'payUnfit', 'refuseCard'] },
     expired: { provider: ['payExpired', 'payUnfit'] },
     pending_shipment: {
       buyer: ['cancel'],

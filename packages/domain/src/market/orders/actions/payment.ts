@@ -62,4 +62,13 @@ export const paymentActions = {
     },
     evidence: 'Another amount than the price was paid, and refunded',
   }),
+  /** With a card of a country whose cards are not taken: it goes back. */
+  refuseCard: orderAction({
+    from: ['awaiting_payment'],
+    by: ['provider'],
+    to: 'refunded',
+    apply: ({ reservedUntil: _, ...placed }, { at, input }: Taking<PaymentOfOrder>) =>
+      paidBack(placed, at, input),
+    evidence: 'The card was of a country whose cards are not taken, and the payment was refunded',
+  }),
 };

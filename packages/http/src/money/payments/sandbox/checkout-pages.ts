@@ -28,7 +28,12 @@ const addressForm = ({ lines, ...address }: PostalAddress): string => {
 
 /** Two payments with one name are paid with one card; without a name nobody knows the card again. */
 const cardField =
-  '<p><label>Name of the card, to pay twice with one<br><input name="card" maxlength="40"></label></p>';
+  '<p><label>Name of the card, to pay twice with one<br><input name="card" maxlength="40"></label></p>\n' +
+  '<p><label>Country of the card, in two letters<br><input name="cardCountry" value="US" maxlength="2"></label></p>';
+
+/** What is no country counts as not said. */
+const countryIn = (field: string | null): string | undefined =>
+  /^[A-Z]{2}$/.exec(field?.trim().toUpperCase() ?? '')?.[0];
 
 const table = (lines: SandboxCheckoutPage['lines']): string => {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -89,6 +94,7 @@ export const sandboxCheckoutPages = (pages: readonly SandboxCheckoutPages[]) =>
         return each.answer(id, outcome, {
           address,
           card: fields.get('card')?.trim().slice(0, 40) || undefined,
+          cardCountry: countryIn(fields.get('cardCountry')),
         });
       }
       return undefined;

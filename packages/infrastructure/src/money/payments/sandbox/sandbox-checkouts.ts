@@ -103,7 +103,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
   answer(
     checkoutId: string,
     outcome: 'pay' | 'decline' | 'cancel',
-    { address, card }: SandboxPaymentForm = {},
+    form: SandboxPaymentForm = {},
   ): Promise<string | undefined> {
     return this.#deps.transaction.run(async () => {
       const checkout = await this.#lock(checkoutId);
@@ -113,20 +113,24 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       if (state === 'expired') return undefined;
       if (outcome === 'decline') return afterDecline(checkout);
       if (outcome === 'cancel') return checkout.cancelUrl;
-      await this.#pay(checkout, address ?? sampleAddress, card ?? null);
+      await this.#pay(checkout, form);
       return checkout.successUrl;
     });
   }
 
-  async #pay(checkout: SandboxCheckoutModel, address: PostalAddress, card: string | null): Promise<void> {
+  async #pay(
+    checkout: SandboxCheckoutModel,
+    { address: given = sampleAddress, card, cardCountry = 'US' }: SandboxPaymentForm,
+  ): Promise<void> {
     const { ledger, events } = this.#deps;
     const { id, key, reference, priceCents, processingFeeCents, taxCents, asksForAddress } = checkout;
     const paymentId = `ch_${id}`;
+    const address = asksForAddress ? given : null;
     const cents = priceCents + processingFeeCents + taxCents;
     await ledger.add({ kind: 'charge', id: paymentId, reference, paymentId, cents, key });
     await ledger.add({ kind: 'fee', reference, paymentId, cents: processingFeeCents, key });
     await ledger.add({ kind: 'tax', reference, paymentId, cents: taxCents, key });
-    await this.#change(id, { state: 'paid', paymentId, address: asksForAddress ? address : null, card });
+    await this.#change(id, { state: 'paid', paymentId, address, card: card ?? null, cardCountry });
     await events.emit('checkout-changed', id, 'checkout.paid');
   }
 
@@ -145,6 +149,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       reference,
       paymentId,
       address,
+      cardCountry,
       priceCents,
       processingFeeCents,
       taxCents,
@@ -164,6 +169,7 @@ export class SandboxCheckouts implements Checkouts, SandboxCheckoutPages {
       currency: 'usd',
       feeCents: providerFee(cents),
       balanceTransaction: lineIdOf(paymentId),
+      cardCountry,
       address,
     };
   }

@@ -112,9 +112,13 @@ function checkoutOf(identity: StripeIdentity, session: Stripe.Checkout.Session):
     currency: currency ?? '',
     feeCents: typeof line === 'object' && line !== null ? line.fee : null,
     balanceTransaction: idOf(line) ?? null,
+    cardCountry: cardCountryOf(charge),
     address: addressOf(session),
   };
 }
+
+const cardCountryOf = (charge: string | Stripe.Charge | null | undefined): string | null =>
+  (typeof charge === 'object' ? charge?.payment_method_details?.card?.country : null) ?? null;
 
 function addressOf({ collected_information }: Stripe.Checkout.Session): PostalAddress | null {
   const shipping = collected_information?.shipping_details;

@@ -85,7 +85,7 @@ export type Charge = Pick<
 > & {
   payment_method_details: {
     type: 'card';
-    card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'fingerprint'>;
+    card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'fingerprint' | 'country'>;
   };
 };
 

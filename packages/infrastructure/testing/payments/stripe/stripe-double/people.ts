@@ -79,8 +79,8 @@ export class PeopleAtStripe implements PeopleAtProvider {
     this.#state.emit('account.updated', account, id);
   }
 
-  async pay(url: string, card?: string): Promise<void> {
-    completeSession(this.#state, partOf(url, -1), card);
+  async pay(url: string, card?: string, cardCountry?: string): Promise<void> {
+    completeSession(this.#state, partOf(url, -1), { name: card, country: cardCountry });
   }
 
   async decline(url: string): Promise<void> {

@@ -43,6 +43,7 @@ export class SandboxCheckoutModel extends table('sandbox_checkouts', {
   address: nullable(json<PostalAddress>()),
   /** What the card is called that paid, where somebody has named one. */
   card: nullable(text()),
+  cardCountry: nullable(text()),
 }).with({ erasure: keptByProvider, left: 'provider', stays: 'provider' }) {}
 
 export class SandboxDisputeModel extends table('sandbox_disputes', {

@@ -19,6 +19,12 @@ const buyer = {
   },
 } as const;
 
+/** The card: one that nobody else has, of the US, where nothing is said. */
+interface PaidWith {
+  readonly name?: string | undefined;
+  readonly country?: string | undefined;
+}
+
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 function openSession(state: StripeState, id: string): { session: Session; params: CreateParams } {
@@ -29,7 +35,7 @@ function openSession(state: StripeState, id: string): { session: Session; params
 }
 
 /** The buyer pays on the page of the session. */
-export function completeSession(state: StripeState, id: string, card?: string): void {
+export function completeSession(state: StripeState, id: string, card: PaidWith = {}): void {
   const { session, params } = openSession(state, id);
   addTax(session);
   if (session.mode === 'subscription') subscribe(state, session, params);
@@ -66,7 +72,7 @@ function charge(
   state: StripeState,
   session: Session,
   { payment_intent_data: data }: CreateParams,
-  card = state.id('card'),
+  { name = state.id('card'), country = 'US' }: PaidWith,
 ): void {
   const facts = {
     amount: session.amount_total ?? 0,
@@ -89,7 +95,7 @@ function charge(
     metadata: textsOf(data?.metadata),
     paid: true,
     payment_intent: paymentId,
-    payment_method_details: { type: 'card', card: { fingerprint: `fp_${card}` } },
+    payment_method_details: { type: 'card', card: { fingerprint: `fp_${name}`, country } },
     refunded: false,
   };
   const intent: PaymentIntent = { ...facts, id: paymentId, object: 'payment_intent', latest_charge: paid.id };

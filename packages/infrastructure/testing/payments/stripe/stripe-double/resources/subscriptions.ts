@@ -92,7 +92,7 @@ function charge(state: StripeState, customer: string, amount: number): Charge {
     metadata: {},
     paid: true,
     payment_intent: intent,
-    payment_method_details: { type: 'card', card: { fingerprint: `fp_${state.id('card')}` } },
+    payment_method_details: { type: 'card', card: { fingerprint: `fp_${state.id('card')}`, country: 'US' } },
     refunded: false,
     status: 'succeeded',
     transfer_group: null,

@@ -36,6 +36,13 @@ export const Confirming: Story = {
 export const LongWords: Story = {
   render: () => <PurchaseSuccessScreen state={{ kind: 'paid', order: sampleOrders.long }} />,
 };
+export const PaidBack: Story = {
+  render: () => <PurchaseSuccessScreen state={{ kind: 'returned', order: sampleOrders.refunded }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your payment goes back' })).toBeVisible();
+    await expect(canvas.queryByText(/We hold your/)).toBeNull();
+  },
+};
 export const NotKnown: Story = { render: () => <PurchaseSuccessScreen state={{ kind: 'unknown' }} /> };
 
 export const Canceled: Story = {

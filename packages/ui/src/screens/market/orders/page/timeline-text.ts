@@ -22,6 +22,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   expire: 'Not paid in time',
   payExpired: 'Paid too late, and refunded',
   payUnfit: 'Paid otherwise than it costs, and refunded',
+  refuseCard: 'We do not take cards of this country',
   wrongPickupCode: 'Wrong pickup code',
   autoRelease: 'Released by itself',
   reportStalled: 'The parcel does not move',

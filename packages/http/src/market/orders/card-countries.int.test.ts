@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { answerCheckout, checkout } from '../../../testing/buying.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { CARD_COUNTRIES: 'US, CA' } });
+  ana = await mother(server, { firstName: 'Ana' }, 'premium');
+  bea = await mother(server, { firstName: 'Bea' }, 'premium');
+  await payable(server.knex, ana);
+});
+afterEach(() => expectBooksToAgree(server));
+afterAll(() => server.close());
+
+async function paidWith(cardCountry: string) {
+  const listingId = await insertListing(server.knex, ana);
+  const { body } = await checkout(bea, listingId);
+  await answerCheckout(server, body.checkoutUrl, 'pay', { cardCountry });
+  await server.runJobs();
+  const { body: order } = await bea.get(`/api/orders/${body.orderId}`);
+  const { status: listing } = await server.knex('listings').where({ id: listingId }).first('status');
+  return { order, listing };
+}
+
+it('a card of another country pays for nothing, and all of it goes back', async () => {
+  expect(await paidWith('FR')).toMatchObject({
+    order: { status: 'refunded', money: { charged: 4975, held: 0, refunded: 4975 } },
+    listing: 'active',
+  });
+});
+
+it.each(['CA', ' us ', '', '<b>'])(
+  'a card of the list, or of what is no country (%j), is taken',
+  async (country) => {
+    expect(await paidWith(country)).toMatchObject({ order: { status: 'pending_shipment' }, listing: 'sold' });
+  },
+);
