@@ -8,7 +8,7 @@ import type {
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
-import { idOf, type StripeIdentity } from './stripe-references.ts';
+import { environmentOf, idOf, type StripeIdentity } from './stripe-references.ts';
 
 /** The most that Stripe answers at once, and more than a payment can have. */
 const page = { limit: 100 };
@@ -28,7 +28,7 @@ export class StripeDisputes implements ProviderDisputes {
         stripe.charges.retrieve(paymentId),
         disputesOf(stripe, paymentId),
       ]);
-      const { environment } = charge.metadata;
+      const environment = await environmentOf(stripe, charge);
       // Another installation at the same account answers what its own payments are asked for.
       if (environment !== undefined && environment !== this.#identity.environment) return undefined;
       const isOurs = charge.livemode === this.#identity.livemode;

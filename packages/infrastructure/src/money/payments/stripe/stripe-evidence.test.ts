@@ -92,3 +92,15 @@ it('a dispute about a payment of another installation at the same account is non
   expect(await staging.disputes.ofPayment(paymentId)).toBeUndefined();
   expect(await stripe.provider.disputes.ofPayment(paymentId)).toMatchObject({ disputes: [{ cents: 1000 }] });
 });
+
+it('a dispute about a plan of another installation is none of ours either, although its payment bears no name', async () => {
+  const { subscriptionId } = await stripe.steps.subscribed('pro');
+  const paymentId = await stripe.underTest.people.paymentOfPlan(subscriptionId);
+  expect(stripe.double.state.charges.get(paymentId)?.metadata).toEqual({});
+  await stripe.underTest.people.openDispute(paymentId, 500);
+  const staging = stripe.connect(stripe.double.url, secretKey, 'staging.example');
+  expect(await staging.disputes.ofPayment(paymentId)).toBeUndefined();
+  expect(await staging.subscriptions.find(subscriptionId)).toBeUndefined();
+  expect(await staging.environmentOf(paymentId)).toBe('nestmates.example');
+  expect(await stripe.provider.disputes.ofPayment(paymentId)).toMatchObject({ disputes: [{ cents: 500 }] });
+});

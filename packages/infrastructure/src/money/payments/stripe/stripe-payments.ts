@@ -12,7 +12,7 @@ import { StripeDisputes } from './stripe-disputes.ts';
 import { StripeEvents, type WebhookSecrets } from './stripe-events.ts';
 import { StripeMoney } from './stripe-money.ts';
 import { StripePriceBook } from './stripe-price-book.ts';
-import { livemodeOf } from './stripe-references.ts';
+import { environmentOf, livemodeOf } from './stripe-references.ts';
 import { StripeSellers } from './stripe-sellers.ts';
 import { StripeStatement } from './stripe-statement.ts';
 import { StripeSubscriptions } from './stripe-subscriptions.ts';
@@ -57,8 +57,8 @@ export class StripePayments implements PaymentProvider {
 
   /** The name of the installation that has made the payment; undefined where it is not there. */
   environmentOf(paymentId: string): Promise<string | undefined> {
-    return this.#client.find(
-      async (stripe) => (await stripe.charges.retrieve(paymentId)).metadata.environment,
+    return this.#client.find(async (stripe) =>
+      environmentOf(stripe, await stripe.charges.retrieve(paymentId)),
     );
   }
 

@@ -18,7 +18,7 @@ import { listDisputes, listFraudWarnings, updateDispute } from './resources/disp
 import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
 import { createAccount, createAccountLink, listPayouts, retrieveAccount } from './resources/sellers.ts';
-import { cancelSubscription, updateSubscription } from './resources/subscriptions.ts';
+import { cancelSubscription, listSubscriptions, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
 import type { ParameterSchema } from './sdk/parameter-schema.ts';
 import { parametersOf } from './sdk/parameters-of.ts';
@@ -129,7 +129,7 @@ export const routes: readonly Route[] = [
     'GET',
     '/v1/balance',
     ['Balance', 'BalanceRetrieveParams'],
-    (_, { state }) => retrieveBalance(state),
+    (_, { state, account }) => retrieveBalance(state, account),
   ),
   route<Stripe.BalanceSettingsRetrieveParams>(
     'GET',
@@ -217,6 +217,12 @@ export const routes: readonly Route[] = [
     '/v1/billing_portal/sessions',
     [portal, 'BillingPortal.SessionCreateParams'],
     (params, { state, base }) => createPortalSession(state, params, base),
+  ),
+  route<Stripe.SubscriptionListParams>(
+    'GET',
+    '/v1/subscriptions',
+    ['Subscriptions', 'SubscriptionListParams'],
+    (params, { state }) => listSubscriptions(state, params),
   ),
   route<Stripe.SubscriptionRetrieveParams>(
     'GET',

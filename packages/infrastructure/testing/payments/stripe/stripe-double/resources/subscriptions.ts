@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
-import type { Charge, Price, Subscription } from '../objects.ts';
+import type { Charge, List, Price, Subscription } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book, feeOf } from './balance-transactions.ts';
 import { addInvoice } from './invoices.ts';
+import { pageOf } from './lists.ts';
 import { taxOn } from './taxes.ts';
 
 const month = 30 * 24 * 60 * 60;
@@ -129,6 +130,17 @@ export function updateSubscription(
     changed(state, subscription);
   }
   return subscription;
+}
+
+export function listSubscriptions(
+  state: StripeState,
+  { customer, status, limit, starting_after, ...rest }: Stripe.SubscriptionListParams,
+): List<Subscription> {
+  if (customer === undefined || status !== 'all' || Object.keys(rest).length > 0)
+    throw notModelled('lists of subscriptions but all of a customer');
+  const all = [...state.subscriptions.values()].filter((one) => one.customer === customer);
+  const page = { ...(limit && { limit }), ...(starting_after && { starting_after }) };
+  return pageOf(all, page, '/v1/subscriptions');
 }
 
 const periodEndOf = ({ items }: Subscription): number | null => items.data[0]?.current_period_end ?? null;
