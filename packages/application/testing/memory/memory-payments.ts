@@ -41,6 +41,10 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   taxRate = 0.0825;
   /** Sellers have taken out what they got. */
   areSellersEmpty = false;
+  /** What they have left of it; all of it where nobody has said so. */
+  sellersHave = Number.MAX_SAFE_INTEGER;
+  /** Nothing can be sent to sellers: our own balance does not have it yet. */
+  hasNoFunds = false;
   /** The card of the buyer takes nothing back. */
   takesNoRefunds = false;
   /** What happens to the next calls, one after the other. */
@@ -116,7 +120,9 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   }
 
   async release({ key, paymentId, cents }: Parameters<MoneyMoves['release']>[0]): Promise<MoveOutcome> {
-    return this.#move('release', key, { paymentId, cents }, () => this.#release(paymentId, cents, key));
+    return this.#move('release', key, { paymentId, cents }, () =>
+      this.hasNoFunds ? 'insufficient-funds' : this.#release(paymentId, cents, key),
+    );
   }
 
   async refund({ key, paymentId, cents }: Parameters<MoneyMoves['refund']>[0]): Promise<MoveOutcome> {
@@ -125,8 +131,22 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
 
   async reverse({ key, releaseId, cents }: Parameters<MoneyMoves['reverse']>[0]): Promise<MoveOutcome> {
     return this.#move('reverse', key, { releaseId, cents }, () =>
-      this.areSellersEmpty ? 'insufficient-funds' : this.#reverse(releaseId, cents, key),
+      cents > this.#inSellersAccounts ? 'insufficient-funds' : this.#takeBack(releaseId, cents, key),
     );
+  }
+
+  async sellerFunds(): Promise<number> {
+    return this.#call('sellerFunds', () => this.#inSellersAccounts);
+  }
+
+  get #inSellersAccounts(): number {
+    return this.areSellersEmpty ? 0 : this.sellersHave;
+  }
+
+  #takeBack(releaseId: string, cents: number, key: string): Moved | MoveRefusal {
+    const reversed = this.#reverse(releaseId, cents, key);
+    if (typeof reversed === 'object') this.sellersHave -= cents;
+    return reversed;
   }
 
   async payment({ paymentId }: { readonly paymentId: string }): Promise<ProviderPayment | undefined> {

@@ -76,8 +76,12 @@ export const orderSteps: Readonly<Record<string, Step>> = {
   'the seller empties her account': (app) => {
     app.payments.areSellersEmpty = true;
   },
+  'the seller leaves a part in her account': (app) => {
+    app.payments.sellersHave = 700;
+  },
   'the seller puts money into her account': (app) => {
     app.payments.areSellersEmpty = false;
+    app.payments.sellersHave = Number.MAX_SAFE_INTEGER;
   },
   'the bank sends the last refund back': (app) => {
     const refund = app.payments.moved.findLast(({ kind }) => kind === 'refund');

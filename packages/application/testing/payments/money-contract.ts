@@ -134,6 +134,14 @@ export function moneyContract(steps: ProviderSteps): void {
       ]);
     });
 
+    it('leaves in the account of the seller what was not taken', async () => {
+      const { releaseId, accountId } = await steps.releasedOrder();
+      const { money } = steps.provider;
+      expect(await money.sellerFunds(accountId)).toBe(2500);
+      await money.reverse({ releaseId, key: newKey(), cents: 1000 });
+      expect(await money.sellerFunds(accountId)).toBe(1500);
+    });
+
     it('is never more than was released', async () => {
       const { releaseId } = await steps.releasedOrder();
       const reverse = (cents: number) => steps.provider.money.reverse({ releaseId, key: newKey(), cents });

@@ -1,8 +1,8 @@
 import { changeListing } from '@nestmates/domain/market/listings/listing.ts';
 import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
-import { isCardTaken } from '@nestmates/domain/market/orders/card-country.ts';
 import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/orders/order.ts';
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
+import { isCardTaken } from '@nestmates/domain/money/payments/card-country.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
   chargeMovements,

@@ -1,4 +1,4 @@
-import type { CardCountry } from '@nestmates/domain/market/orders/card-country.ts';
+import type { CardCountry } from '@nestmates/domain/money/payments/card-country.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Taxable } from '../taxes/taxes.ts';
 import type { HostedPage } from './hosted-page.ts';

@@ -46,6 +46,8 @@ export interface MoneyMoves {
     readonly releaseId: string;
     readonly cents: Cents;
   }): Promise<MoveOutcome>;
+  /** What is in the account of a seller by now: at most that much can be taken back. Nothing where we may not ask. */
+  sellerFunds(accountId: string): Promise<Cents>;
   /** All that the provider has done for an order. */
   payment(of: {
     readonly reference: PaymentReference;

@@ -57,6 +57,61 @@ describe('a step that is refused', () => {
     });
   });
 
+  it('for the rest that a seller has not is made for what is there, and only the rest is owed', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.runJobs();
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.sellersHave = 1700;
+    app.payments.openDispute(paymentId, 4800);
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    const balance = balanceOf(await app.store.entriesOf(orderId));
+    expect(balance).toMatchObject({ owing: 3100, reversed: 1700, released: 3100 });
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference).released).toBe(3100);
+    expect(await app.store.lockDebtOf(app.ana.id)).toBe(3100);
+  });
+
+  it('although the seller has enough by then is tried again later, and is no debt', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.runJobs();
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    app.payments.areSellersEmpty = true;
+    app.payments.sellerFunds = async () => 4800;
+    app.payments.openDispute(paymentId, 4800);
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    expect(await app.store.lockDebtOf(app.ana.id)).toBe(0);
+    app.payments.areSellersEmpty = false;
+    app.clock.forward(minutes(1));
+    await app.runJobs();
+    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ owing: 0, reversed: 4800 });
+  });
+
+  it('as our own balance does not have it yet is tried again until it has, and made once', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    app.payments.hasNoFunds = true;
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.runJobs();
+    app.clock.forward(minutes(1));
+    await app.runJobs();
+    app.payments.hasNoFunds = false;
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference).released).toBe(0);
+    app.clock.forward(minutes(5));
+    await app.runJobs();
+    app.clock.forward(hours(24));
+    await app.runJobs();
+    await app.settlement.sweep();
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference).released).toBe(4800);
+  });
+
   it('is tried again after longer and longer times, and an operator hears of it from the fifth on', async () => {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);

@@ -1,4 +1,5 @@
 import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf, debtMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
@@ -116,16 +117,23 @@ export class Settlement extends useCase(
     const { order, step } = asked;
     const askedAt = clock.now();
     const payment = await this.#paymentOf(asked);
+    const funds = await this.#fundsFor(asked, refusal);
     await transaction.run(async () => {
       const reason = `${refusal.reason}: ${refusal.message}`;
       await ledger.answer(step.key, { outcome: 'refused', at: clock.now(), reason });
     });
     // What was new leads further at once.
     if (payment && (await paymentChanges.enter(order.id, payment, askedAt))) return true;
-    return transaction.run(() => this.#tryLater(asked, refusal));
+    return transaction.run(() => this.#tryLater(asked, refusal, funds));
   }
 
-  async #tryLater({ order, step }: Asked, { reason }: Refusal): Promise<boolean> {
+  /** What the seller has of a reversal that was refused as there is too little. */
+  async #fundsFor({ step, provider, sellerAccountId }: Asked, { reason }: Refusal): Promise<Cents> {
+    if (step.step !== 'reversal' || reason !== 'insufficient-funds' || sellerAccountId === null) return 0;
+    return Math.max(0, await this.needs.paymentProviders.named(provider).money.sellerFunds(sellerAccountId));
+  }
+
+  async #tryLater({ order, step }: Asked, { reason }: Refusal, funds: Cents): Promise<boolean> {
     const { orderStore: store, ledger, jobs, alerts, clock } = this.needs;
     const { id: orderId } = order;
     if (!(await store.lock(orderId))) return false;
@@ -134,9 +142,12 @@ export class Settlement extends useCase(
     // The next key leads further at once.
     if (reason === 'key-used' && refusedInARow < alertAfter) return true;
     const facts = { order: orderId, step: step.step, cents: step.cents, refusals: refusedInARow, reason };
-    if (step.step === 'reversal' && (reason === 'insufficient-funds' || refusedInARow >= alertAfter)) {
-      await this.#due.book(order, await ledger.entriesOf(orderId), debtMovements(step.cents, at));
-      alerts.raise('a seller cannot give back what was released, and owes it', facts);
+    const isShort = reason === 'insufficient-funds' && funds < step.cents;
+    if (step.step === 'reversal' && (isShort || refusedInARow >= alertAfter)) {
+      // What is there is taken back next.
+      const owed = isShort ? step.cents - funds : step.cents;
+      await this.#due.book(order, await ledger.entriesOf(orderId), debtMovements(owed, at));
+      alerts.raise('a seller cannot give back what was released, and owes it', { ...facts, cents: owed });
       return true;
     }
     const retryAt = later(at, waits[refusedInARow - 1] ?? hours(24));

@@ -93,6 +93,11 @@ export class SandboxMoney implements MoneyMoves {
     });
   }
 
+  async sellerFunds(accountId: string): Promise<Cents> {
+    const movements = (await this.#deps.ledger.all()).filter((one) => one.accountId === accountId);
+    return sum(movements, 'release') - sum(movements, 'reversal');
+  }
+
   async payment({ paymentId }: Request<'payment'>): Promise<ProviderPayment | undefined> {
     const payment = await SandboxCheckoutModel.query(this.#deps.transaction.db).where({ paymentId }).first();
     if (!payment) return undefined;

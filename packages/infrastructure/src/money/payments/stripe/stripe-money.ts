@@ -61,6 +61,14 @@ export class StripeMoney implements MoneyMoves {
     );
   }
 
+  async sellerFunds(accountId: string): Promise<number> {
+    const balance = await this.#client.permitted((stripe) =>
+      stripe.balance.retrieve({}, { stripeAccount: accountId }),
+    );
+    const dollars = balance?.available.filter(({ currency }) => currency === 'usd') ?? [];
+    return dollars.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
   payment({ reference, paymentId }: Parameters<MoneyMoves['payment']>[0]): ReturnType<MoneyMoves['payment']> {
     return this.#client.find(async (stripe): Promise<ProviderPayment> => {
       const charge = await stripe.charges.retrieve(paymentId, { expand: ['balance_transaction'] });

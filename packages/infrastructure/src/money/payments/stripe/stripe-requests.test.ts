@@ -294,7 +294,7 @@ it('asks whether the balance is paid out by itself, and takes no for an answer',
   expect(await statement.paysOutByItself()).toBe(false);
   state.payoutInterval = 'daily';
   expect(await statement.paysOutByItself()).toBe(true);
-  state.settingsMayBeRead = false;
+  state.forbidden.add('GET /v1/balance_settings');
   expect(await statement.paysOutByItself()).toBeUndefined();
 });
 

@@ -46,6 +46,7 @@ export class StripeApi {
   async perform(request: ApiRequest, base: string, interference: Interference = {}): Promise<ApiAnswer> {
     this.#authorize(request);
     const { route, id } = routeOf(request);
+    this.#requireRight(request);
     const form = readForm(request.encoded);
     // Other methods are idempotent by themselves.
     const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : undefined;
@@ -78,6 +79,14 @@ export class StripeApi {
     if (request.method === 'POST' && !headerOf(request, 'content-type')?.startsWith(form)) {
       throw invalidRequest(`Invalid request: the content type is not ${form}`);
     }
+  }
+
+  /** Nothing is kept for an idempotency key then. */
+  #requireRight({ method, path }: ApiRequest): void {
+    const resource = path.split('/').slice(0, 3).join('/');
+    if (!this.#state.forbidden.has(`${method} ${resource}`)) return;
+    const message = 'The provided key does not have the required permissions for this endpoint.';
+    throw new StripeFailure(403, { type: 'invalid_request_error', message });
   }
 
   #work(route: Route, params: unknown, form: FormNode, at: Omit<Call, 'state'>): Answer {

@@ -1,6 +1,9 @@
 /** Buyers outside of Stripe, the platform's balance, or the balance of a connected account. */
 export type Party = 'buyers' | 'platform' | `acct_${string}`;
 
+/** What Stripe calls a connected account is what its balance is called here. */
+export const balanceOfAccount = (account: string): Party => `acct_${account.replace(/^acct_/, '')}`;
+
 export interface LedgerEntry {
   readonly kind:
     | 'charge'

@@ -97,8 +97,8 @@ export class PeopleAtStripe implements PeopleAtProvider {
   }
 
   /** The seller has it sent to their bank. */
-  payOut(accountId: string): void {
-    payOut(this.#state, accountId);
+  payOut(accountId: string, cents?: number): void {
+    payOut(this.#state, accountId, cents);
   }
 
   /** The platform's own bank gets that much. */

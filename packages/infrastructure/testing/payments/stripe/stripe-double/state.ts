@@ -51,8 +51,8 @@ export class StripeState {
   readonly portalSessions = new Map<string, string>();
   /** How the dashboard of the platform says that its balance is paid out. */
   payoutInterval: 'manual' | 'daily' = 'manual';
-  /** Whether the key may read that. */
-  settingsMayBeRead = true;
+  /** What a restricted key has no right to, such as `POST /v1/transfers`. */
+  readonly forbidden = new Set<string>();
   readonly #events: Event[] = [];
   readonly #clock: Clock;
   /** Ids of two doubles are never the same, as they may share a database. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { notModelled, StripeFailure } from '../failures.ts';
+import { notModelled } from '../failures.ts';
+import { balanceOfAccount } from '../ledger.ts';
 import type { BalanceTransaction, List } from '../objects.ts';
 import type { StripeState } from '../state.ts';
 import { pageOf } from './lists.ts';
@@ -45,11 +46,18 @@ export function listBalanceTransactions(
   return pageOf(all, page, '/v1/balance_transactions');
 }
 
-export function retrieveBalance(state: StripeState): Pick<Stripe.Balance, 'object' | 'livemode'> & {
+/** Of the platform, or of a connected account, whose pending funds are not modelled. */
+export function retrieveBalance(
+  state: StripeState,
+  account?: string,
+): Pick<Stripe.Balance, 'object' | 'livemode'> & {
   available: { amount: number; currency: string }[];
   pending: { amount: number; currency: string }[];
 } {
-  const amount = [...state.balanceTransactions.values()].reduce((sum, { net }) => sum + net, 0);
+  const amount =
+    account === undefined
+      ? [...state.balanceTransactions.values()].reduce((sum, { net }) => sum + net, 0)
+      : state.ledger.balanceOf(balanceOfAccount(account));
   return {
     object: 'balance',
     livemode: false,
@@ -58,13 +66,6 @@ export function retrieveBalance(state: StripeState): Pick<Stripe.Balance, 'objec
   };
 }
 
-export function retrieveBalanceSettings({
-  payoutInterval: interval,
-  settingsMayBeRead,
-}: StripeState): object {
-  if (!settingsMayBeRead) {
-    const message = 'The provided key does not have the required permissions for this endpoint.';
-    throw new StripeFailure(403, { type: 'invalid_request_error', message });
-  }
+export function retrieveBalanceSettings({ payoutInterval: interval }: StripeState): object {
   return { object: 'balance_settings', payments: { payouts: { schedule: { interval } } } };
 }

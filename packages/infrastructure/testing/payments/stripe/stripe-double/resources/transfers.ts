@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { invalidRequest, notModelled } from '../failures.ts';
-import type { Party } from '../ledger.ts';
+import { balanceOfAccount } from '../ledger.ts';
 import type { List, Reversal, Transfer } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book } from './balance-transactions.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
 
-const balanceOf = (account: string): Party => `acct_${account.replace(/^acct_/, '')}`;
 const chargeOf = ({ source_transaction }: Transfer): string | undefined =>
   typeof source_transaction === 'string' ? source_transaction : undefined;
 
@@ -62,7 +61,7 @@ export function createTransfer(state: StripeState, params: Stripe.TransferCreate
     transfer_group: transfer_group ?? charge.transfer_group,
   };
   state.transfers.set(id, transfer);
-  const to = balanceOf(account.id);
+  const to = balanceOfAccount(account.id);
   state.ledger.add({ kind: 'transfer', from: 'platform', to, cents: amount, id, charge: source });
   state.emit('transfer.created', transfer);
   return transfer;
@@ -90,7 +89,7 @@ export function createReversal(
   if (amount > rest) {
     throw invalidRequest(`The reversal exceeds the amount of ${rest} that is left of the transfer`, 'amount');
   }
-  const from = balanceOf(String(transfer.destination));
+  const from = balanceOfAccount(String(transfer.destination));
   if (amount > state.ledger.balanceOf(from)) {
     throw invalidRequest('The connected account has insufficient funds', undefined, 'balance_insufficient');
   }
@@ -119,9 +118,9 @@ export function createReversal(
   return reversal;
 }
 
-/** The seller has the balance of their account sent to their bank. */
-export function payOut(state: StripeState, account: string): void {
-  const from = balanceOf(account);
-  const cents = state.ledger.balanceOf(from);
+/** The seller has that much of the balance of their account sent to their bank, or all of it. */
+export function payOut(state: StripeState, account: string, part?: number): void {
+  const from = balanceOfAccount(account);
+  const cents = part ?? state.ledger.balanceOf(from);
   state.ledger.add({ kind: 'payout', from, to: 'bank', cents, id: state.id('po'), charge: undefined });
 }
