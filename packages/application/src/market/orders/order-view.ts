@@ -175,10 +175,6 @@ export const orderView = z.object({
       payout: cents,
       /** What the payment provider keeps where the seller undoes the sale. */
       providerFee: cents,
-      /** Sent to the seller by now. */
-      paid: cents,
-      /** What the seller owes for it; below zero what was kept for what was owed for another. */
-      owing: cents,
     }),
   ),
   /** Where the money is by now, from the ledger; all that is said of it is made of this. */

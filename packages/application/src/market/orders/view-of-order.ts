@@ -158,13 +158,12 @@ function pickupOf(order: Order, party: Party): OrderView['pickup'] {
 function amountsOf(order: Order, party: Party, balance: Balance): Pick<OrderView, 'cost' | 'payout'> {
   const { priceCents: price, processingFeeCents: processingFee, platformFeeCents: platformFee } = order;
   if (party === 'seller') {
-    const { released: paid, owing } = balance;
     const agreed = partRefundOf(order, balance, 'seller').agreed + agreedReturn(order);
     // The tax in it is none of the seller's.
     const back = owesSeller(order.status) ? returnedWithoutTax(balance, agreed) : 0;
     const payout = Math.max(0, price - platformFee - back);
     const kept = providerFee(price + processingFee);
-    return { cost: null, payout: { price, platformFee, payout, providerFee: kept, paid, owing } };
+    return { cost: null, payout: { price, platformFee, payout, providerFee: kept } };
   }
   const tax = order.taxCents > 0 ? { tax: order.taxCents } : {};
   return { cost: { price, processingFee, ...tax, total: totalOf(order) }, payout: null };

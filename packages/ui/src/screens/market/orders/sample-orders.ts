@@ -107,8 +107,6 @@ export const asSeller = (order: OrderView, actions: OrderView['actions']): Order
     platformFee: 0,
     payout: order.listing.price - order.partRefund.agreed - (order.itemReturn?.refund ?? 0),
     providerFee: 174,
-    paid: order.money.released,
-    owing: 0,
   },
 });
 

@@ -448,7 +448,7 @@ export const GoesOnAfterADispute: Story = {
 const soldFor = (paid: number, owing: number) => {
   const sold = asSeller(sampleOrders.completed, []);
   const money = { ...sold.money, released: paid, ...(owing > 0 ? { owing, debt: owing } : { kept: -owing }) };
-  return { ...sold, money, payout: sold.payout && { ...sold.payout, paid, owing } };
+  return { ...sold, money };
 };
 
 /** What the seller owed for another order was kept. */
