@@ -6,6 +6,7 @@ import {
   type SafetyWords,
 } from '@nestmates/application/members/emails/email.ts';
 import { type Balance, noMoney } from '@nestmates/domain/money/payments/ledger.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 
@@ -31,6 +32,8 @@ export const emails: readonly AnyEmail[] = Object.values(modules)
   .flatMap((value) => (isEmail(value) ? [value] : Object.values(value ?? {}).filter(isEmail)))
   .filter((email, place, all) => all.indexOf(email) === place);
 
+const [inTwoDays, inThreeDays] = [later(new Date(), days(2)), later(new Date(), days(3))];
+
 /** Enough for the words of any of them. */
 const facts = {
   memberId: 1,
@@ -42,8 +45,10 @@ const facts = {
   act: 'unblocked',
   now: new Date(),
   at: new Date(),
-  ...planTimeFrom({ date: new Date() }),
-  proposedDate: new Date(),
+  ...planTimeFrom({ date: inTwoDays }),
+  times: [inTwoDays, inThreeDays].map((date) => planTimeFrom({ date })),
+  place: { of: 2 },
+  proposed: planTimeFrom({ date: inThreeDays }),
   timeZone: 'America/New_York',
   otherName: 'Bea',
   requesterName: 'Bea',
@@ -71,8 +76,8 @@ const facts = {
   answer: 'It stays.',
   playdate: {
     status: 'proposed',
-    times: [planTimeFrom({ date: new Date() })],
-    ...planTimeFrom({ date: new Date() }),
+    times: [inTwoDays, inThreeDays].map((date) => planTimeFrom({ date })),
+    ...planTimeFrom({ date: inTwoDays }),
     place: { name: 'Third Street Playground' },
   },
   change: 'administrator.granted',

@@ -3,6 +3,7 @@ import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   type ConfirmedSwap,
   lapsesAt,
+  timesAskedFor,
   type PendingSwap,
   type SettledSwap,
   type Swap,
@@ -189,6 +190,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       until: swap.until,
       hasEnd: swap.hasEnd,
       lapsesAt: lapsesAt(swap),
+      times: timesAskedFor(swap),
+      place: swap.place,
       proposed,
       outcome: outcomesFor(swap, party).mine,
       timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),

@@ -115,7 +115,9 @@ describe('the reminder of a playdate', () => {
     expect([remindersTo(ana), remindersTo(bea)]).toEqual([[], []]);
     await app.passUntil(evening(newYork));
     expect([remindersTo(ana), remindersTo(bea)]).toEqual([['Your playdate with Bea is tomorrow'], []]);
-    expect(app.mailer.to(ana.email).at(-1)?.text).toMatch(/begins tomorrow at 4:00\sPM EST/);
+    expect(app.mailer.to(ana.email).at(-1)?.text).toMatch(
+      /begins tomorrow at 4:00\sPM EST and goes on until 6:00\sPM/,
+    );
     await app.passUntil(evening(losAngeles));
     expect(app.mailer.to(bea.email).at(-1)?.text).toMatch(/begins tomorrow at 1:00\sPM PST/);
     await app.passUntil(date);

@@ -1,16 +1,14 @@
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
-import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
-import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';
-import { clockTime } from '../../members/emails/clock-time.ts';
 import { type EmailWords, email } from '../../members/emails/email.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import { timeInWords } from '../plans/time-in-words.ts';
+import { soonInWords, timeInWords, timesInWords, whereInWords } from '../plans/plan-in-words.ts';
 import type { PlaydateEmailData, PlaydateQueries } from './ports.ts';
 
 /** What happened is told of a playdate as it was left: its end tells whether it has changed since. */
@@ -65,25 +63,18 @@ const playdateEmail = ({ name, status, maxPerDay, moment, tab, words }: Playdate
     },
   });
 
-/** Times on the clock of the member who reads it. */
-function timesInWords({ playdate, timeZone, now }: PlaydateEmailFacts): readonly string[] {
-  const times = playdate.status === 'proposed' ? playdate.times.filter(({ date }) => date > now) : [];
-  return times.map((time) => timeInWords(time, timeZone));
-}
+const timesOf = (facts: PlaydateEmailFacts): readonly string[] =>
+  facts.playdate.status === 'proposed' ? timesInWords(facts.playdate.times, facts) : [];
 
 const agreedOn = (playdate: Playdate): PlanTime | undefined =>
   'date' in playdate && playdate.date ? playdate : undefined;
 
-function whenInWords({ playdate, timeZone }: PlaydateEmailFacts): string {
-  const time = agreedOn(playdate);
-  return time ? timeInWords(time, timeZone) : '';
+function whenOf(facts: PlaydateEmailFacts): string {
+  const time = agreedOn(facts.playdate);
+  return time ? timeInWords(time, facts) : '';
 }
 
-/** Words for the one who reads it; nothing where no place was said. */
-function whereInWords({ playdate, memberId, otherName }: PlaydateEmailFacts): string {
-  const { place } = playdate;
-  return place ? `, at ${placeInSentence(place, { me: memberId, other: otherName })}` : '';
-}
+const whereOf = (facts: PlaydateEmailFacts): string => whereInWords(facts.playdate.place, facts);
 
 /** Nobody's address is in it: its owner tells it in the thread. */
 const playdateClosing = ({ playdate: { place } }: PlaydateEmailFacts): string =>
@@ -99,8 +90,8 @@ export const playdateEmails = {
     words: (other, facts) => ({
       subject: `${other} suggests a playdate`,
       paragraphs: [
-        `${other} would like to meet you for a playdate${whereInWords(facts)}. She suggests:`,
-        ...timesInWords(facts),
+        `${other} would like to meet you for a playdate${whereOf(facts)}. She suggests:`,
+        ...timesOf(facts),
       ],
       actionLabel: 'Choose a time',
       closing:
@@ -114,8 +105,8 @@ export const playdateEmails = {
     words: (other, facts) => ({
       subject: `${other} proposes another time for your playdate`,
       paragraphs: [
-        `${other} would like to meet you, but at another time${whereInWords(facts)}. She proposes:`,
-        ...timesInWords(facts),
+        `${other} would like to meet you, but at another time${whereOf(facts)}. She proposes:`,
+        ...timesOf(facts),
       ],
       actionLabel: 'Choose a time',
       closing: 'You can choose one, decline or propose another time. She is told what you answer.',
@@ -129,7 +120,7 @@ export const playdateEmails = {
     tab: 'scheduled',
     words: (other, facts) => ({
       subject: `${other} said yes to your playdate`,
-      paragraphs: [`Your playdate with ${other} is planned: ${whenInWords(facts)}${whereInWords(facts)}.`],
+      paragraphs: [`Your playdate with ${other} is planned: ${whenOf(facts)}${whereOf(facts)}.`],
       actionLabel: 'See your playdates',
       closing: playdateClosing(facts),
     }),
@@ -165,9 +156,7 @@ export const playdateEmails = {
     tab: 'past',
     words: (other, facts) => ({
       subject: `${other} cancelled your playdate`,
-      paragraphs: [
-        `Your playdate with ${other} does not take place. It was planned for ${whenInWords(facts)}.`,
-      ],
+      paragraphs: [`Your playdate with ${other} does not take place. It was planned for ${whenOf(facts)}.`],
       actionLabel: 'See what is still planned',
       closing: 'You need not keep the time free any more.',
     }),
@@ -179,13 +168,11 @@ export const playdateEmails = {
     tab: 'scheduled',
     words: (other, facts) => {
       const { playdate, now, timeZone } = facts;
-      const date = agreedOn(playdate)?.date ?? now;
-      const day = dayInWords(date, now, timeZone);
+      const time = agreedOn(playdate) ?? planTimeFrom({ date: now });
+      const day = dayInWords(time.date, now, timeZone);
       return {
         subject: `Your playdate with ${other} is ${day}`,
-        paragraphs: [
-          `Your playdate with ${other} begins ${day} at ${clockTime(date, timeZone)}${whereInWords(facts)}.`,
-        ],
+        paragraphs: [`Your playdate with ${other} begins ${soonInWords(time, facts)}${whereOf(facts)}.`],
         actionLabel: 'See your playdates',
         closing: 'If something comes up, tell her now: you can write to her or cancel it there.',
       };

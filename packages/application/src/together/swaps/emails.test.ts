@@ -5,6 +5,7 @@ import { swapsInMemory } from '../../../testing/memory/swaps-in-memory.ts';
 import { swapEmails } from './emails.ts';
 
 const [ana, bea] = [aCaller({ id: 1 }), aCaller({ id: 2 })];
+const newYork = 'America/New_York';
 
 let app: ReturnType<typeof swapsInMemory>;
 beforeEach(() => {
@@ -24,17 +25,65 @@ async function swapIn(status: 'pending' | 'confirmed'): Promise<number> {
 }
 
 describe('the e-mail about a swap', () => {
-  it('goes to whoever is asked, and leads to when and where', async () => {
-    await app.ask();
+  it('goes to whoever is asked, says when, and leads to the rest', async () => {
+    await app.ask({ timeZone: newYork });
     await app.sendEmails();
     expect(subjectsTo(bea)).toEqual(['Ana asks for a babysitting swap']);
-    expect(emailsTo(bea)[0]?.text).toBe(
-      'Hi Bea,\n\nAna asks you for a babysitting swap and waits for your answer.\n\n' +
+    expect(emailsTo(bea)[0]?.text.replace(/[^\S\n]/g, ' ')).toBe(
+      'Hi Bea,\n\nAna asks you for a babysitting swap. She asks for this time:\n\n' +
+        'Saturday, March 7 at 5:00 AM EST, until 7:00 AM\n\n' +
         'See when and where: https://nestmates.example/babysitting-swaps\n\n' +
         'You can accept or decline on any plan. She is told what you answer. ' +
         'You can switch it off in your account: https://nestmates.example/account\n\nNestmates',
     );
     expect(emailsTo(ana)).toEqual([]);
+  });
+
+  it('names every time that is asked for and still lies ahead, and whose place it is', async () => {
+    const [past, soon, last] = [days(1), days(2), days(3)].map((span) => later(app.clock.now(), span));
+    await app.ask({
+      date: last as Date,
+      otherTimes: [past, soon].map((date) => ({ date: (date as Date).toISOString() })),
+      place: { of: ana.id },
+    });
+    app.clock.forward(days(1));
+    await app.sendEmails();
+    const text = emailsTo(bea)[0]?.text ?? '';
+    expect(text).toContain('asks you for a babysitting swap, at Ana’s place. Take the time that suits you:');
+    expect(text.match(/\w+, March \d+ at .*$/gm)?.map((said) => said.replace(/\s/g, ' '))).toEqual([
+      'Sunday, March 8 at 6:00 AM EDT, until 8:00 AM',
+      'Saturday, March 7 at 5:00 AM EST, until 7:00 AM',
+    ]);
+    expect(text).not.toContain('March 6');
+  });
+
+  it('says the time that is arranged, proposed or agreed to, and whose place it is', async () => {
+    const { id: swapId } = await app.ask({ place: { of: ana.id } });
+    await app.answer(swapId, 'confirmed');
+    await app.sendEmails();
+    expect(emailsTo(ana).at(-1)?.text).toMatch(
+      /arranged: Saturday, March 7 at 5:00\sAM EST, until 7:00\sAM, at your place\./,
+    );
+    const date = later(app.clock.now(), days(5));
+    await app.propose(swapId, date);
+    await app.sendEmails();
+    expect(emailsTo(bea).at(-1)?.text).toMatch(
+      /another time: Tuesday, March 10 at 6:00\sAM EDT, until 8:00\sAM\./,
+    );
+    await app.times.answer(bea, { swapId, date: date.toISOString(), response: 'agreed' });
+    await app.sendEmails();
+    expect(emailsTo(ana).at(-1)?.text).toMatch(
+      /Tuesday, March 10 at 6:00\sAM EDT, until 8:00\sAM, at your place/,
+    );
+  });
+
+  it('says every time of a request that is no longer there', async () => {
+    const otherTimes = [{ date: later(app.clock.now(), days(3)).toISOString() }];
+    await app.answer((await app.ask({ otherTimes })).id, 'declined');
+    await app.sendEmails();
+    const text = emailsTo(ana)[0]?.text ?? '';
+    expect(text).toContain('These times were asked for:');
+    expect(text.match(/March \d+ at/g)).toEqual(['March 7 at', 'March 8 at']);
   });
 
   it.each([
@@ -54,8 +103,8 @@ describe('the e-mail about a swap', () => {
     await app.swaps.cancel(ana, { swapId: await swapIn(status) });
     await app.sendEmails();
     expect([subjectsTo(ana), subjectsTo(bea)]).toEqual([[], [subject]]);
-    expect(emailsTo(bea)[0]?.text).toContain(
-      'It was to begin on Saturday, March 7, 2026 at 10:00 AM UTC. UTC is world time',
+    expect(emailsTo(bea)[0]?.text).toMatch(
+      /It was to be on Saturday, March 7 at 5:00\sAM EST, until 7:00\sAM\./,
     );
   });
 

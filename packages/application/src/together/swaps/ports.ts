@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { OwnedPlace } from '@nestmates/domain/together/plans/plan-place.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type {
   ConfirmedSwap,
@@ -86,6 +87,9 @@ export interface SwapEmailData extends Recipient {
   readonly hasEnd: boolean;
   /** The beginning of the last time that was asked for. */
   readonly lapsesAt: Date;
+  /** All that were asked for; that of an arranged swap alone. */
+  readonly times: readonly PlanTime[];
+  readonly place: OwnedPlace | null;
   readonly proposed: PlanTime | null;
   /** What the member has said of it afterwards. */
   readonly outcome: SwapOutcome | null;

@@ -42,7 +42,9 @@ describe('the reminder of a swap', () => {
     expect(remindersTo(ana).map(({ subject }) => subject)).toEqual([
       'Your babysitting swap with Bea is tomorrow',
     ]);
-    expect(remindersTo(ana)[0]?.text).toMatch(/begins tomorrow at 8:00\sAM EDT/);
+    expect(remindersTo(ana)[0]?.text).toMatch(
+      /begins tomorrow at 8:00\sAM EDT and goes on until 10:00\sAM\./,
+    );
     expect(remindersTo(bea)).toEqual([]);
     await passUntil(instantOf('2026-03-19T18:00', losAngeles));
     expect(remindersTo(bea)[0]?.text).toMatch(/begins tomorrow at 5:00\sAM PDT/);
@@ -141,9 +143,18 @@ describe('the question whether a swap happened', () => {
     expect(questionsTo(bea)).toHaveLength(1);
   });
 
+  it('waits for the morning where it is night by the clock of whoever is asked', async () => {
+    await arranged();
+    // Ten in the morning in New York, seven in Los Angeles.
+    await passUntil(later(date, hours(3) - 1));
+    expect([questionsTo(ana).length, questionsTo(bea).length]).toEqual([1, 0]);
+    await passUntil(later(date, hours(3)));
+    expect(questionsTo(bea)).toHaveLength(1);
+  });
+
   it('is not written to who has answered already', async () => {
     const swapId = await arranged();
-    app.clock.forward(later(date, hours(2)).getTime() - app.clock.now().getTime());
+    app.clock.forward(later(date, hours(3)).getTime() - app.clock.now().getTime());
     await app.swaps.outcome(ana, { swapId, outcome: 'yes' });
     await app.sendEmails();
     expect([questionsTo(ana).length, questionsTo(bea).length]).toEqual([0, 1]);
@@ -157,7 +168,7 @@ describe('the question whether a swap happened', () => {
     await app.sendEmails();
     await passUntil(later(moved, hours(1)));
     expect([...questionsTo(ana), ...questionsTo(bea)]).toEqual([]);
-    await passUntil(later(moved, hours(2)));
+    await passUntil(later(moved, hours(3)));
     expect([questionsTo(ana).length, questionsTo(bea).length]).toEqual([1, 1]);
   });
 });

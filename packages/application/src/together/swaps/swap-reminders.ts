@@ -1,4 +1,4 @@
-import { reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
+import { byDay, reminderAt } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   overAt,
   type SwapId,
@@ -29,7 +29,10 @@ interface EmailAhead {
   readonly timing: JobTiming;
 }
 
-/** What is still to come for one of the two when the time of a swap is fixed: the reminder, and the question afterwards. */
+/**
+ * What is still to come for one of the two when the time of a swap is fixed: the reminder, and the question afterwards,
+ * which wakes nobody.
+ */
 export function emailsAhead(
   { swapId, timeZone, ...time }: ArrangedSwap,
   to: SwapParty,
@@ -37,7 +40,7 @@ export function emailsAhead(
 ): readonly EmailAhead[] {
   const times = [
     ['reminder', reminderAt(time.date, timeZone)],
-    ['over', overAt(time)],
+    ['over', byDay(overAt(time), timeZone)],
   ] as const;
   return times
     .filter(([, at]) => at > now)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf, localTimeAt } from '../../platform/dates/zoned-time.ts';
 import { hours } from '../../platform/shared/time.ts';
-import { clockOf, dayInWords, reminderAt } from './reminder.ts';
+import { byDay, clockOf, dayInWords, reminderAt } from './reminder.ts';
 
 const zones = [
   'America/Los_Angeles',
@@ -63,3 +63,20 @@ it.each([
     expect(clockOf({ timeZone, state })).toBe(clock);
   },
 );
+
+describe('what wakes nobody', () => {
+  it.each([
+    ['2026-11-28T08:00', '2026-11-28T08:00'],
+    ['2026-11-28T20:59', '2026-11-28T20:59'],
+    ['2026-11-28T21:00', '2026-11-29T08:00'],
+    ['2026-11-28T00:30', '2026-11-28T08:00'],
+    ['2026-11-28T07:59', '2026-11-28T08:00'],
+    ['2026-12-31T23:30', '2027-01-01T08:00'],
+    // The clocks are put forward at two on March 8.
+    ['2026-03-07T22:00', '2026-03-08T08:00'],
+  ])('at %s comes at %s', (at, then) => {
+    for (const zone of ['America/New_York', 'America/Los_Angeles']) {
+      expect(localTimeAt(byDay(instantOf(at, zone), zone), zone)).toBe(then);
+    }
+  });
+});

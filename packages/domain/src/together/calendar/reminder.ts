@@ -3,6 +3,7 @@ import { addDays, atTime, dateOf, daysBetween } from '../../platform/dates/calen
 import { instantOf, localTimeAt } from '../../platform/dates/zoned-time.ts';
 
 const beginsEvening = '18:00';
+const [endsNight, beginsNight] = ['08:00', '21:00'];
 const mostMembers = 'America/New_York';
 
 interface Whereabouts {
@@ -22,7 +23,14 @@ export function reminderAt(date: Date, timeZone: string): Date {
   return instantOf(atTime(dayBefore, beginsEvening), timeZone);
 }
 
-/** The day on the member's clock; a reminder that is written late may come on the day itself. */
+/** The same time, or the next morning where it lies in the night of the member's clock. */
+export function byDay(at: Date, timeZone: string): Date {
+  const [day, time] = localTimeAt(at, timeZone).split('T');
+  if (!day || !time || (time >= endsNight && time < beginsNight)) return at;
+  return instantOf(atTime(time < endsNight ? day : addDays(day, 1), endsNight), timeZone);
+}
+
+/** By the member's clock; a reminder that is written late may come on the day itself. */
 export function dayInWords(date: Date, now: Date, timeZone: string): 'today' | 'tomorrow' {
   const [today, then] = [now, date].map((at) => dateOf(localTimeAt(at, timeZone)));
   return daysBetween(today ?? '', then ?? '') < 1 ? 'today' : 'tomorrow';

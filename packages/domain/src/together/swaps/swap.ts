@@ -98,10 +98,10 @@ export const swapAlreadyRequested = (): DomainError =>
 export const swapPast = (): DomainError =>
   new DomainError('conflict', 'SWAP_PAST', 'The time of this swap has passed.');
 
-/** All that the recipient may choose among, in the order in which they were asked for. */
+/** All that the recipient may choose among, in the order in which they were asked for; the one that was taken. */
 export const timesAskedFor = (swap: Swap): readonly PlanTime[] => {
   const { date, until } = swap;
-  return [{ date, until }, ...(swap.status === 'pending' ? swap.otherTimes : [])];
+  return [{ date, until }, ...('otherTimes' in swap ? swap.otherTimes : [])];
 };
 
 /** A request lapses with the last of its times. */

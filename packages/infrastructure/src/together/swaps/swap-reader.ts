@@ -18,7 +18,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SwapModel } from './swap-models.ts';
-import { type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
+import { otherTimesOf, type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
 import { isListed, proposedEnd, swapEnd, swapLapse, swapOver } from './swap-time-sql.ts';
 
 const span = (length: number): string => `interval '${length / 1000} seconds'`;
@@ -100,8 +100,10 @@ export class SwapReader implements SwapQueries {
     id: SwapId,
     { status, party }: { readonly status: Swap['status']; readonly party: SwapParty },
   ): Promise<SwapEmailData | undefined> {
-    type Row = Omit<SwapEmailData, 'timeZone' | 'proposed'> &
-      Parameters<typeof clockOf>[0] & {
+    type Row = Omit<SwapEmailData, 'timeZone' | 'proposed' | 'times' | 'place'> &
+      Parameters<typeof clockOf>[0] &
+      Parameters<typeof otherTimesOf>[0] & {
+        readonly placeOf: MemberId | null;
         readonly proposedDate: Date | null;
         readonly proposedUntil: Date | null;
       };
@@ -121,6 +123,9 @@ export class SwapReader implements SwapQueries {
         until: raw(swapEnd('babysitting_swaps')),
         hasEnd: raw('babysitting_swaps.length_ms is not null'),
         lapsesAt: raw(swapLapse('babysitting_swaps')),
+        otherDates: 'babysitting_swaps.otherDates',
+        otherLengthsMs: 'babysitting_swaps.otherLengthsMs',
+        placeOf: 'babysitting_swaps.placeOf',
         proposedDate: 'babysitting_swaps.proposedDate',
         proposedUntil: raw(proposedEnd),
         outcome: `babysitting_swaps.${party}Outcome`,
@@ -129,8 +134,12 @@ export class SwapReader implements SwapQueries {
       })
       .castTo<Row | undefined>();
     if (!found) return undefined;
-    const { timeZone, state, proposedDate, proposedUntil, ...data } = found;
+    const { timeZone, state, proposedDate, proposedUntil, otherDates, otherLengthsMs, placeOf, ...data } =
+      found;
     const proposed = proposedDate && proposedUntil && { date: proposedDate, until: proposedUntil };
-    return { ...data, proposed, timeZone: clockOf({ timeZone, state }) };
+    const { date, until } = data;
+    const times = [{ date, until }, ...otherTimesOf({ otherDates, otherLengthsMs })];
+    const place = placeOf === null ? null : { of: placeOf };
+    return { ...data, times, place, proposed, timeZone: clockOf({ timeZone, state }) };
   }
 }

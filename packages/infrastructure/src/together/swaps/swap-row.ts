@@ -30,6 +30,12 @@ const timeOf = (date: Date, lengthMs: number | null | undefined): SwapTime => ({
   hasEnd: typeof lengthMs === 'number',
 });
 
+export const otherTimesOf = ({
+  otherDates,
+  otherLengthsMs,
+}: Pick<RowOf<SwapModel>, 'otherDates' | 'otherLengthsMs'>): readonly PlanTime[] =>
+  otherDates.map((date, nth) => planTimeFrom({ date }, otherLengthsMs[nth]));
+
 export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
   const {
     otherId,
@@ -45,8 +51,8 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
     proposedBy,
     proposedDate,
     proposedLengthMs,
-    otherDates,
-    otherLengthsMs,
+    otherDates: _dates,
+    otherLengthsMs: _lengths,
     lengthMs,
     placeOf,
     ...swap
@@ -55,7 +61,7 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
   const stored = {
     ...swap,
     ...timeOf(swap.date, lengthMs),
-    otherTimes: otherDates.map((date, nth) => planTimeFrom({ date }, otherLengthsMs[nth])),
+    otherTimes: otherTimesOf(row),
     place: placeOf === null ? null : { of: placeOf },
     cardChildIds: cardsThere,
     proposal: proposedBy &&
