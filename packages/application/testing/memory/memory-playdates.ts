@@ -3,9 +3,9 @@ import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import { otherOf, type Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, expirePlaydate } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import type { NamedChild } from '../../src/together/plans/plan-view.ts';
 import type {
   LockedPlaydate,
-  NamedChild,
   NewPlaydate,
   PagedPlaydate,
   PlaydateContext,

@@ -3,11 +3,11 @@ import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   type ConfirmedSwap,
   lapsesAt,
-  timesAskedFor,
   type PendingSwap,
   type SettledSwap,
   type Swap,
   type SwapId,
+  timesAskedFor,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedUntil } from '@nestmates/domain/together/swaps/swap-rules.ts';
@@ -95,7 +95,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       me,
     );
     const mine = this.#pairs.people.get(me);
-    return row && { ...row, myName: mine?.firstName ?? null, myChildren: mine?.children ?? [] };
+    return row && { ...row, myName: mine?.firstName ?? null, myChildren: mine ? chipsOf(mine) : [] };
   }
 
   /** Fails like the database when the swap has another status by now. */

@@ -42,6 +42,3 @@ export const viewOfTime = ({ date, until }: PlanTime): PlanTimeView => ({
   date: date.toISOString(),
   until: until.toISOString(),
 });
-
-/** Null for a place that has no owner: it is known by its name. */
-export const placeView = z.nullable(z.object({ of: id }));

@@ -3,7 +3,7 @@ import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { memberActions, playdateStatuses } from '@nestmates/domain/together/playdates/playdate.ts';
 import { playdateRule } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import * as z from 'zod/mini';
-import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
+import { personSummaryView } from '../../members/people/person-view.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
@@ -11,6 +11,7 @@ import { timePageQuery } from '../../platform/contract/paging.ts';
 import { requiredLine } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
 import { offeredTimes, ownChildIds, ownedPlace, planTimeView } from '../plans/plan-fields.ts';
+import { planView } from '../plans/plan-view.ts';
 
 export const playdateView = z.object({
   id,
@@ -19,18 +20,10 @@ export const playdateView = z.object({
   user: personSummaryView,
   /** Whether the caller made the last proposal. */
   proposedByMe: z.boolean(),
-  /** The times of a proposal, in the order of who proposed them. */
-  times: z.readonly(z.array(z.object({ ...planTimeView.shape, passed: z.boolean() }))),
+  ...planView.shape,
   /** The time that both agreed on. */
   date: z.nullable(instant),
   until: z.nullable(instant),
-  /** The place of one of the two, or a public one by its name. */
-  place: z.nullable(z.union([z.object({ of: id }), z.object({ name: z.string() })])),
-  /** Who comes along. */
-  children: z.object({
-    mine: z.readonly(z.array(z.object({ id, ...childChipView.shape }))),
-    theirs: z.readonly(z.array(childChipView)),
-  }),
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum(memberActions))),
   createdAt: instant,

@@ -6,8 +6,9 @@ import {
   partyOf,
 } from '@nestmates/domain/together/playdates/playdate.ts';
 import { playdateActionsOpenTo, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
-import { chipsOf, viewOfSummary } from '../../members/people/person-view.ts';
+import { viewOfSummary } from '../../members/people/person-view.ts';
 import { viewOfTime } from '../plans/plan-fields.ts';
+import { viewOfPlan } from '../plans/plan-view.ts';
 import type { PlaydateView } from './contract.ts';
 import type { PlaydateRow } from './ports.ts';
 
@@ -15,11 +16,11 @@ import type { PlaydateRow } from './ports.ts';
 const agreedOn = (playdate: Playdate): { readonly date: string | null; readonly until: string | null } =>
   'date' in playdate && playdate.date ? viewOfTime(playdate) : { date: null, until: null };
 
-function childrenIn({ playdate, mine, theirs }: PlaydateRow, me: MemberId): PlaydateView['children'] {
+function childrenIn({ playdate, mine, theirs }: PlaydateRow, me: MemberId) {
   const [own, others] = [childrenOf(playdate, me), childrenOf(playdate, otherOf(playdate, me))];
   return {
     mine: mine.filter(({ id }) => own.includes(id)),
-    theirs: chipsOf(theirs.filter(({ id }) => others.includes(id))),
+    theirs: theirs.filter(({ id }) => others.includes(id)),
   };
 }
 
@@ -27,18 +28,14 @@ function childrenIn({ playdate, mine, theirs }: PlaydateRow, me: MemberId): Play
 export function viewOfPlaydate(row: PlaydateRow, me: MemberId, now: Date): PlaydateView {
   const playdate = playdateAt(row.playdate, now);
   const party = partyOf(playdate, me);
+  const times = playdate.status === 'proposed' ? playdate.times : [];
   return {
     id: playdate.id,
     status: playdate.status,
     user: viewOfSummary(row.other),
     proposedByMe: party === 'proposer',
-    times:
-      playdate.status === 'proposed'
-        ? playdate.times.map((time) => ({ ...viewOfTime(time), passed: time.date <= now }))
-        : [],
+    ...viewOfPlan({ times, place: playdate.place, ...childrenIn(row, me) }, now),
     ...agreedOn(playdate),
-    place: playdate.place,
-    children: childrenIn(row, me),
     actions: playdateActionsOpenTo(playdate, party, now),
     createdAt: playdate.createdAt.toISOString(),
   };

@@ -1,11 +1,9 @@
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import type { ChildId, Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Playdate, ProposedPlaydate } from '@nestmates/domain/together/playdates/playdate.ts';
 import type { Recipient } from '../../members/emails/email.ts';
-import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
-
-export type NamedChild = ChildChipView & { readonly id: ChildId };
+import type { NamedChild } from '../plans/plan-view.ts';
 
 /** A playdate with the other member, seen by one of the two. */
 export interface PlaydateRow {

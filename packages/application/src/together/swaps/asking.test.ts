@@ -30,13 +30,15 @@ describe('asking for a swap', () => {
       childIds: [11],
       notes: 'Naps at one.',
     };
-    const children = [{ gender: 'girl', age: 4 }];
+    const child = { gender: 'girl', age: 4 };
+    const children = { mine: [{ id: 11, ...child }], theirs: [] };
     expect(asked).toMatchObject({ ...shared, children, direction: 'sent', user: { firstName: 'Bea' } });
     expect((await app.pages.pending(ana, wholePage)).items).toEqual([asked]);
     expect((await app.pages.pending(bea, wholePage)).items).toEqual([
       {
         ...asked,
         direction: 'received',
+        children: { mine: [], theirs: [child] },
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
         actions: ['accept', 'decline'],
       },
@@ -56,7 +58,13 @@ describe('asking for a swap', () => {
     expect(await app.ask({ notes: '', childIds: [11, 12] })).toMatchObject({
       notes: null,
       childIds: [11, 12],
-      children: [{ age: 4 }, { age: 7 }],
+      children: {
+        mine: [
+          { id: 11, age: 4 },
+          { id: 12, age: 7 },
+        ],
+        theirs: [],
+      },
     });
   });
 

@@ -4,7 +4,7 @@ import { swapActions, swapOutcomes, swapResponses } from '@nestmates/domain/toge
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { swapTimeActions, timeResponses } from '@nestmates/domain/together/swaps/swap-time.ts';
 import * as z from 'zod/mini';
-import { childChipView, personSummaryView } from '../../members/people/person-view.ts';
+import { personSummaryView } from '../../members/people/person-view.ts';
 import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
@@ -16,10 +16,10 @@ import {
   offeredTime,
   ownChildIds,
   ownedPlace,
-  placeView,
   planTimeView,
   until,
 } from '../plans/plan-fields.ts';
+import { planView } from '../plans/plan-view.ts';
 
 /** The children of a swap whose sitter card goes along. */
 export const cardChildIds = z.array(id, 'Please choose among the children of this swap').check(...atMostOwn);
@@ -69,9 +69,8 @@ export const swapView = z.object({
   status: z.enum(['pending', 'confirmed', 'declined', 'cancelled']),
   date: instant,
   until: instant,
-  /** All times that were asked for, first that of `date`; the recipient takes one of them. */
-  times: z.readonly(z.array(planTimeView)),
-  place: placeView,
+  /** Its times are all that were asked for, first that of `date`; its place is that of `location`. */
+  ...planView.shape,
   /** Where, as the caller reads it: “My place”, “Ana’s place”, or the name of a place. */
   location: z.string(),
   childIds: z.readonly(z.array(id)),
@@ -82,10 +81,6 @@ export const swapView = z.object({
   direction: z.enum(['sent', 'received']),
   /** The other member. */
   user: personSummaryView,
-  /** Those of the children who are still in their mother's profile. */
-  children: z.readonly(z.array(childChipView)),
-  /** Those of the recipient who come along to the requester's place. */
-  recipientChildren: z.readonly(z.array(childChipView)),
   /** The sitter cards that go along: the recipient can open them in these hours of a confirmed swap. */
   cards: z.object({
     childIds: z.readonly(z.array(id)),

@@ -21,7 +21,7 @@ describe('the end of a swap', () => {
   it('is two hours after its beginning where the call does not name it', async () => {
     const { date, until, times } = await app.ask();
     expect(until).toBe(after(date, hours(2)));
-    expect(times).toEqual([{ date, until }]);
+    expect(times).toEqual([{ date, until, passed: false }]);
   });
 
   it('is as it was named, also on the next day, and stands in both calendars', async () => {
@@ -106,13 +106,13 @@ describe('who comes along', () => {
     await expect(app.take(id, { childIds: [11] })).rejects.toMatchObject(invalid('childIds'));
     await app.take(id, { childIds: [21, 21] });
     expect((await app.pages.confirmed(ana, wholePage)).items).toMatchObject([
-      { recipientChildren: [{ gender: 'girl', age: 4 }] },
+      { children: { theirs: [{ gender: 'girl', age: 4 }] } },
     ]);
   });
 
   it('is nobody at the own place of the one who accepts', async () => {
     const { id } = await app.ask({ place: { of: bea.id } });
     await expect(app.take(id, { childIds: [21] })).rejects.toMatchObject(invalid('childIds'));
-    expect(await app.take(id, {})).toMatchObject({ recipientChildren: [] });
+    expect(await app.take(id, {})).toMatchObject({ children: { mine: [] } });
   });
 });

@@ -12,17 +12,17 @@ import type {
   SwapParty,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Recipient } from '../../members/emails/email.ts';
-import type { ChildChipView } from '../../members/people/person-view.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
+import type { NamedChild } from '../plans/plan-view.ts';
 
 /** A swap with what is shown about it, seen by one of the two. Its sitter cards are those that are there. */
 export interface SwapRow {
   readonly swap: Swap;
   readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
-  readonly children: readonly ChildChipView[];
-  /** Children of the recipient who come along, those who are still in their mother's profile. */
-  readonly recipientChildren: readonly ChildChipView[];
+  readonly children: readonly NamedChild[];
+  /** Of the recipient's children who come along, those who are still in their mother's profile. */
+  readonly recipientChildren: readonly NamedChild[];
   /** When the recipient last opened its sitter cards. */
   readonly cardsOpenedAt: Date | null;
 }
@@ -34,7 +34,7 @@ export interface PagedSwap extends SwapRow {
 export interface LockedSwap extends SwapRow {
   /** The first name of the member who has locked it, and that member's own children. */
   readonly myName: string | null;
-  readonly myChildren: readonly { readonly id: ChildId }[];
+  readonly myChildren: readonly NamedChild[];
 }
 
 /** What a new swap needs to know about the two. */
@@ -44,7 +44,7 @@ export interface SwapContext {
   /** The first name of the requester. */
   readonly myName: string | null;
   /** The requester's children, in the order in which they entered them. */
-  readonly children: readonly (ChildChipView & { readonly id: ChildId })[];
+  readonly children: readonly NamedChild[];
 }
 
 export type SwapRequest = Omit<PendingSwap, 'id' | 'status'> & { readonly matchId: Id<'match'> };

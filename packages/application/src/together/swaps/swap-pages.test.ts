@@ -43,7 +43,7 @@ describe('the lists of swaps', () => {
     await app.ask({ childIds: [11, 12] });
     app.people.put(aMember({ id: ana.id, children: [aChild({ id: 12, age: 8 })] }));
     expect((await app.pages.pending(bea, wholePage)).items).toMatchObject([
-      { childIds: [11, 12], children: [{ gender: 'girl', age: 8 }] },
+      { childIds: [11, 12], children: { theirs: [{ gender: 'girl', age: 8 }] } },
     ]);
   });
 });

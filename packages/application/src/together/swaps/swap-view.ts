@@ -10,8 +10,9 @@ import {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { openProposal, timeActionsOpenTo } from '@nestmates/domain/together/swaps/swap-time.ts';
-import { chipsOf, viewOfSummary } from '../../members/people/person-view.ts';
+import { viewOfSummary } from '../../members/people/person-view.ts';
 import { viewOfTime } from '../plans/plan-fields.ts';
+import { viewOfPlan } from '../plans/plan-view.ts';
 import type { SwapView } from './contract.ts';
 import type { SwapRow } from './ports.ts';
 
@@ -35,21 +36,21 @@ function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['
 export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
   const { swap, other, children, recipientChildren } = row;
   const party = partyOf(swap, me);
-  const { id, status, place, location, childIds, emergencyContact, notes, createdAt } = swap;
+  const place = swap.place ?? { name: swap.location };
+  const [mine, theirs] =
+    party === 'requester' ? [children, recipientChildren] : [recipientChildren, children];
+  const { id, status, childIds, emergencyContact, notes, createdAt } = swap;
   return {
     id,
     status,
     ...viewOfTime(swap),
-    times: timesAskedFor(swap).map(viewOfTime),
-    place,
-    location: placeTitle(place ?? { name: location }, { me, other: other.firstName }),
+    ...viewOfPlan({ times: timesAskedFor(swap), place, mine, theirs }, now),
+    location: placeTitle(place, { me, other: other.firstName }),
     childIds,
     emergencyContact,
     notes,
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
-    children: chipsOf(children),
-    recipientChildren: chipsOf(recipientChildren),
     cards: cardsOf(row, party),
     actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
     proposedTime: proposedTimeOf(swap, party, now),

@@ -114,7 +114,8 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
       const accepted = { time: time === undefined ? time : new Date(time), childIds };
       const confirmed = withTimeZone(confirmSwap(row.swap, party, at, accepted), party, timeZone);
       requireOwnChildren(childIds, row.myChildren);
-      const view = await this.#settle(by, row, 'accept', confirmed);
+      const recipientChildren = row.myChildren.filter(({ id }) => childIds.includes(id));
+      const view = await this.#settle(by, { ...row, recipientChildren }, 'accept', confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],
         [row.other.id, nameOf(row.other)],

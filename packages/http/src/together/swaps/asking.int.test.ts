@@ -28,14 +28,12 @@ describe('asking for a swap', () => {
       status: 'pending',
       date: request.date,
       until: later(inDays(2), hours(2)).toISOString(),
-      times: [{ date: request.date, until: later(inDays(2), hours(2)).toISOString() }],
-      place: null,
+      times: [{ date: request.date, until: later(inDays(2), hours(2)).toISOString(), passed: false }],
+      place: { name: 'Zilker Park' },
       location: 'Zilker Park',
       childIds: [childId],
-      recipientChildren: [],
       emergencyContact: 'Sam, 512 555 0100',
       notes: 'Naps at one.',
-      children: [{ gender: 'girl', age: 4 }],
       createdAt: expect.any(String),
       cards: {
         childIds: [],
@@ -46,15 +44,18 @@ describe('asking for a swap', () => {
       proposedTime: null,
       outcomes: { mine: null, theirs: null },
     };
+    const child = { gender: 'girl', age: 4 };
     const seenBy = {
       ana: {
         ...shared,
+        children: { mine: [{ id: childId, ...child }], theirs: [] },
         direction: 'sent',
         actions: ['cancel'],
         user: { id: bea.id, firstName: 'Bea', profilePhotoUrl: null },
       },
       bea: {
         ...shared,
+        children: { mine: [], theirs: [child] },
         direction: 'received',
         actions: ['accept', 'decline'],
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },

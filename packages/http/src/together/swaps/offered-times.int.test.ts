@@ -82,7 +82,7 @@ describe('the place of a swap', () => {
     expect(await read('/api/swaps/confirmed', 'location')).toEqual([['My place'], ['Ana’s place']]);
     expect(await read('/api/calendar', 'description')).toEqual([['My place'], ['Ana’s place']]);
     expect(await listAt(ana, '/api/swaps/confirmed')).toMatchObject([
-      { recipientChildren: [{ gender: 'boy', age: 6 }] },
+      { children: { theirs: [{ gender: 'boy', age: 6 }] } },
     ]);
   });
 

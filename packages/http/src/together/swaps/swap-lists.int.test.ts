@@ -83,7 +83,9 @@ describe('the lists of swaps', () => {
       age: 1,
       createdAt: server.clock.now(),
     });
-    expect(await listAt(bea, '/api/swaps/pending')).toMatchObject([{ childIds: [childId], children: [] }]);
+    expect(await listAt(bea, '/api/swaps/pending')).toMatchObject([
+      { childIds: [childId], children: { theirs: [] } },
+    ]);
   });
 
   it('tell the mother, and nobody else, which of her children are named in coming swaps', async () => {

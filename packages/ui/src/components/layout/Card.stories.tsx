@@ -6,7 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 const words = (
   <>
     <SectionHeading>Saturday, June 6</SectionHeading>
-    <p>2:00 to 5:00 PM. Your place, Park Slope · Leo, 3</p>
+    <p>2:00 to 5:00 PM. Amara’s place · Leo, 3</p>
   </>
 );
 

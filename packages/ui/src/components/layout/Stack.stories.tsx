@@ -18,7 +18,7 @@ const meta = {
     gap: 3,
     children: (
       <>
-        <p>2:00 to 5:00 PM. Your place, Park Slope</p>
+        <p>2:00 to 5:00 PM. Amara’s place</p>
         <Button look="outline">See the Swap</Button>
       </>
     ),

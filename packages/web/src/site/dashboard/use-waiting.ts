@@ -7,13 +7,9 @@ import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx'
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
-import {
-  dayAndSpan,
-  openTimesOf,
-  shortDay,
-  shortTime,
-} from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
-import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
+import { dayAndSpan, shortDay, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { childrenOfSwap, spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
@@ -64,7 +60,7 @@ function useSwapItems(): Asked {
   const { act, pending, pendingOn } = useSwapAction();
   const swaps: readonly SwapView[] = useAcceptable(query, pending);
   const asked = swaps.map((swap): readonly [WaitingItem, Given] => {
-    const { id, user, date, times, location, children } = swap;
+    const { id, user, date, times, location } = swap;
     const at = new Date(date);
     const choose = times.length !== 1;
     const item = {
@@ -72,7 +68,7 @@ function useSwapItems(): Asked {
       kind: 'swap' as const,
       of: { person: user },
       words: times.map(spanInRow).join(' or '),
-      detail: ['Babysitting', ...children.map(childChip), location].join(' · '),
+      detail: ['Babysitting', ...childrenOfSwap(swap).asked.map(childChip), location].join(' · '),
       href: '/babysitting-swaps',
       story: {
         sentence: 'would like a swap',

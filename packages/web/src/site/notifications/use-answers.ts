@@ -5,7 +5,8 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import type { AnswerableKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
 import type { RowAnswer, WaitingAnswer } from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
-import { dayAndSpan, openTimesOf } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
+import { dayAndSpan } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { lastSwapWith } from './last-swap.ts';
 const swap = {
   direction: 'sent',
   createdAt: '2026-06-01T09:00:00.000Z',
-  place: null,
+  place: { name: 'The pond' },
   location: 'The pond',
   childIds: [21],
   user: { id: 2 },
@@ -20,9 +20,13 @@ it('is the newest request to this member, with whose place it was at', () => {
 
 it('leaves out a typed place that says whose it is', () => {
   for (const location of ['My place', 'at our house', 'Your place?']) {
-    expect(lastSwapWith([{ ...swap, location }], two)).toEqual({ childIds: ['21'] });
+    expect(lastSwapWith([{ ...swap, place: { name: location }, location }], two)).toEqual({
+      childIds: ['21'],
+    });
   }
-  expect(lastSwapWith([{ ...swap, location: 'Myrtle Avenue' }], two)).toMatchObject({
+  expect(
+    lastSwapWith([{ ...swap, place: { name: 'Myrtle Avenue' }, location: 'Myrtle Avenue' }], two),
+  ).toMatchObject({
     location: 'Myrtle Avenue',
   });
 });

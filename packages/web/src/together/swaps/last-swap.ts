@@ -19,7 +19,7 @@ export function lastSwapWith(
   if (!last) return undefined;
   const { place, location, childIds } = last;
   const children = childIds.map(String);
-  if (!place) {
+  if (!place || 'name' in place) {
     return { ...(!saysWhose.test(location) && { place: 'public', location }), childIds: children };
   }
   return { place: place.of === me ? 'mine' : 'theirs', childIds: children };

@@ -34,7 +34,7 @@ export const sampleWaiting = {
     kind: 'swap',
     of: { person: sampleSwaps.amara.user },
     words: 'Sat, Jun 6, 2:00 PM',
-    detail: 'Babysitting · Boy, 3 years · Your place, Park Slope',
+    detail: 'Babysitting · Boy, 3 years · Amara’s place',
     href: '/babysitting-swaps',
     story: { sentence: 'would like a swap', italic: 'on Sat, Jun 6', time: '2:00 PM' },
     answers,

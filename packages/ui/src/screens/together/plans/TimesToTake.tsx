@@ -1,25 +1,24 @@
 import { useId } from 'react';
 import { longDay } from '../../../dates/date-formats.ts';
-import { type GivenTime, spanText, timeOf } from './plan-time-text.ts';
+import { type OfferedTime, spanText, timeOf } from './plan-time-text.ts';
 import styles from './TimesToTake.module.css';
 
 interface TimesToTakeProps {
-  readonly times: readonly GivenTime[];
+  readonly times: readonly OfferedTime[];
   /** The beginning of the one that is chosen. */
   readonly value: string | undefined;
-  isPast(time: GivenTime): boolean;
   onChange(date: string): void;
 }
 
 const dayText = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
 
 /** The times that are offered, in the order in which they were asked for. One that has passed stays, struck out. */
-export function TimesToTake({ times, value, isPast, onChange }: TimesToTakeProps) {
+export function TimesToTake({ times, value, onChange }: TimesToTakeProps) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label="Which time suits you?" className={styles.times}>
       {times.map((given) => {
-        const [time, past] = [timeOf(given), isPast(given)];
+        const [time, past] = [timeOf(given), given.passed];
         return (
           <label key={given.date} className={styles.time}>
             <input

@@ -1,3 +1,4 @@
+import type { PlanView } from '@nestmates/application/together/plans/plan-view.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { lengthOf, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
@@ -7,6 +8,13 @@ export interface GivenTime {
   readonly date: string;
   readonly until: string;
 }
+
+/** One of the times of a plan that waits for an answer. */
+export type OfferedTime = PlanView['times'][number];
+
+/** Those that are still to come. */
+export const openTimesOf = ({ times }: Pick<PlanView, 'times'>): readonly OfferedTime[] =>
+  times.filter(({ passed }) => !passed);
 
 export const timeOf = ({ date, until }: GivenTime): PlanTime => ({
   date: new Date(date),

@@ -5,14 +5,14 @@ import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
 import { weekdayOf } from '../../../dates/short-clock.ts';
 import { namedChild } from '../../members/people/person-text.ts';
-import { spanText, timeOf } from '../plans/plan-time-text.ts';
+import { openTimesOf, spanText, timeOf } from '../plans/plan-time-text.ts';
 import { TimesToTake } from '../plans/TimesToTake.tsx';
 import type { OwnChild } from '../swaps/request/ChildrenChoice.tsx';
 import type { ActionRow } from '../swaps-and-playdates/action-row.ts';
 import { useCancelQuestion } from '../swaps-and-playdates/use-cancel-question.tsx';
 import styles from './PlaydateAnswer.module.css';
 import { type PlaydateViewAction, playdateActionRows } from './playdate-action-rows.ts';
-import { dayAndSpan, openTimesOf } from './playdate-text.ts';
+import { dayAndSpan } from './playdate-text.ts';
 
 /** What the member accepts: the beginning of the time, and which of their children come along. */
 export interface PlaydateTaken {
@@ -65,14 +65,7 @@ export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...gi
   });
   return (
     <div className={styles.answer}>
-      {offers('accept') && (
-        <TimesToTake
-          times={times}
-          value={chosen?.date}
-          isPast={({ date }) => times.some((time) => time.date === date && time.passed)}
-          onChange={setWanted}
-        />
-      )}
+      {offers('accept') && <TimesToTake times={times} value={chosen?.date} onChange={setWanted} />}
       {!offers('accept') && times.length > 0 && (
         <ul className={styles.times} aria-label="Proposed times">
           {times.map((time) => (

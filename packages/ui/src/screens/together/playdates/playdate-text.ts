@@ -20,9 +20,6 @@ export function shortTime(instant: string): string {
 export const dayAndSpan = (span: GivenTime): string =>
   `${shortDay.format(new Date(span.date))}, ${spanText(timeOf(span))}`;
 
-/** Those of a proposal that are still to come. */
-export const openTimesOf = ({ times }: Pick<PlaydateView, 'times'>) => times.filter(({ passed }) => !passed);
-
 /** The two lines of the time that both agreed on. */
 export const agreedTime = (span: GivenTime): { readonly day: string; readonly time: string } => ({
   day: longDay.format(new Date(span.date)),

@@ -4,7 +4,7 @@ import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { weekdayOf } from '../../../dates/short-clock.ts';
-import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
+import { type GivenTime, openTimesOf, spanText, timeOf } from '../plans/plan-time-text.ts';
 import { TimesToTake } from '../plans/TimesToTake.tsx';
 import type { SwapViewAction } from './swap-action-rows.ts';
 
@@ -19,8 +19,6 @@ interface SwapAnswerProps {
   onAnswer(swap: SwapView, action: 'accept' | 'decline', event: MouseEvent): void;
 }
 
-const isPast = ({ date }: GivenTime): boolean => new Date(date) <= new Date();
-
 /** The button names what it takes, as there is a choice. */
 function acceptWords(taken: GivenTime): string {
   const time = timeOf(taken);
@@ -31,7 +29,7 @@ function acceptWords(taken: GivenTime): string {
 export function SwapAnswer({ swap, answering, onAnswer }: SwapAnswerProps) {
   const { times, actions } = swap;
   const [wanted, setWanted] = useState<string>();
-  const open = times.filter((time) => !isPast(time));
+  const open = openTimesOf(swap);
   // The chosen one may have passed meanwhile.
   const taken = open.find(({ date }) => date === wanted) ?? open[0] ?? swap;
   if (times.length === 1 || !actions.includes('accept')) {
@@ -55,7 +53,7 @@ export function SwapAnswer({ swap, answering, onAnswer }: SwapAnswerProps) {
   });
   return (
     <Stack gap={3}>
-      <TimesToTake times={times} value={taken.date} isPast={isPast} onChange={setWanted} />
+      <TimesToTake times={times} value={taken.date} onChange={setWanted} />
       <Button look="yes" wide pendingLabel="Accepting…" {...button('accept')}>
         {acceptWords(taken)}
       </Button>

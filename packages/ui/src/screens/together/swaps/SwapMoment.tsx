@@ -9,7 +9,7 @@ import { Picture } from '../../../components/pictures/Picture.tsx';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
-import { swapTime } from './swap-text.ts';
+import { childrenOfSwap, swapTime } from './swap-text.ts';
 
 export interface SwapMomentProps {
   readonly swap: SwapView;
@@ -21,22 +21,26 @@ export interface SwapMomentProps {
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-function whoBabysits({ direction, user: { firstName }, children }: SwapView): string {
-  const who = listed.format(children.map(describeChild)) || 'children';
+function whoBabysits(swap: SwapView): string {
+  const {
+    direction,
+    user: { firstName },
+  } = swap;
+  const who = listed.format(childrenOfSwap(swap).asked.map(describeChild)) || 'children';
   return direction === 'received'
     ? `You look after ${firstName}’s ${who}.`
     : `${firstName} looks after your ${who}.`;
 }
 
-function factsOf({ location, children, cards, ...swap }: SwapView): readonly MomentFact[] {
+function factsOf(swap: SwapView): readonly MomentFact[] {
+  const { location, cards } = swap;
+  const { asked } = childrenOfSwap(swap);
   const { day, time } = swapTime(swap);
   const opensAt = new Date(cards.opensAt);
   return [
     { icon: <Clock aria-hidden />, words: `${day}, ${time}` },
     { icon: <MapPin aria-hidden />, words: location },
-    ...(children.length > 0
-      ? [{ icon: <Baby aria-hidden />, words: children.map(childChip).join(' · ') }]
-      : []),
+    ...(asked.length > 0 ? [{ icon: <Baby aria-hidden />, words: asked.map(childChip).join(' · ') }] : []),
     ...(cards.childIds.length > 0
       ? [
           {

@@ -34,7 +34,13 @@ export const spanInRow = (given: GivenTime): string => {
   return `${day}, ${time}`;
 };
 
-/** Words for a past swap, which may not have happened. */
+/** Those whom the other is asked to look after, and those whom the other brings along. */
+export const childrenOfSwap = ({ direction, children }: Pick<SwapView, 'direction' | 'children'>) =>
+  direction === 'sent'
+    ? { asked: children.mine, brought: children.theirs }
+    : { asked: children.theirs, brought: children.mine };
+
+/** Of a past swap, which may not have happened. */
 export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
   direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';
 

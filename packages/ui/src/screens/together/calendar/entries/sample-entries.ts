@@ -42,7 +42,7 @@ export const sampleEntries = {
     on: '2026-06-06',
     title: 'Babysitting swap with Amara',
     type: 'swap',
-    description: 'Your place, Park Slope',
+    description: 'Amara’s place',
     time: timed('2026-06-06T14:00'),
     handledAt: { href: '/babysitting-swaps', label: 'See in Babysitting' },
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
 import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
-import { spanInRow } from '../swap-text.ts';
+import { childrenOfSwap, spanInRow } from '../swap-text.ts';
 import styles from './SwapFacts.module.css';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -15,11 +15,9 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-export function SwapFacts({
-  of: { location, children, recipientChildren, direction, emergencyContact, notes, user, times },
-}: {
-  readonly of: SwapView;
-}) {
+export function SwapFacts({ of: swap }: { readonly of: SwapView }) {
+  const { location, direction, emergencyContact, notes, user, times } = swap;
+  const { asked, brought } = childrenOfSwap(swap);
   return (
     <Stack as="dl" gap={3}>
       <Fact title="Location">{location}</Fact>
@@ -30,14 +28,14 @@ export function SwapFacts({
           ))}
         </Fact>
       )}
-      {children.length > 0 && (
+      {asked.length > 0 && (
         <Fact title="Children">
-          <ChildChips childChips={children} />
+          <ChildChips childChips={asked} />
         </Fact>
       )}
-      {recipientChildren.length > 0 && (
+      {brought.length > 0 && (
         <Fact title={direction === 'sent' ? `${user.firstName} brings` : 'You bring'}>
-          <ChildChips childChips={recipientChildren} />
+          <ChildChips childChips={brought} />
         </Fact>
       )}
       {emergencyContact && (

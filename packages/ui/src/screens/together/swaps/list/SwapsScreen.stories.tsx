@@ -359,6 +359,7 @@ export const TimeProposedMagnified: Story = {
 const inHours = (from: number, length = 2) => ({
   date: later(new Date(), hours(from)).toISOString(),
   until: later(new Date(), hours(from + length)).toISOString(),
+  passed: from < 0,
 });
 const [passed, soon, late] = [inHours(-1), inHours(30), inHours(60, 3)];
 const severalTimes = { ...amara, ...passed, times: [passed, soon, late] };
@@ -395,7 +396,7 @@ export const AtMyPlace: Story = {
       ...priyaConfirmed,
       place: { of: 1 },
       location: 'My place',
-      recipientChildren: [{ gender: 'girl', age: 5 }],
+      children: { ...priyaConfirmed.children, theirs: [{ gender: 'girl', age: 5 }] },
     }),
   },
   play: async ({ canvas }) => {

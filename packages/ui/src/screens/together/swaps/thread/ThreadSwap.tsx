@@ -9,7 +9,7 @@ import { childrenInWords } from '../children-in-words.ts';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
 import { reportOfSwap } from '../swap-report.ts';
-import { spanInRow } from '../swap-text.ts';
+import { childrenOfSwap, spanInRow } from '../swap-text.ts';
 import styles from './ThreadSwap.module.css';
 
 /** The requests of the two that wait for an answer. */
@@ -27,12 +27,14 @@ interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
 }
 
 function ThreadSwap({ swap, me, own, answering, onAnswer }: ThreadSwapProps) {
-  const { user, direction, times, place, location, children, cards } = swap;
+  const { user, direction, times, place, cards } = swap;
   const [bringing, setBringing] = useState<readonly string[]>([]);
   const received = direction === 'received';
-  const where = placeInSentence(place ?? { name: location }, { me, other: user.firstName });
+  const { asked } = childrenOfSwap(swap);
+  const isHers = place !== null && 'of' in place && place.of === user.id;
+  const where = place && placeInSentence(place, { me, other: user.firstName });
   const sending = answering.find(({ id }) => id === swap.id)?.action;
-  const canBring = received && place?.of === user.id && own.length > 0 && swap.actions.includes('accept');
+  const canBring = received && isHers && own.length > 0 && swap.actions.includes('accept');
   return (
     <section className={styles.swap} aria-label={`Swap with ${user.firstName}`}>
       <div className={styles.head}>
@@ -41,7 +43,7 @@ function ThreadSwap({ swap, me, own, answering, onAnswer }: ThreadSwapProps) {
         <MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />
       </div>
       <h3 className={styles.title}>
-        {received ? 'Her' : 'Your'} {childrenInWords(children)}, <em>at {where}</em>
+        {received ? 'Her' : 'Your'} {childrenInWords(asked)}, <em>at {where}</em>
       </h3>
       {(!received || times.length === 1) && (
         <ul className={styles.times}>

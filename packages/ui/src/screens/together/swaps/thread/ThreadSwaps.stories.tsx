@@ -8,6 +8,7 @@ const onAnswer = fn();
 const time = (inDays: number) => ({
   date: later(new Date(), days(inDays)).toISOString(),
   until: later(new Date(), days(inDays) + hours(2)).toISOString(),
+  passed: inDays < 0,
 });
 const [passed, soon, late] = [time(-1), time(2), time(3)];
 const atHers = {
