@@ -1,4 +1,4 @@
-import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import { ruleIssues } from '../../../forms/rule-issues.ts';
 import type { LocalTime } from './usual-times.ts';
@@ -25,13 +25,7 @@ export const sentTime = ({ date, until }: PlanTime) => ({
 });
 
 /** What a rule of the domain has to say of the one time, at its beginning or its end. */
-export function timeIssues(requireTime: () => void) {
-  const isEnd = ({ message }: { message: string }) =>
-    message === planTimeRule.backwards || message === planTimeRule.tooLong;
-  return ruleIssues('date', requireTime).map((issue) =>
-    isEnd(issue) ? { ...issue, path: ['until'] } : issue,
-  );
-}
+export const timeIssues = (requireTime: () => void) => ruleIssues('date', requireTime, ['until']);
 
 /** The same of all times of a form: first of the one that is asked for, then of the others. */
 export function timesIssues(
