@@ -9,6 +9,8 @@ import * as z from 'zod/mini';
 interface TextRule {
   readonly max: number;
   readonly tooLong: string;
+  /** What else is asked of it. */
+  readonly check?: ReturnType<typeof z.refine<string>>;
 }
 
 interface RequiredTextRule extends TextRule {
@@ -34,6 +36,7 @@ export const optionalText = (rule: TextRule) =>
         z.trim(),
         z.overwrite((text) => (hasVisibleText(text) ? text : '')),
         atMost(rule),
+        ...(rule.check ? [rule.check] : []),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { childRule } from '@nestmates/domain/members/children/child.ts';
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
-import { placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
+import { placeRule, saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import * as z from 'zod/mini';
 import { givenInstant, id, instant } from '../../platform/contract/fields.ts';
@@ -19,6 +19,9 @@ export const until = z.exactOptional(givenInstant(planTimeRule.noUntil));
 
 /** The place of one of the two in a request. */
 export const ownedPlace = z.strictObject({ of: id }, placeRule.notTheirs);
+
+/** The name of a public place is the same to both. */
+export const samePlaceToBoth = z.refine<string>((name) => !saysWhose(name), placeRule.saysWhose);
 
 export const offeredTime = z.strictObject({ date: givenInstant(planTimeRule.noTime), until });
 

@@ -10,7 +10,13 @@ import { givenInstant, id, instant, pathId } from '../../platform/contract/field
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import { requiredLine } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
-import { offeredTimes, ownChildIds, ownedPlace, planTimeView } from '../plans/plan-fields.ts';
+import {
+  offeredTimes,
+  ownChildIds,
+  ownedPlace,
+  planTimeView,
+  samePlaceToBoth,
+} from '../plans/plan-fields.ts';
 import { planView } from '../plans/plan-view.ts';
 
 export const playdateView = z.object({
@@ -44,7 +50,7 @@ const place = z.union(
         missing: playdateRule.noPlace,
         max: playdateRule.maxPlace,
         tooLong: playdateRule.longPlace,
-      }),
+      }).check(samePlaceToBoth),
     }),
   ],
   playdateRule.noPlace,

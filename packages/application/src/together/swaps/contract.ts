@@ -17,6 +17,7 @@ import {
   ownChildIds,
   ownedPlace,
   planTimeView,
+  samePlaceToBoth,
   until,
 } from '../plans/plan-fields.ts';
 import { planView } from '../plans/plan-view.ts';
@@ -35,7 +36,11 @@ const fields = {
   ),
   /** The place of one of the two; without it the place is known by its name, `location`. */
   place: z.exactOptional(ownedPlace),
-  location: optionalText({ max: swapRule.maxLocation, tooLong: swapRule.longLocation }),
+  location: optionalText({
+    max: swapRule.maxLocation,
+    tooLong: swapRule.longLocation,
+    check: samePlaceToBoth,
+  }),
   childIds: z.array(id, swapRule.noChildren).check(z.minLength(1, swapRule.noChildren), ...atMostOwn),
   cardChildIds: z.optional(cardChildIds),
   emergencyContact: requiredText({

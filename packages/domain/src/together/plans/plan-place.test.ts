@@ -5,6 +5,7 @@ import {
   placeRule,
   placeTitle,
   requirePlaceOfEither,
+  saysWhose,
 } from './plan-place.ts';
 
 const ana = { me: 1, other: 'Dana' };
@@ -35,6 +36,15 @@ describe('a place', () => {
   it('of a member without a name is said without one', () => {
     expect(placeTitle({ of: 2 }, { me: 1, other: null })).toBe('Another member’s place');
   });
+
+  it.each(['My place', 'your place', ' MY   PLACE ', 'Your\u00a0place.', 'my\nplace'])(
+    'is not the typed %j, which each would read of another',
+    (name) => expect(saysWhose(name)).toBe(true),
+  );
+
+  it.each(['Prospect Park', 'My Place Café', 'Your local library', 'Myplace'])('may be called %j', (name) =>
+    expect(saysWhose(name)).toBe(false),
+  );
 
   it('belongs to one of the two', () => {
     expect(() => requirePlaceOfEither({ of: 2 }, [1, 2])).not.toThrow();

@@ -1,5 +1,6 @@
 import { invalid } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
+import { toOneLine } from '../../platform/shared/text.ts';
 
 /** Where one of the two lives. The address is not stored: its owner tells it in the thread, or not at all. */
 export interface OwnedPlace {
@@ -9,7 +10,13 @@ export interface OwnedPlace {
 /** A place of one of the two, or a public place by its name. */
 export type PlanPlace = OwnedPlace | { readonly name: string };
 
-export const placeRule = { notTheirs: 'Please choose the place of one of you two' } as const;
+export const placeRule = {
+  notTheirs: 'Please choose the place of one of you two',
+  saysWhose: 'Please choose whose place it is, or name a public place',
+} as const;
+
+/** A typed name that the two would read of two different places. */
+export const saysWhose = (name: string): boolean => /^(?:my|your) place\W*$/i.test(toOneLine(name));
 
 interface Reader {
   readonly me: MemberId;

@@ -169,6 +169,11 @@ describe('a plan as it was chosen', () => {
       [{ times: [{ date: inDays(-1) }] }, 'times', 'Please choose a time in the future'],
       [{ childIds: [beas] }, 'childIds', 'Please choose from your own children'],
       [{ place: { of: cleo.id } }, 'place', 'Please choose the place of one of you two'],
+      [
+        { place: { name: 'Your  place' } },
+        'place.name',
+        'Please choose whose place it is, or name a public place',
+      ],
     ] as const) {
       const { status, body } = await ana.post('/api/suggest-meetup', { ...plan, ...wrong });
       expect([status, body.issues]).toEqual([400, [{ path, message }]]);

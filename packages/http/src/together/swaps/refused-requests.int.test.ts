@@ -26,6 +26,12 @@ describe('a swap request that is invalid', () => {
       'location',
       'Location must be 200 characters or fewer',
     ],
+    [
+      'at a typed place that each reads of another',
+      { location: ' my  Place' },
+      'location',
+      'Please choose whose place it is, or name a public place',
+    ],
     ['without children', { childIds: [] }, 'childIds', 'Select at least one child'],
     ['without a word of children', { childIds: undefined }, 'childIds', 'Select at least one child'],
     ['without a contact', { emergencyContact: '' }, 'emergencyContact', 'Emergency contact is required'],

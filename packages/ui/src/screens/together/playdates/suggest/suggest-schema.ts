@@ -1,5 +1,5 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
-import type { PlanPlace } from '@nestmates/domain/together/plans/plan-place.ts';
+import { type PlanPlace, placeRule, saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { playdateRule, requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
@@ -26,10 +26,17 @@ interface Two {
 const placeOf = ({ where, publicPlace }: SuggestValues, { me, other }: Two): PlanPlace =>
   where === 'public' ? { name: publicPlace.trim() } : { of: where === 'mine' ? me : other };
 
+function messageAbout(name: string): string | undefined {
+  if (name === '') return playdateRule.noPlace;
+  if (name.length > playdateRule.maxPlace) return playdateRule.longPlace;
+  return saysWhose(name) ? placeRule.saysWhose : undefined;
+}
+
 function placeIssues({ where, publicPlace }: SuggestValues) {
   const name = publicPlace.trim();
-  if (where !== 'public' || (name && name.length <= playdateRule.maxPlace)) return [];
-  return [{ path: ['publicPlace'], message: name ? playdateRule.longPlace : playdateRule.noPlace }];
+  if (where !== 'public') return [];
+  const message = messageAbout(name);
+  return message ? [{ path: ['publicPlace'], message }] : [];
 }
 
 const requireTimes = (time: PlanTime, otherTimes: readonly PlanTime[]) =>
