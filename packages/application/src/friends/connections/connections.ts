@@ -72,7 +72,11 @@ export class Connections extends useCase(
         children: chipsOf(row.children),
         compatibilityScore: row.score,
         scoreLabel: scoreLabel(row.score),
-        nextPlan: row.nextPlan && { kind: row.nextPlan.kind, at: row.nextPlan.at.toISOString() },
+        nextPlan: row.nextPlan && {
+          kind: row.nextPlan.kind,
+          at: row.nextPlan.at.toISOString(),
+          until: row.nextPlan.until?.toISOString() ?? null,
+        },
         lastWords: row.lastWords,
         createdAt: row.connectedAt.toISOString(),
       })),

@@ -46,7 +46,11 @@ export interface ConnectionRow extends PersonFacts {
   readonly matchId: Id<'match'>;
   readonly score: number;
   readonly connectedAt: Date;
-  readonly nextPlan: { readonly kind: 'swap' | 'playdate'; readonly at: Date } | null;
+  readonly nextPlan: {
+    readonly kind: 'swap' | 'playdate';
+    readonly at: Date;
+    readonly until: Date | null;
+  } | null;
   readonly lastWords: { readonly text: string; readonly mine: boolean } | null;
   readonly cursor: TimeCursor;
 }

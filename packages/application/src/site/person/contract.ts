@@ -11,7 +11,7 @@ import { id, instant, pathId } from '../../platform/contract/fields.ts';
 const sharedDay = z.object({ day: z.enum(days), parts: z.readonly(z.array(z.enum(dayParts))) });
 export type SharedDay = z.infer<typeof sharedDay>;
 
-const sharedPlan = z.object({ kind: z.enum(['swap', 'playdate']), id, at: instant });
+const sharedPlan = z.object({ kind: z.enum(['swap', 'playdate']), id, at: instant, until: instant });
 export type SharedPlanView = z.infer<typeof sharedPlan>;
 
 export const personPageView = z.object({

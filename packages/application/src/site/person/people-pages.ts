@@ -72,7 +72,11 @@ export class PeoplePages extends useCase(
       matchId,
       swapsForMe,
       swapsForOther,
-      plans: plans.map((plan) => ({ ...plan, at: plan.at.toISOString() })),
+      plans: plans.map((plan) => ({
+        ...plan,
+        at: plan.at.toISOString(),
+        until: plan.until.toISOString(),
+      })),
       freeTogether: daysOf(await this.#freeTogether(me, other, now)),
     };
     return { score, shared: { connection } };

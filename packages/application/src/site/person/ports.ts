@@ -6,6 +6,7 @@ export interface SharedPlan {
   readonly kind: 'swap' | 'playdate';
   readonly id: SwapId | PlaydateId;
   readonly at: Date;
+  readonly until: Date;
 }
 
 /** What two who are connected have done together, and what they are about to do. */

@@ -73,7 +73,7 @@ describe('connections', () => {
     const [one, two, three] = await matchesOf(ana);
     expect(one).toMatchObject({
       user: { firstName: 'Bea' },
-      nextPlan: { kind: 'swap', at: inDays(5).toISOString() },
+      nextPlan: { kind: 'swap', at: inDays(5).toISOString(), until: null },
       lastWords: { text: 'Hello', mine: true },
     });
     expect(two).toMatchObject({ user: { firstName: 'Cleo' }, nextPlan: null, lastWords: null });

@@ -1,5 +1,6 @@
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,7 +97,14 @@ describe('the page of a person', () => {
         matchId,
         swapsForMe: 2,
         swapsForOther: 1,
-        plans: [{ kind: 'playdate', id: playdateId, at: times[0] }],
+        plans: [
+          {
+            kind: 'playdate',
+            id: playdateId,
+            at: times[0],
+            until: later(new Date(times[0] ?? ''), hours(2)).toISOString(),
+          },
+        ],
       },
     });
     expect(Object(body.connection).freeTogether).toHaveLength(7);

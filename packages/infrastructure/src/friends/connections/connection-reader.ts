@@ -46,15 +46,16 @@ const lastPlanned = `
   ) plans`;
 
 const nextPlan = `
-  select kind, date from (
-    select 'swap' as kind, date from babysitting_swaps where match_id = m.id and status = 'confirmed'
+  select kind, date, date + length_ms * interval '1 millisecond' as until from (
+    select 'swap' as kind, date, length_ms from babysitting_swaps where match_id = m.id and status = 'confirmed'
     union all
-    select 'playdate', date from playdates where match_id = m.id and status = 'scheduled'
+    select 'playdate', date, length_ms from playdates where match_id = m.id and status = 'scheduled'
   ) plans where date > :now::timestamptz order by date limit 1`;
 
 interface ConnectionSqlRow extends Omit<ConnectionRow, 'nextPlan' | 'lastWords' | 'cursor'> {
   readonly planKind: 'swap' | 'playdate' | null;
   readonly planAt: Date | null;
+  readonly planUntil: Date | null;
   readonly lastText: string | null;
   readonly lastMine: boolean | null;
   readonly at: string;
@@ -64,7 +65,7 @@ interface ConnectionSqlRow extends Omit<ConnectionRow, 'nextPlan' | 'lastWords' 
 export const connectionsOf = preparedStatement<ConnectionSqlRow>(
   'connections-of',
   `select m.id as match_id, m.compatibility_score as score, m.created_at as connected_at, ${personColumns('u')},
-     m.last_text, m.last_mine, plan.kind as plan_kind, plan.date as plan_at, ${microsecondsOf('m.at')} as at
+     m.last_text, m.last_mine, plan.kind as plan_kind, plan.date as plan_at, plan.until as plan_until, ${microsecondsOf('m.at')} as at
    from (
      select * from (
        select c.*, last.text as last_text, last.mine as last_mine,
@@ -85,13 +86,14 @@ export const connectionsOf = preparedStatement<ConnectionSqlRow>(
 const connectionOf = ({
   planKind,
   planAt,
+  planUntil,
   lastText,
   lastMine,
   at,
   ...row
 }: ConnectionSqlRow): ConnectionRow => ({
   ...row,
-  nextPlan: planKind && planAt && { kind: planKind, at: planAt },
+  nextPlan: planKind && planAt && { kind: planKind, at: planAt, until: planUntil },
   lastWords: lastText === null ? null : { text: lastText, mine: lastMine === true },
   cursor: timeCursorOf(at, row.matchId),
 });

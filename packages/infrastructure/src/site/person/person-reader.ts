@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sells } from '../../market/listings/shop-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { endAfter } from '../../together/plans/plan-sql.ts';
 
 /** What the page lists; the calendar has all. */
 const maxPlans = 3;
@@ -19,10 +20,10 @@ const history = `
     ${swapsFor(':me::integer')} as swaps_for_me, ${swapsFor(':other::integer')} as swaps_for_other,
     (
       select coalesce(json_agg(plan order by plan.at), '[]') from (
-        select 'swap' as kind, id, date as at from babysitting_swaps
+        select 'swap' as kind, id, date as at, ${endAfter('date', 'length_ms')} as until from babysitting_swaps
         where match_id = m.id and status = 'confirmed' and date > :now::timestamptz
         union all
-        select 'playdate', id, date from playdates
+        select 'playdate', id, date, ${endAfter('date', 'length_ms')} from playdates
         where match_id = m.id and status = 'scheduled' and date > :now::timestamptz
         order by at limit ${maxPlans}
       ) plan
@@ -33,8 +34,8 @@ const history = `
 
 const selling = `select ${sells(':member::integer')} as sells`;
 
-/** A plan inside a JSON column: its date is a string. */
-type JsonPlan = Omit<SharedPlan, 'at'> & { readonly at: string };
+/** A plan inside a JSON column: its dates are strings. */
+type JsonPlan = Omit<SharedPlan, 'at' | 'until'> & { readonly at: string; readonly until: string };
 
 type HistoryRow = Omit<SharedHistory, 'plans'> & { readonly plans: readonly JsonPlan[] };
 
@@ -46,7 +47,12 @@ export class PersonReader implements PersonQueries {
 
   async historyOf(me: MemberId, other: MemberId, now: Date): Promise<SharedHistory | undefined> {
     const [row] = await sql<HistoryRow>(this.#transaction, history, { me, other, now });
-    return row && { ...row, plans: row.plans.map((plan) => ({ ...plan, at: new Date(plan.at) })) };
+    return (
+      row && {
+        ...row,
+        plans: row.plans.map((plan) => ({ ...plan, at: new Date(plan.at), until: new Date(plan.until) })),
+      }
+    );
   }
 
   async sells(member: MemberId): Promise<boolean> {

@@ -8,7 +8,7 @@ interface IconButtonBaseProps {
   readonly label: string;
   readonly icon: ReactNode;
   /** `locked`: not included in the member's plan, and a tap says why. */
-  readonly look?: 'plain' | 'main' | 'yes' | 'outline' | 'float' | 'locked' | undefined;
+  readonly look?: 'plain' | 'main' | 'yes' | 'outline' | 'float' | 'dark' | 'locked' | undefined;
   /** Shown as a badge unless it is 0. */
   readonly count?: number | undefined;
 }

@@ -32,11 +32,11 @@ import { useOpens } from '../../platform/access/use-opens.ts';
 import { ApiError } from '../../platform/api/errors.ts';
 import { useOffline } from '../../platform/offline/use-offline.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
-import { swapRequestPath } from '../../platform/routing/swap-request-params.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useThreadPlaydates } from '../../together/playdates/use-thread-playdates.tsx';
 import { useThreadSwaps } from '../../together/swaps/use-thread-swaps.tsx';
+import { usePlanActions } from '../person/use-plan-actions.ts';
 import { useWaveThread } from './use-wave-thread.ts';
 
 interface ThreadStateOptions {
@@ -48,12 +48,6 @@ interface ThreadStateOptions {
   readonly searched: boolean;
   readonly asked: AskedListing;
 }
-
-/** Not for someone they may write to without being connected. */
-const swapHref = (view: ConversationView | undefined, other: ThreadMember) =>
-  view?.matchId
-    ? swapRequestPath({ recipientId: other.userId, matchId: view.matchId, recipientName: other.name })
-    : undefined;
 
 const none: readonly never[] = [];
 const olderOf = (more: boolean, state: 'idle' | 'loading' | 'failed') => {
@@ -93,6 +87,7 @@ export function useThreadState({
   const onDiscard = useCallback((key: string) => discardMessage(memberId, key), [memberId]);
   const playdates = useThreadPlaydates(userId, stored);
   const swaps = useThreadSwaps(userId);
+  const plansWith = usePlanActions();
   const onOlder = useCallback(() => void older.load(), [older.load]);
 
   const isNotConnected = searched ? isNew && !asking : false;
@@ -143,9 +138,10 @@ export function useThreadState({
       draft: draftOf<string>(memberId, draft) ?? (asking ? introMessage(asking, asking.user.firstName) : ''),
       onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
       onSend: (text) => sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id }),
+      // Not for someone they may write to without being connected.
+      plans: view?.matchId ? plansWith({ id: userId, firstName: other.name }, view.matchId) : undefined,
     },
     about: listing && <ThreadListing listing={listing} href={hrefOf(listing, memberId)} />,
-    swapHref: swapHref(view, other),
     onBlock: parting.onBlock,
     onUnmatch: view?.connectedAt ? parting.onUnmatch : undefined,
   };

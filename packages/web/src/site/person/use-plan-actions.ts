@@ -9,7 +9,10 @@ import { suggestPlaydatePath } from '../../together/playdates/suggest-path.ts';
 type PlanActions = Pick<Extract<PersonActionsState, { kind: 'connected' }>, 'swap' | 'playdate'>;
 
 /** What the member can plan with a connection; where their plan does not open it, why. */
-export function usePlanActions(): (user: PersonView, matchId: number) => PlanActions {
+export function usePlanActions(): (
+  user: Pick<PersonView, 'id' | 'firstName'>,
+  matchId: number,
+) => PlanActions {
   const [opensMessages, opensSwaps] = [useOpens('messages'), useOpens('swaps')];
   const opensPlanner = useOpens('playdate planner');
   return ({ id, firstName: name }, matchId) => {

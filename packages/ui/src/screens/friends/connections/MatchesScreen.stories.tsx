@@ -21,7 +21,7 @@ const connection = (id: number, card: (typeof sampleCards)[keyof typeof sampleCa
 const now = new Date('2026-05-29T16:00:00.000Z');
 const priya: ConnectionView = {
   ...connection(1, sampleCards.priya),
-  nextPlan: { kind: 'swap', at: '2026-06-02T18:00:00.000Z' },
+  nextPlan: { kind: 'swap', at: '2026-06-02T18:00:00.000Z', until: '2026-06-02T20:00:00.000Z' },
 };
 const amara: ConnectionView = {
   ...connection(2, sampleCards.amara),

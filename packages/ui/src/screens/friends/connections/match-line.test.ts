@@ -8,19 +8,23 @@ const words = { text: 'See you there', mine: false };
 
 describe('the line of a connection', () => {
   it.each([
-    [22, 'Swap today, 3 PM'],
-    [23, 'Swap tomorrow, 3 PM'],
-    [25, 'Swap on Wednesday, 3 PM'],
-    [28, 'Swap on Saturday, 3 PM'],
-    [29, 'Swap on November 29, 3 PM'],
+    [22, 'Swap today, 3 to 5 PM'],
+    [23, 'Swap tomorrow, 3 to 5 PM'],
+    [25, 'Swap on Wednesday, 3 to 5 PM'],
+    [28, 'Swap on Saturday, 3 to 5 PM'],
+    [29, 'Swap on November 29, 3 to 5 PM'],
   ])('says the next plan first, on the %i.', (day, text) => {
-    expect(matchLine({ ...old, nextPlan: { kind: 'swap', at: at(day) }, lastWords: words }, now)).toBe(text);
+    expect(
+      matchLine(
+        { ...old, nextPlan: { kind: 'swap', at: at(day), until: at(day, 17) }, lastWords: words },
+        now,
+      ),
+    ).toBe(text);
   });
 
-  it('says a playdate at its minute', () => {
-    expect(matchLine({ ...old, nextPlan: { kind: 'playdate', at: at(23, 10, 30) } }, now)).toBe(
-      'Playdate tomorrow, 10:30 AM',
-    );
+  it('says the beginning alone of one whose end nobody has agreed on', () => {
+    const nextPlan = { kind: 'playdate', at: at(23, 10, 30), until: null } as const;
+    expect(matchLine({ ...old, nextPlan }, now)).toBe('Playdate tomorrow, 10:30 AM');
   });
 
   it('says without a plan what was written last, and by whom', () => {

@@ -1,4 +1,5 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
+import { spanText } from '../../../dates/clock-span.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
@@ -30,7 +31,8 @@ export function matchLine(
 ): string | undefined {
   if (nextPlan) {
     const at = new Date(nextPlan.at);
-    return `${kinds[nextPlan.kind]} ${dayOf(at, now)}, ${shortClock(at)}`;
+    const time = nextPlan.until ? spanText({ date: at, until: new Date(nextPlan.until) }) : shortClock(at);
+    return `${kinds[nextPlan.kind]} ${dayOf(at, now)}, ${time}`;
   }
   if (lastWords) return lastWords.mine ? `You: ${lastWords.text}` : lastWords.text;
   return connectedText(new Date(createdAt), now);

@@ -2,7 +2,8 @@ import type { SharedPlanView } from '@nestmates/application/site/person/contract
 import { Baby, TentTree } from 'lucide-react';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
-import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { spanText } from '../../../dates/clock-span.ts';
+import { longDay } from '../../../dates/date-formats.ts';
 
 const kinds = {
   swap: { title: 'Babysitting swap', href: '/babysitting-swaps', icon: <Baby aria-hidden /> },
@@ -21,12 +22,12 @@ export function SharedPlans({ plans, name }: SharedPlansProps) {
     <section>
       <SectionHeading>Plans with {name}</SectionHeading>
       <LinkList label={`Plans with ${name}`}>
-        {plans.map(({ kind, id, at }) => {
+        {plans.map(({ kind, id, at, until }) => {
           const { title, href, icon } = kinds[kind];
           const date = new Date(at);
           return (
             <LinkRow key={`${kind} ${id}`} href={href} lead={icon}>
-              {title}, {longDay.format(date)}, {timeOfDay.format(date)}
+              {title}, {longDay.format(date)}, {spanText({ date, until: new Date(until) })}
             </LinkRow>
           );
         })}

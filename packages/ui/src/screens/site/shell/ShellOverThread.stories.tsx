@@ -19,6 +19,10 @@ const openThread = (
       thread: {
         ...ready,
         other: { ...priya, name: 'Wilhelmina-Alexandrina' },
+        composer: {
+          ...ready.composer,
+          plans: { swap: { href: '/request-swap' }, playdate: { href: '/playdates/suggest' } },
+        },
         log: {
           ...ready.log,
           messages: Array.from({ length: 12 }, (_, nth) =>
@@ -27,7 +31,6 @@ const openThread = (
             }),
           ),
         },
-        swapHref: '/request-swap',
       },
     }}
   />

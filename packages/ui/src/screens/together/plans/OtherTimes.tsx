@@ -6,9 +6,9 @@ import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { Chip } from '../../../components/selection/Chip.tsx';
+import { spanText } from '../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
-import { spanText } from './plan-time-text.ts';
 import { beginningAt, type LocalTime, nextFree } from './usual-times.ts';
 
 interface OtherTimesProps extends FieldBinding<readonly LocalTime[]> {

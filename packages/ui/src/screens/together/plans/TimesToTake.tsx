@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
-import { type OfferedTime, spanText, timeOf } from './plan-time-text.ts';
+import { type OfferedTime, timeOf } from './plan-time-text.ts';
 import styles from './TimesToTake.module.css';
 
 interface TimesToTakeProps {

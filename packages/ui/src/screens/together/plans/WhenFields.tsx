@@ -5,11 +5,12 @@ import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { Chip } from '../../../components/selection/Chip.tsx';
+import { clockText, goesOverMidnight, spanText } from '../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { planTimeOf } from './plan-time-fields.ts';
-import { clockText, goesOverMidnight, lengthText, spanText } from './plan-time-text.ts';
+import { lengthText } from './plan-time-text.ts';
 import { beginningAt, endsAfter, isFreeAt, type LocalTime, onDay, startsOn } from './usual-times.ts';
 import styles from './WhenFields.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { goesOverMidnight, lengthText, spanText } from './plan-time-text.ts';
+import { goesOverMidnight, spanText } from '../../../dates/clock-span.ts';
+import { lengthText } from './plan-time-text.ts';
 
 const time = (from: readonly [number, number], until: readonly [number, number], nextDay = 0) => ({
   date: new Date(2026, 10, 28, ...from),

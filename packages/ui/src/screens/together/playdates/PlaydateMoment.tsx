@@ -5,11 +5,12 @@ import { MomentFacts } from '../../../components/moments/MomentFacts.tsx';
 import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
+import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
-import { spanText, timeOf } from '../plans/plan-time-text.ts';
+import { timeOf } from '../plans/plan-time-text.ts';
 import { placeText } from './playdate-text.ts';
 
 export interface PlaydateMomentProps {

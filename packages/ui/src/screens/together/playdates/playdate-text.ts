@@ -1,7 +1,8 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
+import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
-import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
+import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
 
 /** "Sat, Jun 6" */
 export const shortDay = new Intl.DateTimeFormat('en-US', {

@@ -3,8 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
+import { spanText } from '../../../dates/clock-span.ts';
 import { weekdayOf } from '../../../dates/short-clock.ts';
-import { type GivenTime, openTimesOf, spanText, timeOf } from '../plans/plan-time-text.ts';
+import { type GivenTime, openTimesOf, timeOf } from '../plans/plan-time-text.ts';
 import { TimesToTake } from '../plans/TimesToTake.tsx';
 import type { SwapViewAction } from './swap-action-rows.ts';
 

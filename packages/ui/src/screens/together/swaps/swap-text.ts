@@ -1,6 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
-import { type GivenTime, spanText, timeOf } from '../plans/plan-time-text.ts';
+import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
 
 export interface SwapTime {
   /** "Saturday, June 6", without the year: swaps are at most a year ahead. */

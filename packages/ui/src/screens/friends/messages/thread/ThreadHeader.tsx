@@ -1,5 +1,4 @@
 import { CalendarPlus, Hand } from 'lucide-react';
-import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { HeaderBar } from '../../../../components/layout/HeaderBar.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
@@ -25,16 +24,11 @@ function Actions({ other, swapHref, onWave, onBlock, onUnmatch }: ThreadHeaderPr
   return (
     <>
       {swapHref && (
-        <>
-          <div className={styles.phoneOnly}>
-            <IconLink href={swapHref} label={swapLabel} icon={<CalendarPlus aria-hidden />} />
-          </div>
-          <div className={styles.wideOnly}>
-            <LinkButton href={swapHref} look="outline" size="small" icon={<CalendarPlus aria-hidden />}>
-              {swapLabel}
-            </LinkButton>
-          </div>
-        </>
+        <div className={styles.wideOnly}>
+          <LinkButton href={swapHref} look="outline" size="small" icon={<CalendarPlus aria-hidden />}>
+            {swapLabel}
+          </LinkButton>
+        </div>
       )}
       {other && (
         <MemberMenu

@@ -41,12 +41,14 @@ export type ThreadState =
       readonly dialog?: ReactNode;
       readonly log: Omit<ThreadLogProps, 'other' | 'guardsPayments'>;
       readonly composer: Omit<ComposerProps, 'name'>;
-      /** The form to request a swap, where the two are connected. */
-      readonly swapHref?: string | undefined;
       onBlock(): void;
       /** Only for connections. */
       onUnmatch?: (() => void) | undefined;
     };
+
+/** On a wide screen the header leads to it too. */
+const swapHrefOf = (plans: ComposerProps['plans']) =>
+  plans && 'href' in plans.swap ? plans.swap.href : undefined;
 
 export function ThreadPane({ state }: { readonly state: ThreadState }) {
   switch (state.kind) {
@@ -113,7 +115,7 @@ export function ThreadPane({ state }: { readonly state: ThreadState }) {
         <>
           <ThreadHeader
             other={state.other}
-            swapHref={state.swapHref}
+            swapHref={swapHrefOf(state.composer.plans)}
             onWave={state.log.waves?.onWave}
             onBlock={state.onBlock}
             onUnmatch={state.onUnmatch}

@@ -1,6 +1,6 @@
+import { spanText } from '../../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
-import { spanText } from '../../plans/plan-time-text.ts';
 import type { OwnChild } from './ChildrenChoice.tsx';
 import type { SwapFormValues } from './swap-form-schema.ts';
 
