@@ -41,7 +41,7 @@ interface SuggestForm extends Partial<PlanForm> {
   readonly timeZone?: string;
 }
 
-/** Choices when other times are proposed. */
+/** Three are offered. The others are the dots on the days of the card, and what the member chooses among instead. */
 const maxOffered = 12;
 
 /** A member's playdates, and suggesting one. */

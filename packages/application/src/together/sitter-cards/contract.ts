@@ -114,6 +114,6 @@ export const sitterCardsContract = {
     needsPassword: true,
     response: openedCards,
     summary:
-      'The sitter cards of a swap, for who was asked, from 24 hours before it until 2 hours after its day; the requester sees that they were opened.',
+      'The sitter cards of a swap, for who was asked, from 24 hours before it until 2 hours after its end; the requester sees that they were opened.',
   }),
 };

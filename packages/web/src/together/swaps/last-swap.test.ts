@@ -1,9 +1,12 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { expect, it } from 'vitest';
 import { lastSwapWith } from './last-swap.ts';
 
 const swap = {
   direction: 'sent',
   createdAt: '2026-06-01T09:00:00.000Z',
+  date: '2026-06-04T14:00:00.000Z',
+  until: '2026-06-04T17:00:00.000Z',
   place: { name: 'The pond' },
   location: 'The pond',
   childIds: [21],
@@ -13,7 +16,12 @@ const two = { me: 1, recipientId: 2 };
 
 it('is the newest request to this member, with whose place it was at', () => {
   const newer = { ...swap, createdAt: '2026-06-02T09:00:00.000Z', place: { of: 1 }, location: 'My place' };
-  expect(lastSwapWith([swap], two)).toEqual({ place: 'public', location: 'The pond', childIds: ['21'] });
+  expect(lastSwapWith([swap], two)).toEqual({
+    place: 'public',
+    location: 'The pond',
+    childIds: ['21'],
+    length: hours(3),
+  });
   expect(lastSwapWith([swap, newer], two)).toMatchObject({ place: 'mine' });
   expect(lastSwapWith([{ ...newer, place: { of: 2 } }], two)).toMatchObject({ place: 'theirs' });
 });
@@ -22,6 +30,7 @@ it('leaves out a typed place that says whose it is', () => {
   for (const location of ['My place', 'at our house', 'Your place?']) {
     expect(lastSwapWith([{ ...swap, place: { name: location }, location }], two)).toEqual({
       childIds: ['21'],
+      length: hours(3),
     });
   }
   expect(

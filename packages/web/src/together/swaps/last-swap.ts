@@ -1,14 +1,17 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { LastSwap } from '@nestmates/ui/screens/together/swaps/request/SwapRequestForm.tsx';
 
-type AskedSwap = Pick<SwapView, 'direction' | 'createdAt' | 'place' | 'location' | 'childIds'> & {
+type AskedSwap = Pick<
+  SwapView,
+  'direction' | 'createdAt' | 'date' | 'until' | 'place' | 'location' | 'childIds'
+> & {
   readonly user: Pick<SwapView['user'], 'id'>;
 };
 
 /** Typed names of somebody's home, from before a place had an owner: nobody else reads them the same. */
 const saysWhose = /\b(?:my|mine|our|ours|your|yours)\b/i;
 
-/** Where and for which children the member asked this one the last time. */
+/** Where, for which children and how long the member asked this one the last time. */
 export function lastSwapWith(
   swaps: readonly AskedSwap[],
   { me, recipientId }: { readonly me: number; readonly recipientId: number },
@@ -17,10 +20,13 @@ export function lastSwapWith(
     .filter(({ direction, user }) => direction === 'sent' && user.id === recipientId)
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   if (!last) return undefined;
-  const { place, location, childIds } = last;
-  const children = childIds.map(String);
+  const { place, location } = last;
+  const same = {
+    childIds: last.childIds.map(String),
+    length: Date.parse(last.until) - Date.parse(last.date),
+  };
   if (!place || 'name' in place) {
-    return { ...(!saysWhose.test(location) && { place: 'public', location }), childIds: children };
+    return { ...(!saysWhose.test(location) && { place: 'public', location }), ...same };
   }
-  return { place: place.of === me ? 'mine' : 'theirs', childIds: children };
+  return { place: place.of === me ? 'mine' : 'theirs', ...same };
 }

@@ -21,6 +21,8 @@ interface WhenFieldsProps {
   readonly now: LocalDateTime;
   /** When both are free, as far as that is known. */
   readonly free?: readonly LocalTime[];
+  /** How long it takes until an end is chosen, in milliseconds. */
+  readonly length?: number | undefined;
 }
 
 interface ClockChipsProps {
@@ -73,7 +75,7 @@ function lengthLine(local: LocalTime, free: readonly LocalTime[]): string | unde
 const noTimes: readonly LocalTime[] = [];
 
 /** A day, a beginning and an end: by chips, or any by the pickers behind the clocks. */
-export function WhenFields({ date, until, now, free = noTimes }: WhenFieldsProps) {
+export function WhenFields({ date, until, now, free = noTimes, length }: WhenFieldsProps) {
   const id = useId();
   const [otherStart, setOtherStart] = useState(false);
   const [otherEnd, setOtherEnd] = useState(false);
@@ -90,14 +92,14 @@ export function WhenFields({ date, until, now, free = noTimes }: WhenFieldsProps
           now={now}
           value={time.date}
           free={free}
-          onChange={(day) => change(onDay(time, day, free))}
+          onChange={(day) => change(onDay(time, day, free, length))}
         />
         <ClockChips
           label="From"
           options={startsOn(time, now, free)}
           value={time.date}
           other={{ label: 'Another beginning', open: otherStart, onOpen: setOtherStart }}
-          onChoose={(start) => change(beginningAt(time, start))}
+          onChoose={(start) => change(beginningAt(time, start, length))}
         />
         {(otherStart || date.error !== undefined) && (
           <DateTimeField
@@ -105,7 +107,7 @@ export function WhenFields({ date, until, now, free = noTimes }: WhenFieldsProps
             label="Date and time"
             today={dateOf(now)}
             min={now}
-            onChange={(start) => change(beginningAt(time, start))}
+            onChange={(start) => change(beginningAt(time, start, length))}
           />
         )}
         {time.date !== '' && (

@@ -64,3 +64,12 @@ it('offers ends one, two and three hours later, and the chosen one', () => {
   expect(endsAfter(chosen)).toEqual(['2026-11-28T11:00', '2026-11-28T12:00', '2026-11-28T13:00']);
   expect(endsAfter({ ...chosen, until: '2026-11-29T08:00' }).at(-1)).toBe('2026-11-29T08:00');
 });
+
+it('takes as long as the last one until an end is chosen', () => {
+  const day = '2026-11-25';
+  const threeHours = 3 * 3_600_000;
+  expect(onDay(none, day, [], threeHours)).toEqual({ date: `${day}T10:00`, until: `${day}T13:00` });
+  expect(beginningAt({ ...chosen, until: '2026-11-28T11:00' }, `${day}T10:00`, threeHours).until).toBe(
+    `${day}T11:00`,
+  );
+});

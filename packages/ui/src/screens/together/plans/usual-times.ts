@@ -42,15 +42,15 @@ const shifted = (local: string, by: number): string => {
   return at ? toDateTimeLocal(later(at, by)) : '';
 };
 
-function lengthOfLocal({ date, until }: LocalTime): number {
+function lengthOfLocal({ date, until }: LocalTime, otherwise: number): number {
   const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];
-  return from && end && end > from ? end.getTime() - from.getTime() : usualLength;
+  return from && end && end > from ? end.getTime() - from.getTime() : otherwise;
 }
 
-/** The end moves along with the beginning. */
-export const beginningAt = (time: LocalTime, date: string): LocalTime => ({
+/** The end moves along with the beginning; one that has no end yet takes `length`. */
+export const beginningAt = (time: LocalTime, date: string, length: number = usualLength): LocalTime => ({
   date,
-  until: shifted(date, lengthOfLocal(time)),
+  until: shifted(date, lengthOfLocal(time, length)),
 });
 
 /** Times at which both are free, as far as that is known. */
@@ -60,8 +60,14 @@ export const freeOn = (free: Free, day: CalendarDate): LocalTime | undefined =>
   free.find(({ date }) => dateOf(date) === day);
 
 /** The first time of that day at which both are free, else the same hours as before. */
-export const onDay = (time: LocalTime, day: CalendarDate, free: Free = []): LocalTime =>
-  freeOn(free, day) ?? beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)));
+export const onDay = (
+  time: LocalTime,
+  day: CalendarDate,
+  free: Free = [],
+  length: number = usualLength,
+): LocalTime =>
+  freeOn(free, day) ??
+  beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)), length);
 
 /** Whether it lies within a time at which both are free. */
 export const isFreeAt = (time: LocalTime, free: Free): boolean =>

@@ -27,6 +27,8 @@ export interface LastSwap {
   /** The name of a public place. */
   readonly location?: string;
   readonly childIds: readonly string[];
+  /** How long it took, in milliseconds. */
+  readonly length: number;
 }
 
 export interface SwapRequestFormProps {
@@ -90,7 +92,7 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
         <div className={styles.fields}>
           <FormError>{formError}</FormError>
           <ChildrenChoice {...childIds} ownChildren={children} />
-          <WhenFields date={field('date')} until={field('until')} now={now} />
+          <WhenFields date={field('date')} until={field('until')} now={now} length={lastSwap?.length} />
           <OtherTimes
             {...field('otherTimes')}
             beside={{ date: values.date, until: values.until }}

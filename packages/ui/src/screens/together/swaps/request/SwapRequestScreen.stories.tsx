@@ -97,7 +97,7 @@ export const AsLastTime: Story = {
       ...asking,
       children: { kind: 'ready', children: own.slice(0, 1) },
       lastContact: 'Tom, 718 555 0119',
-      lastSwap: { place: 'mine', childIds: [] },
+      lastSwap: { place: 'mine', childIds: [], length: hours(2) },
       answers: { ...emptySwapForm, ...inTwoDays },
     },
   },
@@ -121,7 +121,7 @@ export const AskedAgain: Story = {
     state: {
       ...asking,
       lastContact: 'Tom, 718 555 0119',
-      lastSwap: { place: 'mine', childIds: ['21'] },
+      lastSwap: { place: 'mine', childIds: ['21'], length: hours(3) },
     },
   },
   play: async ({ canvas, userEvent }) => {
