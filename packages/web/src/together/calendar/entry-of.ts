@@ -1,13 +1,11 @@
 import type { CalendarEventView } from '@nestmates/application/together/calendar/contract.ts';
 import type { CalendarEntry } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';
-
-const swaps = { href: '/babysitting-swaps', label: 'See in Babysitting' };
-
-const playdates = { href: '/playdates?tab=scheduled', label: 'See in Playdates' };
+import { entryPath } from '../swaps-and-playdates/entry-path.ts';
 
 function handledAt({ swapId, playdateId }: Pick<CalendarEventView, 'swapId' | 'playdateId'>) {
-  if (swapId !== null) return swaps;
-  return playdateId === null ? null : playdates;
+  if (swapId !== null) return { href: entryPath('/babysitting-swaps', swapId), label: 'See in Babysitting' };
+  if (playdateId === null) return null;
+  return { href: entryPath('/playdates', playdateId), label: 'See in Playdates' };
 }
 
 /** An event as the calendar shows it. */

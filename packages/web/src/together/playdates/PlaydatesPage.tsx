@@ -13,6 +13,7 @@ import { useOpens } from '../../platform/access/use-opens.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
+import { namedEntry } from '../swaps-and-playdates/named-entry.ts';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { playdateListQueries } from './playdate-queries.ts';
 import { usePlaydates } from './use-playdates.tsx';
@@ -35,17 +36,16 @@ export default function PlaydatesPage() {
   const children = useChildren();
   const messageAction = useMessageAction();
   const { meetSafely, sheet } = useMeetSafely((playdate: PlaydateView) => ({ playdateId: playdate.id }));
+  const shown = { proposed, scheduled, past };
   const opensPlanner = useOpens('playdate planner');
   return (
     <>
       <PlaydatesScreen
         state={{
-          proposed,
-          scheduled,
-          past,
+          ...shown,
+          ...namedEntry(query, playdateLists, shown),
           answering,
           ownChildren: children.data ?? [],
-          tab: playdateLists.find((list) => list === query.get('tab')) ?? 'proposed',
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           plannerHref: opensPlanner ? '/playdate-planner' : undefined,
           message: ({ user }) => messageAction(user),

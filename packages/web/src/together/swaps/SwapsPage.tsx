@@ -6,10 +6,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
+import { useChildren } from '../../members/children/children-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
+import { namedEntry } from '../swaps-and-playdates/named-entry.ts';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
@@ -51,16 +53,17 @@ export default function SwapsPage() {
   const [toShow, setToShow] = useState<SwapView>();
   const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
   const now = useNow();
+  const children = useChildren();
+  const shown = { pending, confirmed, past };
   return (
     <>
       <SwapsScreen
         state={{
-          pending,
-          confirmed,
-          past,
+          ...shown,
+          ...namedEntry(query, swapLists, shown),
           answering,
           reporting,
-          tab: swapLists.find((list) => list === query.get('tab')) ?? 'pending',
+          ownChildren: children.data ?? [],
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           message: ({ user }) => messageAction(user),
           meetSafely,

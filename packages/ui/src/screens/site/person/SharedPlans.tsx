@@ -26,7 +26,7 @@ export function SharedPlans({ plans, name }: SharedPlansProps) {
           const { title, href, icon } = kinds[kind];
           const date = new Date(at);
           return (
-            <LinkRow key={`${kind} ${id}`} href={href} lead={icon}>
+            <LinkRow key={`${kind} ${id}`} href={`${href}?open=${id}`} lead={icon}>
               {title}, {longDay.format(date)}, {spanText({ date, until: new Date(until) })}
             </LinkRow>
           );

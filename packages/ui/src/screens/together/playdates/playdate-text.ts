@@ -1,5 +1,5 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
-import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
+import { placeInSentence, placeTitle } from '@nestmates/domain/together/plans/plan-place.ts';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
@@ -31,13 +31,19 @@ export const agreedTime = (span: GivenTime): { readonly day: string; readonly ti
 export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): GivenTime | undefined =>
   date !== null && until !== null ? { date, until } : undefined;
 
-/** "your place", "Ana’s place" or the name of a public one, for whoever reads it; undefined where none was said. */
-export function placeText({ place, user }: Pick<PlaydateView, 'place' | 'user'>): string | undefined {
-  if (place === null) return undefined;
-  const isOthers = 'of' in place && place.of === user.id;
-  const me = 'of' in place && !isOthers ? place.of : 0;
-  return placeInSentence(place, { me, other: user.firstName });
+/** The member's own id is that of the owner of a place which is not the other's. */
+function readerOf({ place, user }: Pick<PlaydateView, 'place' | 'user'>) {
+  const me = place && 'of' in place && place.of !== user.id ? place.of : 0;
+  return { me, other: user.firstName };
 }
+
+/** "My place", "Ana’s place" or the name of a public one. */
+export const placeHeading = (playdate: Pick<PlaydateView, 'place' | 'user'>): string | undefined =>
+  playdate.place ? placeTitle(playdate.place, readerOf(playdate)) : undefined;
+
+/** "your place", "Ana’s place" or the name of a public one, for whoever reads it; undefined where none was said. */
+export const placeText = (playdate: Pick<PlaydateView, 'place' | 'user'>): string | undefined =>
+  playdate.place ? placeInSentence(playdate.place, readerOf(playdate)) : undefined;
 
 const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
 const plain = ['child', 'children'] as const;
@@ -55,7 +61,7 @@ export function childrenText(children: PlaydateView['children']['theirs'], whose
 const badges = {
   proposed: { tone: 'ochre', words: 'Proposed' },
   scheduled: { tone: 'moss', words: 'Planned' },
-  done: { tone: 'moss', words: 'Took place' },
+  done: { tone: 'moss', words: 'Done' },
   declined: { tone: 'plain', words: 'Declined' },
   cancelled: { tone: 'plain', words: 'Cancelled' },
   expired: { tone: 'plain', words: 'Not answered' },

@@ -15,6 +15,23 @@ export interface SwapCardsProps {
 const goAlong = (count: number) => `${cardCount(count)} ${count === 1 ? 'goes' : 'go'} along`;
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
+/** Beside the state of a swap: whether cards go along. */
+export function cardsNote({ cards }: Pick<SwapView, 'cards'>, now: Date): string | undefined {
+  const count = cards.childIds.length;
+  return count > 0 && new Date(cards.closesAt) > now ? goAlong(count) : undefined;
+}
+
+/** Whether the member can open the cards now. */
+export const areCardsOpen = (
+  { status, direction, cards }: Pick<SwapView, 'status' | 'direction' | 'cards'>,
+  now: Date,
+): boolean =>
+  direction === 'received' &&
+  status === 'confirmed' &&
+  cards.childIds.length > 0 &&
+  new Date(cards.opensAt) <= now &&
+  now < new Date(cards.closesAt);
+
 /** Read by the one whose children stay with the other. */
 function OwnCards({ swap: { user, cards }, now, onChoose }: SwapCardsProps) {
   const count = cards.childIds.length;
@@ -43,10 +60,11 @@ function OwnCards({ swap: { user, cards }, now, onChoose }: SwapCardsProps) {
 }
 
 /** Read by the one who looks after the children. */
-function CardsOfOther({ swap: { id, status, user, cards }, now }: SwapCardsProps) {
+function CardsOfOther({ swap, now }: SwapCardsProps) {
+  const { id, status, user, cards } = swap;
   const count = cards.childIds.length;
   if (count === 0 || new Date(cards.closesAt) <= now) return null;
-  if (status === 'confirmed' && new Date(cards.opensAt) <= now) {
+  if (areCardsOpen(swap, now)) {
     return (
       <Banner
         title={count === 1 ? 'The sitter card is open' : `${count} sitter cards are open`}

@@ -17,6 +17,9 @@ export type EntryListState<E extends Entry> = Loadable<{
   readonly more?: MoreItems | undefined;
 }>;
 
+export const entriesOf = <E extends Entry>(state: EntryListState<E>): readonly E[] | undefined =>
+  state.kind === 'ready' ? state.entries : undefined;
+
 export interface EntryListProps<E extends Entry> {
   readonly state: EntryListState<E>;
   /** "swaps" */

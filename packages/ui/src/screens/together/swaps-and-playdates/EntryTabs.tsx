@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Page } from '../../../components/layout/Page.tsx';
 import { type TabItem, Tabs } from '../../../components/navigation/Tabs.tsx';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
-import { EntryList, type EntryListProps, type EntryListState } from './EntryList.tsx';
+import { EntryList, type EntryListProps, type EntryListState, entriesOf } from './EntryList.tsx';
 import styles from './EntryTabs.module.css';
 
 interface Entry {
@@ -27,9 +27,6 @@ interface EntryTabsProps<Name extends string, E extends Entry> {
   readonly open: Name;
   onOpen(name: Name): void;
 }
-
-const entriesOf = <E extends Entry>(state: EntryListState<E>) =>
-  state.kind === 'ready' ? state.entries : undefined;
 
 function countOf<E extends Entry>(state: EntryListState<E>): Pick<TabItem, 'count' | 'orMore'> {
   if (state.kind !== 'ready') return {};

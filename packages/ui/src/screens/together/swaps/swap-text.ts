@@ -41,17 +41,6 @@ export const childrenOfSwap = ({ direction, children }: Pick<SwapView, 'directio
     ? { asked: children.mine, brought: children.theirs }
     : { asked: children.theirs, brought: children.mine };
 
-/** Of a past swap, which may not have happened. */
-export const pastRoleText = ({ direction }: Pick<SwapView, 'direction'>): string =>
-  direction === 'received' ? 'You had agreed to babysit' : 'had agreed to babysit for you';
-
-/** Shown below the other member's name: who asks whom, or who babysits. */
-export function roleText({ status, direction }: Pick<SwapView, 'status' | 'direction'>): string {
-  if (status === 'confirmed')
-    return direction === 'received' ? 'You are babysitting' : 'is babysitting for you';
-  return direction === 'received' ? 'would like a swap' : 'You asked for a swap';
-}
-
 const statuses = {
   pending: { tone: 'ochre', words: 'Pending' },
   confirmed: { tone: 'moss', words: 'Confirmed' },
@@ -60,3 +49,10 @@ const statuses = {
 } as const;
 
 export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];
+
+/** Over; a member may have said that it was otherwise. */
+export function pastBadge({ outcomes: { mine } }: Pick<SwapView, 'outcomes'>) {
+  if (mine === 'no') return { tone: 'plain', words: 'Did not happen' } as const;
+  if (mine === 'rearranged') return { tone: 'plain', words: 'Rearranged' } as const;
+  return { tone: 'moss', words: 'Done' } as const;
+}

@@ -1,54 +1,63 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { ReactNode } from 'react';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
-import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
+import { EntryCard } from '../../swaps-and-playdates/EntryCard.tsx';
 import { PlaydateAnswer, type PlaydateAnswerProps, type PlaydateTaken } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { reportOfPlaydate } from '../playdate-report.ts';
-import { agreedOn, agreedTime, placeText, playdateBadge, playdateNote } from '../playdate-text.ts';
-import styles from './PlaydateEntry.module.css';
+import { playdateSentence } from '../playdate-sentence.ts';
+import { agreedOn, agreedTime, playdateBadge } from '../playdate-text.ts';
+import { hasFacts, PlaydateFacts } from './PlaydateFacts.tsx';
 
-export interface PlaydateEntryProps
-  extends Pick<PlaydateAnswerProps, 'playdate' | 'ownChildren' | 'answering'> {
+interface PlaydateEntryProps extends Pick<PlaydateAnswerProps, 'playdate' | 'ownChildren' | 'answering'> {
+  /** Whether the address of the page names it. */
+  readonly named?: boolean | undefined;
   /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
   readonly isIntended: NonNullable<PlaydateAnswerProps['isIntended']>;
   onAct(playdate: PlaydateView, action: PlaydateViewAction, taken: PlaydateTaken): void;
-  /** The way to the thread of the two. */
-  readonly message?: ReactNode;
+  /** What else there is to do about it, and what of that stands among the details. */
+  readonly footer?: ReactNode;
+  readonly detailsFooter?: ReactNode;
 }
 
-/** A playdate: its time, or the times that are proposed, the other member and the actions. */
-export function PlaydateEntry({
-  playdate,
-  ownChildren,
-  answering,
-  isIntended,
-  onAct,
-  message,
-}: PlaydateEntryProps) {
-  const { user } = playdate;
+/** A playdate as a sentence, what waits for an answer, and the details on a tap. */
+export function PlaydateEntry({ playdate, named, footer, detailsFooter, ...given }: PlaydateEntryProps) {
+  const { ownChildren, answering, isIntended, onAct } = given;
+  const { user, status, actions } = playdate;
   const span = agreedOn(playdate);
   const agreed = span && agreedTime(span);
   const name = `Playdate with ${user.firstName}`;
+  const isProposed = status === 'proposed';
+  const answer = (
+    <PlaydateAnswer
+      playdate={playdate}
+      ownChildren={ownChildren}
+      answering={answering}
+      isIntended={isIntended}
+      onAct={(action, taken) => onAct(playdate, action, taken)}
+    />
+  );
+  const hasChanges = !isProposed && actions.length > 0;
   return (
-    <article className={styles.entry} aria-label={agreed ? `${name}, ${agreed.day}, ${agreed.time}` : name}>
-      <EntryLead
-        user={user}
-        title={agreed?.day ?? user.firstName}
-        time={agreed?.time}
-        name={agreed && user.firstName}
-        role={agreed ? placeText(playdate) && `at ${placeText(playdate)}` : playdateNote(playdate)}
-        badge={playdateBadge(playdate)}
-        menu={<MemberMenu name={`the playdate with ${user.firstName}`} report={reportOfPlaydate(playdate)} />}
-      />
-      <PlaydateAnswer
-        playdate={playdate}
-        ownChildren={ownChildren}
-        answering={answering}
-        isIntended={isIntended}
-        beside={message}
-        onAct={(action, taken) => onAct(playdate, action, taken)}
-      />
-    </article>
+    <EntryCard
+      label={agreed ? `${name}, ${agreed.day}, ${agreed.time}` : name}
+      user={user}
+      sentence={playdateSentence(playdate)}
+      badge={playdateBadge(playdate)}
+      menu={<MemberMenu name={`the playdate with ${user.firstName}`} report={reportOfPlaydate(playdate)} />}
+      named={named}
+      details={
+        (hasFacts(playdate) || detailsFooter || hasChanges) && (
+          <>
+            <PlaydateFacts of={playdate} />
+            {detailsFooter}
+            {hasChanges && answer}
+          </>
+        )
+      }
+    >
+      {isProposed && answer}
+      {footer}
+    </EntryCard>
   );
 }

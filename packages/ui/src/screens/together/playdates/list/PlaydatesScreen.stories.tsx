@@ -78,14 +78,36 @@ export const Proposed: Story = {
 
 export const Planned: Story = {
   args: { state: { ...usual, tab: 'scheduled' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Message Amara' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', {
+        name: /^You meet Amara on Saturday, June 6, 10 AM to noon\. Her girl, 3, at /,
+      }),
+    ).toBeVisible();
+    for (const details of canvas.getAllByRole('button', { name: 'Details' })) await userEvent.click(details);
     // What has begun cannot be cancelled.
     await expect(canvas.getAllByRole('button', { name: 'Cancel Playdate' })).toHaveLength(1);
   },
 };
 
-export const Past: Story = { args: { state: { ...usual, tab: 'past' } } };
+export const Past: Story = {
+  args: { state: { ...usual, tab: 'past' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Done')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Amara declined your playdate.' })).toBeVisible();
+  },
+};
+
+/** The address names it: open, in view, and the others are not. */
+export const Named: Story = {
+  args: { state: { ...usual, tab: 'scheduled', named: priyaPlanned.id } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Details' });
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 
 /** What has passed stays, struck out, and cannot be chosen. */
 export const OnePassed: Story = {
@@ -104,7 +126,7 @@ export const LongWords: Story = { args: { state: { ...usual, proposed: ready(mar
 
 export const Cancel: Story = {
   tags: ['!autodocs'],
-  args: { state: { ...usual, tab: 'scheduled' } },
+  args: { state: { ...usual, tab: 'scheduled', named: amaraPlanned.id } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Playdate' }));
     await screen.findByRole('alertdialog', { name: 'Cancel this playdate?' });
@@ -120,7 +142,7 @@ export const Cancel: Story = {
 };
 
 export const CancelAsked: Story = {
-  args: { state: { ...usual, tab: 'scheduled' } },
+  args: { state: { ...usual, tab: 'scheduled', named: amaraPlanned.id } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Playdate' }));
     await screen.findByRole('alertdialog', { name: 'Cancel this playdate?' });
@@ -176,12 +198,23 @@ export const Failed: Story = {
   },
 };
 
+/** Once for each person, at the soonest playdate with them. */
 export const BeforeAFirstMeeting: Story = {
-  args: { state: { ...usual, tab: 'scheduled', meetSafely: () => ({ first: true, onOpen: onMeetSafely }) } },
+  args: {
+    state: {
+      ...usual,
+      tab: 'scheduled',
+      scheduled: ready(amaraPlanned, priyaPlanned, { ...amaraPlanned, id: 61 }),
+      meetSafely: () => ({ first: true, onOpen: onMeetSafely }),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
-    const [read] = await canvas.findAllByRole('button', { name: 'Read' });
+    await expect(canvas.getAllByText(/^Before you first meet/)).toHaveLength(2);
+    const [read] = canvas.getAllByRole('button', { name: 'Read' });
     if (!read) throw new Error('There is nothing to read');
     await userEvent.click(read);
     await expect(onMeetSafely).toHaveBeenCalledOnce();
+    for (const details of canvas.getAllByRole('button', { name: 'Details' })) await userEvent.click(details);
+    await expect(canvas.getAllByRole('button', { name: 'Meet Safely' })).toHaveLength(1);
   },
 };

@@ -2,11 +2,13 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
 import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
-import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
+import { type EntryListState, entriesOf } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
+import { firstMeetings } from '../../swaps-and-playdates/first-meetings.ts';
 import type { PlaydateTaken } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { PlaydateEntry } from './PlaydateEntry.tsx';
@@ -19,6 +21,8 @@ export type PlaydateListState = EntryListState<PlaydateView>;
 export interface PlaydatesScreenState extends Readonly<Record<PlaydateListName, PlaydateListState>> {
   readonly tab: PlaydateListName;
   onTab(tab: PlaydateListName): void;
+  /** The playdate that the address of the page names. */
+  readonly named?: number | undefined;
   readonly ownChildren: readonly OwnChild[];
   /** The planner, where the member's plan opens it. */
   readonly plannerHref: string | undefined;
@@ -66,6 +70,12 @@ function emptyState(list: PlaydateListName, plannerHref: string | undefined): Re
 /** The proposed, the planned and the past playdates. */
 export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenState }) {
   const { answering, plannerHref, onAct } = state;
+  const met = entriesOf(state.past)?.filter(({ status }) => status === 'done');
+  const first = firstMeetings(entriesOf(state.scheduled), met);
+  const meetSafely = (playdate: PlaydateView) => {
+    const button = state.meetSafely(playdate);
+    return { name: playdate.user.firstName, ...button, first: button.first && first.has(playdate.id) };
+  };
   return (
     <EntryTabs
       title={
@@ -89,13 +99,20 @@ export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenStat
               ownChildren={state.ownChildren}
               answering={answering.find(({ id }) => id === playdate.id)?.action}
               isIntended={isIntended}
-              message={
+              named={playdate.id === state.named}
+              footer={
                 name === 'scheduled' && (
                   <>
-                    <MeetSafelyButton name={playdate.user.firstName} {...state.meetSafely(playdate)} />
-                    <MessageButton message={state.message(playdate)} name={playdate.user.firstName} />
+                    {meetSafely(playdate).first && <MeetSafelyButton {...meetSafely(playdate)} />}
+                    <Cluster gap={2}>
+                      <MessageButton message={state.message(playdate)} name={playdate.user.firstName} />
+                    </Cluster>
                   </>
                 )
+              }
+              detailsFooter={
+                name === 'scheduled' &&
+                !meetSafely(playdate).first && <MeetSafelyButton {...meetSafely(playdate)} />
               }
               onAct={onAct}
             />

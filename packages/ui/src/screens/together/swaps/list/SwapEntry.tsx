@@ -1,81 +1,69 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
-import { Cluster } from '../../../../components/layout/Cluster.tsx';
+import type { ReactNode } from 'react';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
-import { EntryLead } from '../../swaps-and-playdates/EntryLead.tsx';
-import { SwapAnswer } from '../SwapAnswer.tsx';
-import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
+import { areCardsOpen, cardsNote, SwapCards } from '../../sitter-cards/SwapCards.tsx';
+import { EntryCard } from '../../swaps-and-playdates/EntryCard.tsx';
+import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { reportOfSwap } from '../swap-report.ts';
-import { pastRoleText, roleText, statusBadge, swapTime } from '../swap-text.ts';
-import styles from './SwapEntry.module.css';
+import { swapSentence } from '../swap-sentence.ts';
+import { pastBadge, statusBadge, swapTime } from '../swap-text.ts';
+import { type SwapActing, SwapChanges } from './SwapChanges.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
+import { SwapQuestion } from './SwapQuestion.tsx';
 import { SwapTimeProposal } from './SwapTimeProposal.tsx';
 
-export interface SwapEntryProps {
-  readonly swap: SwapView;
+interface SwapEntryProps extends SwapActing {
   readonly isPast?: boolean | undefined;
-  /** The action that is being sent. */
-  readonly answering?: SwapViewAction | undefined;
-  /** Whether a tap is meant for this entry, and not for one that was at its place a moment ago. */
-  isIntended(event: MouseEvent, action: SwapViewAction): boolean;
-  onAct(swap: SwapView, action: SwapViewAction): void;
-  /** The sitter cards that go along. */
-  readonly cards?: ReactNode;
-  /** What else there is to do about it. */
+  /** Whether the address of the page names it. */
+  readonly named?: boolean | undefined;
+  readonly ownChildren?: readonly OwnChild[] | undefined;
+  /** By the server's clock. */
+  readonly now: Date;
+  onChooseCards(swap: SwapView): void;
+  /** What else there is to do about it, and what of that stands among the details. */
   readonly footer?: ReactNode;
+  readonly detailsFooter?: ReactNode;
 }
 
-/** A swap: its date, the other member, the details and the actions. */
-export function SwapEntry({ swap, isPast, answering, isIntended, onAct, cards, footer }: SwapEntryProps) {
-  const { user, actions, proposedTime } = swap;
+/** A swap as a sentence, what waits for an answer, and the details on a tap. */
+export function SwapEntry({ swap, isPast, named, ownChildren, now, ...given }: SwapEntryProps) {
+  const { answering, isIntended, onAct, onChooseCards, footer, detailsFooter } = given;
+  const { user, actions, status, proposedTime } = swap;
   const { day, time } = swapTime(swap);
-  const act = (action: SwapViewAction, event: MouseEvent) => isIntended(event, action) && onAct(swap, action);
-  const offers = (action: SwapViewAction) => actions.includes(action);
+  const isAsked = actions.includes('decline');
+  const changes = <SwapChanges swap={swap} answering={answering} isIntended={isIntended} onAct={onAct} />;
+  const cards = <SwapCards swap={swap} now={now} onChoose={() => onChooseCards(swap)} />;
+  const cardsInView = areCardsOpen(swap, now);
   return (
-    <article className={styles.entry} aria-label={`${day}, ${time}, with ${user.firstName}`}>
-      <EntryLead
-        user={user}
-        title={day}
-        time={time}
-        name={user.firstName}
-        role={isPast ? pastRoleText(swap) : roleText(swap)}
-        badge={statusBadge(swap)}
-        menu={<MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />}
-      />
+    <EntryCard
+      label={`${day}, ${time}, with ${user.firstName}`}
+      user={user}
+      sentence={swapSentence(swap, { isPast, own: ownChildren })}
+      badge={isPast ? pastBadge(swap) : statusBadge(swap)}
+      note={cardsNote(swap, now)}
+      menu={<MemberMenu name={`the swap with ${user.firstName}`} report={reportOfSwap(swap)} />}
+      named={named}
+      details={
+        <>
+          <SwapFacts of={swap} isAnswered={!isAsked} />
+          {!cardsInView && cards}
+          {detailsFooter}
+          {status !== 'pending' && changes}
+        </>
+      }
+    >
       {proposedTime && (
-        <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={answering} onAct={act} />
-      )}
-      <SwapFacts of={swap} />
-      {cards}
-      {offers('decline') && (
-        <SwapAnswer
+        <SwapTimeProposal
           swap={swap}
+          proposedTime={proposedTime}
           answering={answering}
-          onAnswer={(answered, action, event) => isIntended(event, action) && onAct(answered, action)}
+          onAct={(action, event) => isIntended(event, action) && onAct(swap, action)}
         />
       )}
+      {cardsInView && cards}
+      {isAsked && <SwapQuestion swap={swap} answering={answering} isIntended={isIntended} onAct={onAct} />}
       {footer}
-      {(offers('cancel') || offers('proposeTime')) && (
-        <Cluster gap={2}>
-          {offers('proposeTime') && (
-            <Button look="outline" size="small" onClick={(event) => act('proposeTime', event)}>
-              {swapActionRows.proposeTime.button.label}
-            </Button>
-          )}
-          {offers('cancel') && (
-            <Button
-              look="outline"
-              size="small"
-              pending={answering === 'cancel'}
-              pendingLabel={swapActionRows.cancel.button.pendingLabel}
-              onClick={(event) => act('cancel', event)}
-            >
-              {swapActionRows.cancel.button.label}
-            </Button>
-          )}
-        </Cluster>
-      )}
-    </article>
+      {status === 'pending' && changes}
+    </EntryCard>
   );
 }

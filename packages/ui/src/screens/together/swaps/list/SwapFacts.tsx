@@ -1,49 +1,45 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import type { ReactNode } from 'react';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
+import { EntryFact } from '../../swaps-and-playdates/EntryFact.tsx';
 import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
 import { childrenOfSwap, spanInRow } from '../swap-text.ts';
-import styles from './SwapFacts.module.css';
 
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+interface SwapFactsProps {
+  readonly of: SwapView;
+  /** Whether it is answered: before that, contact and notes stand beside the answer. */
+  readonly isAnswered: boolean;
 }
 
-export function SwapFacts({ of: swap }: { readonly of: SwapView }) {
+export function SwapFacts({ of: swap, isAnswered }: SwapFactsProps) {
   const { location, direction, emergencyContact, notes, user, times } = swap;
   const { asked, brought } = childrenOfSwap(swap);
   return (
     <Stack as="dl" gap={3}>
-      <Fact title="Location">{location}</Fact>
+      <EntryFact title="Location">{location}</EntryFact>
       {direction === 'sent' && times.length > 1 && (
-        <Fact title="Times to choose from">
+        <EntryFact title="Times to choose from">
           {times.map((time) => (
             <div key={time.date}>{spanInRow(time)}</div>
           ))}
-        </Fact>
+        </EntryFact>
       )}
       {asked.length > 0 && (
-        <Fact title="Children">
+        <EntryFact title="Children">
           <ChildChips childChips={asked} />
-        </Fact>
+        </EntryFact>
       )}
       {brought.length > 0 && (
-        <Fact title={direction === 'sent' ? `${user.firstName} brings` : 'You bring'}>
+        <EntryFact title={direction === 'sent' ? `${user.firstName} brings` : 'You bring'}>
           <ChildChips childChips={brought} />
-        </Fact>
+        </EntryFact>
       )}
-      {emergencyContact && (
-        <Fact title="Emergency contact">
+      {isAnswered && emergencyContact && (
+        <EntryFact title="Emergency contact">
           <TextWithPhone>{emergencyContact}</TextWithPhone>
-        </Fact>
+        </EntryFact>
       )}
-      {notes && <Fact title="Notes">{notes}</Fact>}
+      {isAnswered && notes && <EntryFact title="Notes">{notes}</EntryFact>}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ const usual: SwapsScreenState = {
   reporting: [],
   tab: 'pending',
   onTab,
+  ownChildren: [{ id: 21, name: 'Mila', gender: 'girl', age: 4 }],
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   meetSafely: () => ({ first: false, onOpen: onMeetSafely }),
   onAct,
@@ -51,6 +52,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
+/** What is said on a tap, of the entry whose sentence has these words. */
+const openDetails = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, words: RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Details', description: words }));
+
 const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('tab', { name: /^Confirmed/ }));
 
@@ -59,6 +64,12 @@ export const Pending: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      canvas.getByRole('heading', {
+        name: /^Amara asks you for Saturday, June 6, 2 to 4 PM\. Her boy, 3, at /,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/He naps at three/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(onAct).toHaveBeenLastCalledWith(amara, 'accept');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
@@ -67,6 +78,8 @@ export const Pending: Story = {
       'href',
       'tel:7185550142',
     );
+    await expect(canvas.queryByRole('link', { name: '718 555 0119' })).toBeNull();
+    await openDetails({ canvas, userEvent }, /^You asked Priya/);
     await expect(canvas.getByRole('link', { name: '718 555 0119' })).toHaveAttribute(
       'href',
       'tel:7185550119',
@@ -78,8 +91,8 @@ export const Confirmed: Story = {
   play: async (context) => {
     await openConfirmed(context);
     const { canvas } = context;
-    await expect(canvas.getByText('You are babysitting')).toBeVisible();
-    await expect(canvas.getByText('is babysitting for you')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^You babysit for Hannah on Friday/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Priya babysits for you on Saturday/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };
@@ -105,6 +118,7 @@ export const SitterCardsOpen: Story = {
       'href',
       '/babysitting-swaps/35/cards',
     );
+    await openDetails(context, /^Priya babysits/);
     await expect(canvas.getByText(/^Priya can open it from Friday, June 12, 3:00 PM\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Sitter Cards' }));
     await expect(onChooseCards).toHaveBeenCalledWith(expect.objectContaining({ id: priyaConfirmed.id }));
@@ -115,6 +129,8 @@ export const SitterCardsNotYetOpen: Story = {
   args: { state: confirmedCards(new Date(2026, 5, 4, 9, 59)) },
   play: async (context) => {
     await openConfirmed(context);
+    await expect(context.canvas.getAllByText('1 sitter card goes along')).toHaveLength(2);
+    await openDetails(context, /Hannah/);
     await expect(context.canvas.getByText(/^Opens Thursday, June 4, 10:00 AM/)).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: 'Open' })).toBeNull();
   },
@@ -129,6 +145,7 @@ export const SitterCardsOpened: Story = {
   },
   play: async (context) => {
     await openConfirmed(context);
+    await openDetails(context, /Priya/);
     await expect(
       context.canvas.getByText('Priya last opened them Saturday, June 13, 11:04 AM.'),
     ).toBeVisible();
@@ -146,8 +163,9 @@ export const SitterCardsClosed: Story = {
 
 export const SitterCardsRequested: Story = {
   args: { state: { ...usual, pending: ready(along(amara, {}), along(priya, {})) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Amara shows you allergies/)).toBeVisible();
+  play: async (context) => {
+    await openDetails(context, /Amara/);
+    await expect(context.canvas.getByText(/^Amara shows you allergies/)).toBeVisible();
   },
 };
 
@@ -156,6 +174,7 @@ export const Cancel: Story = {
   play: async (context) => {
     await openConfirmed(context);
     const { canvas, userEvent } = context;
+    await openDetails(context, /Priya/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Swap' }));
     await screen.findByRole('alertdialog', { name: 'Cancel this swap?' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep It' }));
@@ -293,9 +312,10 @@ const proposedByMe = {
 export const Rearranging: Story = {
   tags: ['!autodocs'],
   args: { state: inConfirmed(hannah, priyaConfirmed) },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Propose Another Time' });
-    if (first) await userEvent.click(first);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openDetails(context, /Hannah/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Propose Another Time' }));
     await expect(onAct).toHaveBeenLastCalledWith(hannah, 'proposeTime');
   },
 };
@@ -399,7 +419,10 @@ export const AtMyPlace: Story = {
       children: { ...priyaConfirmed.children, theirs: [{ gender: 'girl', age: 5 }] },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { name: /\. Mila, at your place\.$/ })).toBeVisible();
+    await openDetails(context, /Priya/);
     await expect(canvas.getByText('Priya brings')).toBeVisible();
     await expect(canvas.getByText('My place')).toBeVisible();
   },
@@ -413,8 +436,12 @@ export const DidItHappen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openPast(context);
+    await openDetails(context, /Hannah/);
     await expect(canvas.queryByText('Emergency contact')).toBeNull();
-    await expect(canvas.getByText(/had agreed to babysit/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^You had agreed to babysit for Hannah/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Done')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
   },
@@ -450,20 +477,14 @@ export const DoneForBoth: Story = {
 
 export const AnsweredDifferently: Story = {
   args: { state: answered({ mine: 'no', theirs: 'rearranged' }) },
-  play: openPast,
+  play: async (context) => {
+    await openPast(context);
+    await expect(context.canvas.getByText('Did not happen')).toBeVisible();
+    await expect(context.canvas.queryByText('Done')).toBeNull();
+  },
 };
 
 export const NothingPast: Story = {
   args: { state: { ...usual, past: ready() } },
   play: openPast,
-};
-
-export const BeforeAFirstMeeting: Story = {
-  args: { state: { ...usual, tab: 'confirmed', meetSafely: () => ({ first: true, onOpen: onMeetSafely }) } },
-  play: async ({ canvas, userEvent }) => {
-    const [read] = await canvas.findAllByRole('button', { name: 'Read' });
-    if (!read) throw new Error('There is nothing to read');
-    await userEvent.click(read);
-    await expect(onMeetSafely).toHaveBeenCalledOnce();
-  },
 };

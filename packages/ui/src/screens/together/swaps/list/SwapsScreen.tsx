@@ -3,12 +3,14 @@ import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
 import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
-import { SwapCards } from '../../sitter-cards/SwapCards.tsx';
-import type { EntryListState } from '../../swaps-and-playdates/EntryList.tsx';
+import { type EntryListState, entriesOf } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
+import { firstMeetings } from '../../swaps-and-playdates/first-meetings.ts';
 import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
+import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { SwapEntry } from './SwapEntry.tsx';
 import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
@@ -26,6 +28,10 @@ export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapList
   readonly reporting: readonly number[];
   readonly tab: SwapListName;
   onTab(tab: SwapListName): void;
+  /** The swap that the address of the page names. */
+  readonly named?: number | undefined;
+  /** The member's own children, once they are known. */
+  readonly ownChildren: readonly OwnChild[];
   message(swap: SwapView): MessageAction;
   meetSafely(swap: SwapView): Omit<MeetSafelyButtonProps, 'name'>;
   onAct(swap: SwapView, action: SwapViewAction): void;
@@ -73,11 +79,19 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { ask, question } = useCancelQuestion(swapActionRows.cancel.question, (swap) =>
     onAct(swap, 'cancel'),
   );
+  const met = entriesOf(state.past)?.filter(({ outcomes }) => outcomes.mine !== 'no');
+  const first = firstMeetings(entriesOf(state.confirmed), met);
+  const meetSafely = (swap: SwapView) => {
+    const button = state.meetSafely(swap);
+    return { name: swap.user.firstName, ...button, first: button.first && first.has(swap.id) };
+  };
   const footers: Readonly<Partial<Record<SwapListName, (swap: SwapView) => ReactNode>>> = {
     confirmed: (swap) => (
       <>
-        <MeetSafelyButton name={swap.user.firstName} {...state.meetSafely(swap)} />
-        <MessageButton message={state.message(swap)} name={swap.user.firstName} />
+        {meetSafely(swap).first && <MeetSafelyButton {...meetSafely(swap)} />}
+        <Cluster gap={2}>
+          <MessageButton message={state.message(swap)} name={swap.user.firstName} />
+        </Cluster>
       </>
     ),
     past: (swap) => (
@@ -111,8 +125,15 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
                 answering={answering.find(({ id }) => id === swap.id)?.action}
                 isIntended={isIntended}
                 onAct={(of, action) => (action === 'cancel' ? ask(of) : onAct(of, action))}
-                cards={<SwapCards swap={swap} now={state.now} onChoose={() => state.onChooseCards(swap)} />}
+                named={swap.id === state.named}
+                ownChildren={state.ownChildren}
+                now={state.now}
+                onChooseCards={state.onChooseCards}
                 footer={footers[name]?.(swap)}
+                detailsFooter={
+                  name === 'confirmed' &&
+                  !meetSafely(swap).first && <MeetSafelyButton {...meetSafely(swap)} />
+                }
               />
             ),
           }),
