@@ -9,7 +9,11 @@ describe('before a meeting', () => {
     const [hers, trusted] = [await takePhone(), await takePhone()];
     await logIn(hers, 'ana');
     await hers.goto('/babysitting-swaps?tab=confirmed');
-    await hers.getByRole('button', { name: 'Read' }).first().click();
+    // They have met: the sentences do not stand out, and are among the details.
+    const swap = hers.getByRole('article').first();
+    await swap.getByRole('button', { name: 'Details' }).click();
+    expect(await hers.getByRole('button', { name: 'Read' }).count()).toBe(0);
+    await swap.getByRole('button', { name: 'Meet Safely' }).click();
     const sheet = hers.getByRole('dialog');
     await sheet.getByText('Meet in a public place the first time, by day.').waitFor();
     await sheet.getByRole('button', { name: 'Share My Plan' }).click();
@@ -32,8 +36,6 @@ describe('before a meeting', () => {
     await trusted.reload();
     await trusted.getByText('This plan is not shared any more').waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
-    // Once for each person.
-    await hers.getByRole('button', { name: 'Meet Safely' }).first().waitFor();
   });
 });
 

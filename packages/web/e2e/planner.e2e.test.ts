@@ -68,7 +68,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     const words = title.endsWith('Bea') ? 'My place' : 'Ana’s place';
     await page.getByRole('dialog').getByText(words).waitFor();
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
-    expect(await link.getAttribute('href')).toBe('/playdates?tab=scheduled');
+    expect(await link.getAttribute('href')).toMatch(/^\/playdates\?open=\d+$/);
   }
 });
 

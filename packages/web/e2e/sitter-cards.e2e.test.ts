@@ -2,7 +2,7 @@ import { hours, later, seconds } from '@nestmates/domain/platform/shared/time.ts
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
-import { acceptSwap, logIn, swapAt } from './setup/swaps.ts';
+import { acceptSwap, logIn, openDetails, swapAt } from './setup/swaps.ts';
 
 /** The clock of all processes of the server. */
 async function moveClock(page: Page, milliseconds: number): Promise<void> {
@@ -75,6 +75,7 @@ describe('a sitter card', () => {
     ).toBe(0);
     await acceptSwap(others, location);
     await hers.goto('/babysitting-swaps?tab=confirmed');
+    await openDetails(hers, location);
     await swapAt(hers, location).getByRole('button', { name: 'Choose Sitter Cards' }).click();
     const dialog = hers.getByRole('dialog', { name: 'Which sitter cards go along?' });
     await dialog.getByRole('checkbox', { name: /^Mateo/ }).check();
@@ -82,6 +83,7 @@ describe('a sitter card', () => {
     await hers.getByText('Sitter cards saved', { exact: true }).waitFor();
 
     await others.goto('/babysitting-swaps?tab=confirmed');
+    await openDetails(others, location);
     await swapAt(others, location)
       .getByText(/^Opens .*allergies, medicines/)
       .waitFor();
@@ -104,6 +106,7 @@ describe('a sitter card', () => {
     const doctor = others.getByRole('link', { name: '512 555 0188' });
     expect(await doctor.getAttribute('href')).toBe('tel:5125550188');
     await hers.goto('/babysitting-swaps?tab=confirmed');
+    await openDetails(hers, location);
     await swapAt(hers, location)
       .getByText(/^Bea last opened it/)
       .waitFor();
@@ -127,6 +130,7 @@ describe('a sitter card', () => {
 
     // While Bea has it open.
     await hers.goto('/babysitting-swaps?tab=confirmed');
+    await openDetails(hers, location);
     await swapAt(hers, location).getByRole('button', { name: 'Change Sitter Cards' }).click();
     await dialog.getByRole('checkbox', { name: /^Mateo/ }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
-import { acceptSwap, askForSwap, chooseDay, logIn, namePlace, swapAt } from './setup/swaps.ts';
+import { acceptSwap, askForSwap, chooseDay, logIn, namePlace, openDetails, swapAt } from './setup/swaps.ts';
 import { openMenu } from './setup/tabs.ts';
 
 /** When the swap stands in the member's calendar. */
@@ -51,7 +51,9 @@ describe('a babysitting swap', () => {
     await hers.getByRole('checkbox').first().check();
     await hers.getByRole('button', { name: 'Send to Bea' }).click();
     await hers.getByText('Swap request sent!', { exact: true }).waitFor();
-    await swapAt(hers, location).getByText('You asked for a swap').waitFor();
+    await swapAt(hers, location)
+      .getByText(/^You asked Bea for/)
+      .waitFor();
     expect(await swapAt(hers, location).getByRole('button', { name: 'Accept' }).count()).toBe(0);
 
     // A live event brings it.
@@ -73,6 +75,7 @@ describe('a babysitting swap', () => {
       await page.getByRole('tab', { name: /^Confirmed/ }).click();
       await swapAt(page, location).waitFor();
     }
+    await openDetails(hers, location);
     await swapAt(hers, location).getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel Swap' }).click();
     await hers.getByText('Swap cancelled', { exact: true }).waitFor();
@@ -103,8 +106,11 @@ describe('a babysitting swap', () => {
     await hers.getByRole('button', { name: /^Next event.*Comes with Pro/ }).waitFor();
     await acceptSwap(hers, location);
     await hers.getByRole('link', { name: /^Next event.*Babysitting swap with Dana/ }).click();
-    await hers.getByRole('tab', { name: /^Confirmed/ }).click();
-    await swapAt(hers, location).getByText('You are babysitting').waitFor();
+    // It is named in the address, so its list and its details are open.
+    await swapAt(hers, location)
+      .getByText(/^You babysit for Dana on/)
+      .waitFor();
+    await swapAt(hers, location).getByText('Emergency contact').waitFor();
   });
 
   test('moves to another time in both calendars, once the other agrees on her phone', async ({
@@ -122,6 +128,7 @@ describe('a babysitting swap', () => {
       await swapAt(page, location).waitFor();
     }
 
+    await openDetails(hers, location);
     const propose = swapAt(hers, location).getByRole('button', { name: 'Propose Another Time' });
     const dialog = hers.getByRole('dialog', { name: 'Propose Another Time' });
     await propose.click();

@@ -34,6 +34,10 @@ export async function namePlace(page: Page, name: string): Promise<void> {
 export const swapAt = (page: Page, location: string) =>
   page.getByRole('article').filter({ hasText: location });
 
+/** Opens what stands behind the sentence of a swap. */
+export const openDetails = (page: Page, location: string) =>
+  swapAt(page, location).getByRole('button', { name: 'Details' }).click();
+
 /** Tries until the tap guard has expired and the tap counts, and closes the moment of it. */
 export async function acceptSwap(page: Page, location: string): Promise<void> {
   let accepted = false;

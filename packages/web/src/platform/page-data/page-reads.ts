@@ -49,9 +49,17 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/swaps/pending',
     '/api/swaps/confirmed',
     '/api/swaps/past',
+    '/api/playdates/past',
   ],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
-  '/playdates': ['/api/counts', '/api/playdates/proposed', '/api/playdates/scheduled', '/api/playdates/past'],
+  '/playdates': [
+    '/api/counts',
+    '/api/children',
+    '/api/playdates/proposed',
+    '/api/playdates/scheduled',
+    '/api/playdates/past',
+    '/api/swaps/past',
+  ],
   '/playdates/suggest': ['/api/counts', '/api/children'],
   '/request-swap': [
     '/api/counts',

@@ -1,4 +1,3 @@
-import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import {
   type PlaydateListName,
   type PlaydateListState,
@@ -12,6 +11,7 @@ import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useFirstMeetings } from '../shared-plans/use-first-meetings.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
 import { namedEntry } from '../swaps-and-playdates/named-entry.ts';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
@@ -35,7 +35,8 @@ export default function PlaydatesPage() {
   const past = usePlaydateList('past', answering);
   const children = useChildren();
   const messageAction = useMessageAction();
-  const { meetSafely, sheet } = useMeetSafely((playdate: PlaydateView) => ({ playdateId: playdate.id }));
+  const isFirst = useFirstMeetings();
+  const { open: openSheet, sheet } = useMeetSafely();
   const shown = { proposed, scheduled, past };
   const opensPlanner = useOpens('playdate planner');
   return (
@@ -49,7 +50,10 @@ export default function PlaydatesPage() {
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           plannerHref: opensPlanner ? '/playdate-planner' : undefined,
           message: ({ user }) => messageAction(user),
-          meetSafely,
+          meetSafely: ({ id, user }) => ({
+            first: isFirst(user),
+            onOpen: () => openSheet({ user, plan: { playdateId: id } }),
+          }),
           onAct,
         }}
       />

@@ -10,6 +10,7 @@ import { useChildren } from '../../members/children/children-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
+import { useFirstMeetings } from '../shared-plans/use-first-meetings.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
 import { namedEntry } from '../swaps-and-playdates/named-entry.ts';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
@@ -47,7 +48,8 @@ export default function SwapsPage() {
   const past = useSwapList('past', answering);
   const { report, reporting } = useSwapOutcome();
   const messageAction = useMessageAction();
-  const { meetSafely, sheet } = useMeetSafely((swap: SwapView) => ({ swapId: swap.id }));
+  const isFirst = useFirstMeetings();
+  const { open: openSheet, sheet } = useMeetSafely();
   const [toRearrange, setToRearrange] = useState<SwapView>();
   const { loaded: RearrangeDialog, load } = useLazyImport(loadRearrangeDialog);
   const [toShow, setToShow] = useState<SwapView>();
@@ -66,7 +68,10 @@ export default function SwapsPage() {
           ownChildren: children.data ?? [],
           onTab: (tab) => setQuery({ tab }, { replace: true }),
           message: ({ user }) => messageAction(user),
-          meetSafely,
+          meetSafely: ({ id, user }) => ({
+            first: isFirst(user),
+            onOpen: () => openSheet({ user, plan: { swapId: id } }),
+          }),
           onAct(swap, action) {
             if (action !== 'proposeTime') return act(swap, action);
             setToRearrange(swap);

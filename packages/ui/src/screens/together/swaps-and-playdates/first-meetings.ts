@@ -3,18 +3,12 @@ interface Entry {
   readonly user: { readonly id: number };
 }
 
-/**
- * The entries at which the sentences before a first meeting stand: the first with each person whom the member has not
- * met yet.
- */
-export function firstMeetings<E extends Entry>(
-  arranged: readonly E[] = [],
-  met: readonly Pick<Entry, 'user'>[] = [],
-): ReadonlySet<number> {
-  const known = new Set(met.map(({ user }) => user.id));
+/** The entries at which the sentences before a first meeting may stand: the first with each person. */
+export function firstMeetings(arranged: readonly Entry[] = []): ReadonlySet<number> {
+  const seen = new Set<number>();
   const first = arranged.filter(({ user: { id } }) => {
-    const isNew = !known.has(id);
-    known.add(id);
+    const isNew = !seen.has(id);
+    seen.add(id);
     return isNew;
   });
   return new Set(first.map(({ id }) => id));

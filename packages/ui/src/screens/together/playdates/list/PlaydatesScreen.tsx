@@ -70,8 +70,7 @@ function emptyState(list: PlaydateListName, plannerHref: string | undefined): Re
 /** The proposed, the planned and the past playdates. */
 export function PlaydatesScreen({ state }: { readonly state: PlaydatesScreenState }) {
   const { answering, plannerHref, onAct } = state;
-  const met = entriesOf(state.past)?.filter(({ status }) => status === 'done');
-  const first = firstMeetings(entriesOf(state.scheduled), met);
+  const first = firstMeetings(entriesOf(state.scheduled));
   const meetSafely = (playdate: PlaydateView) => {
     const button = state.meetSafely(playdate);
     return { name: playdate.user.firstName, ...button, first: button.first && first.has(playdate.id) };

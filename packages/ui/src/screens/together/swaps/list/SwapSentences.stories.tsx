@@ -222,20 +222,3 @@ export const BeforeAFirstMeeting: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Meet Safely' })).toHaveLength(2);
   },
 };
-
-/** Whom the member has met, as a past swap says, needs none. */
-export const AfterAFirstMeeting: Story = {
-  args: {
-    state: {
-      ...given,
-      ...unread,
-      tab: 'confirmed',
-      confirmed,
-      past: ready(hannahPast, { ...priyaConfirmed, id: 83, outcomes: { mine: 'no', theirs: null } }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Before you first meet/)).toHaveLength(1);
-    await expect(canvas.getByText('Before you first meet Priya')).toBeVisible();
-  },
-};

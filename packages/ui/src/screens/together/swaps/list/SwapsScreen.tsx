@@ -79,8 +79,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { ask, question } = useCancelQuestion(swapActionRows.cancel.question, (swap) =>
     onAct(swap, 'cancel'),
   );
-  const met = entriesOf(state.past)?.filter(({ outcomes }) => outcomes.mine !== 'no');
-  const first = firstMeetings(entriesOf(state.confirmed), met);
+  const first = firstMeetings(entriesOf(state.confirmed));
   const meetSafely = (swap: SwapView) => {
     const button = state.meetSafely(swap);
     return { name: swap.user.firstName, ...button, first: button.first && first.has(swap.id) };
