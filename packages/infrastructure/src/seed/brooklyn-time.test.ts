@@ -2,7 +2,7 @@ import { timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
-import { begunHour, brooklynTime, demoTimeZone, timeAgo } from './brooklyn-time.ts';
+import { begunHour, brooklynTime, demoTimeZone, hourOfToday, timeAgo } from './brooklyn-time.ts';
 
 /** Winter, summer, and the nights in which the clocks change. */
 const daysOfYear = ['2026-11-30', '2026-07-14', '2026-03-08', '2026-11-01'];
@@ -36,6 +36,19 @@ describe('the times of the demo', () => {
         const at = begunHour(hours(2), now);
         expect(clockAt(at)).toMatch(/^(0[7-9]|1[0-8]):00$/);
         expect(now.getTime() - at.getTime()).toBeLessThan(hours(17));
+      }
+    },
+  );
+
+  it.each(daysOfYear)(
+    'have something at a full hour of each day, ahead until the evening, around %s',
+    (day) => {
+      for (const now of moments(day)) {
+        const at = hourOfToday(hours(2), now);
+        const [today] = localTimeAt(now, demoTimeZone).split('T');
+        expect(localTimeAt(at, demoTimeZone).split('T')[0]).toBe(today);
+        expect(clockAt(at)).toMatch(/^(0[89]|1[0-8]):00$/);
+        if (clockAt(now) < '16:00') expect(at.getTime() - now.getTime()).toBeGreaterThanOrEqual(hours(2));
       }
     },
   );

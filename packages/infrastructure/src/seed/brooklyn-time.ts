@@ -29,6 +29,16 @@ export function timeAgo(span: number, now: Date): Date {
   return later(start, Math.floor((at.getTime() - start.getTime()) / shortened));
 }
 
+/**
+ * The first full hour of the day after so long, today; late in the evening the last one of today, and before the morning
+ * the first.
+ */
+export function hourOfToday(span: number, now: Date): Date {
+  const [first, last] = [8, 18].map((hour) => brooklynTime({ inDays: 0, hour }, now)) as [Date, Date];
+  const at = new Date(Math.ceil(later(now, span).getTime() / hours(1)) * hours(1));
+  return at < first ? first : at > last ? last : at;
+}
+
 /** The last full hour by then at which something of the day begins. */
 export function begunHour(span: number, now: Date): Date {
   const [first, last] = ['07:00', '18:00'];

@@ -7,6 +7,7 @@ import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-p
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
+import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { photoFiles } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
@@ -27,6 +28,7 @@ import { HmacDigests } from '../platform/digests/hmac-digests.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
+import { demoTimeZone } from './brooklyn-time.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { drawnPhotoNames, drawnPhotos } from './drawn-photos.ts';
 import { cleo } from './named-members/cleo.ts';
@@ -304,12 +306,15 @@ describe('the demo', () => {
     );
   });
 
-  it('has playdates: one that Ana is asked about, one that stands in two calendars, and one that took place', async () => {
+  it('has playdates: one that Ana is asked about, one that stands in two calendars, one of today, and one that took place', async () => {
     const playdates = await knex('playdates as p')
       .join('users as one', 'one.id', 'p.user_id_one')
       .join('users as two', 'two.id', 'p.user_id_two')
       .orderBy('p.ends_at')
-      .select('p.id', 'p.status', { from: 'one.first_name', to: 'two.first_name' });
+      .select('p.id', 'p.status', 'p.date', { from: 'one.first_name', to: 'two.first_name' });
+    const [today] = playdates.splice(1, 1);
+    const dayOf = (at: Date) => localTimeAt(at, demoTimeZone).slice(0, 10);
+    expect([today.from, dayOf(today.date)]).toEqual(['Ana', dayOf(clock.now())]);
     expect(playdates.map(({ from, to, status }) => `${from} to ${to}: ${status}`)).toEqual([
       'Ana to Dana: done',
       'Dana to Ana: proposed',

@@ -6,13 +6,15 @@ import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { PlaydateRepository } from '../together/playdates/playdate-repository.ts';
-import { brooklynTime, timeAgo } from './brooklyn-time.ts';
+import { brooklynTime, hourOfToday, timeAgo } from './brooklyn-time.ts';
+import { demoLogins } from './demo-logins.ts';
 
 interface PlannedPlaydate {
   readonly from: string;
-  readonly to: string;
+  /** By their address; else one of the neighborhood whom the one who asks is connected with. */
+  readonly to?: string;
   readonly hoursAgo: number;
-  readonly times: readonly { readonly inDays: number; readonly hour: number }[];
+  readonly times: readonly { readonly inDays: number; readonly hour: number }[] | 'today';
   /** A public place by its name, or of the one who asks. */
   readonly place: string | 'hers';
   /** Whether the first of the times was agreed on. */
@@ -21,7 +23,7 @@ interface PlannedPlaydate {
 
 const demoEmail = (name: string) => `${name}@nestmates.test`;
 
-/** One that Ana is asked about, one that Ana and Bea look forward to, and one that took place. */
+/** One that Ana is asked about, one that Ana and Bea look forward to, one of today, and one that took place. */
 const plannedPlaydates: readonly PlannedPlaydate[] = [
   {
     from: demoEmail('ana'),
@@ -40,6 +42,13 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
     agreed: true,
   },
   {
+    from: demoEmail('ana'),
+    hoursAgo: 52,
+    times: 'today',
+    place: 'Third Street Playground',
+    agreed: true,
+  },
+  {
     from: demoEmail('dana'),
     to: demoEmail('ana'),
     hoursAgo: 5,
@@ -54,6 +63,23 @@ const plannedPlaydates: readonly PlannedPlaydate[] = [
 
 const timeZone = 'America/New_York';
 
+/** Who has been connected with the member for the longest, of those who are no logins of the demo. */
+async function neighborOf(
+  { db }: KnexTransaction,
+  ids: ReadonlyMap<string, MemberId>,
+  email: string,
+): Promise<MemberId | undefined> {
+  const me = ids.get(email) ?? 0;
+  const logins = demoLogins.flatMap((login) => ids.get(login.email) ?? []);
+  const matches: { userId1: MemberId; userId2: MemberId }[] = await db('matches')
+    .where((either) => either.where({ userId1: me }).orWhere({ userId2: me }))
+    .orderBy('createdAt')
+    .select('userId1', 'userId2');
+  return matches
+    .map(({ userId1, userId2 }) => (userId1 === me ? userId2 : userId1))
+    .find((id) => !logins.includes(id));
+}
+
 /** Writes no messages, which would take the place of what the demo's members wrote last. */
 export async function seedPlaydates(
   transaction: KnexTransaction,
@@ -62,9 +88,10 @@ export async function seedPlaydates(
 ): Promise<void> {
   const [store, calendar] = [new PlaydateRepository(transaction), new CalendarRepository(transaction)];
   for (const { from, to, hoursAgo, times, place, agreed } of plannedPlaydates) {
-    const [userIdOne, userIdTwo] = [ids.get(from), ids.get(to)];
+    const userIdOne = ids.get(from);
+    const userIdTwo = to === undefined ? await neighborOf(transaction, ids, from) : ids.get(to);
     const context = userIdOne && userIdTwo && (await store.context(userIdOne, userIdTwo));
-    if (!context) throw new Error(`${from} and ${to} are not connected`);
+    if (!context) throw new Error(`${from} and ${to ?? 'a neighbor'} are not connected`);
     const createdAt = timeAgo(hours(hoursAgo), now);
     const proposal = {
       userIdOne,
@@ -75,14 +102,17 @@ export async function seedPlaydates(
       timeZoneOne: timeZone,
       timeZoneTwo: timeZone,
       status: 'proposed',
-      times: times.map((time) => planTimeFrom({ date: brooklynTime(time, now) })),
+      times: (times === 'today'
+        ? [hourOfToday(hours(2), now)]
+        : times.map((time) => brooklynTime(time, now))
+      ).map((date) => planTimeFrom({ date })),
       place: place === 'hers' ? { of: userIdOne } : { name: place },
       childrenOne: context.mine.slice(0, 1).map(({ id }) => id),
       childrenTwo: [],
     } as const;
     const id = await store.add(proposal, createdAt);
     const [time] = proposal.times;
-    if (id === undefined || !time) throw new Error(`${from} proposes twice to ${to}`);
+    if (id === undefined || !time) throw new Error(`${from} proposes twice to the same`);
     if (!agreed) continue;
     const { matchId: _, times: __, ...fields } = proposal;
     const theirs = (await store.context(userIdTwo, userIdOne))?.mine.slice(0, 1) ?? [];

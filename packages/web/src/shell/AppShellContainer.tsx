@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
+import type { LockedPlace } from '@nestmates/ui/screens/platform/access/locked-wishes.ts';
 import { FailedPage } from '@nestmates/ui/screens/platform/status/FailedPage.tsx';
 import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -7,15 +8,18 @@ import { openChatId } from '../friends/messages/open-chat.ts';
 import { useLogout } from '../members/accounts/use-logout.ts';
 import { VerifyEmailLineContainer } from '../members/accounts/VerifyEmailLineContainer.tsx';
 import { useFeedback } from '../office/feedback/use-feedback.tsx';
+import { explainLock } from '../platform/access/locked-wish.ts';
 import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
 import { MemberMenuContext } from '../site/me/member-menu.ts';
 import { useToldMoments } from '../site/moments/use-told-moments.ts';
-import { explainMenuLock } from './explain-menu-lock.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
 import { wayBack, wayBackToMe } from './ways-back.ts';
+
+/** What may be locked in the menu has its place in the table of locks, by its id. */
+const explainItemLock = (id: string): void => explainLock({ what: id as LockedPlace });
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);
@@ -32,7 +36,7 @@ export default function AppShellContainer({ path, children }: ShellProps) {
   const items = useMenuItems();
   const menu = {
     items,
-    onLocked: explainMenuLock,
+    onLocked: explainItemLock,
     onLogout: logout.run,
     onFeedback,
   };

@@ -1,4 +1,5 @@
 import { planIds } from '@nestmates/domain/platform/access/capabilities.ts';
+import { textsOf } from '@nestmates/ui/screens/platform/access/locked-wishes.ts';
 import { administratorMenu } from '@nestmates/ui/screens/site/shell/menu/menu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerPages } from '../platform/routing/known-pages.ts';
@@ -22,6 +23,7 @@ describe('the menu', () => {
   ] as const)('of a member with %s locks what her plan does not open', (plan, locked) => {
     const items = menuItems({ id: 7, plan });
     expect(items.filter((item) => item.locked).map(({ id }) => id)).toEqual(locked);
+    for (const id of locked) expect(textsOf({ what: id }).instead.href).toBeDefined();
   });
 
   it('opens the messages of a seller in any plan once somebody has asked her', () => {

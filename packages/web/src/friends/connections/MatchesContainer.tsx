@@ -26,7 +26,7 @@ const swapHref = ({ id, user }: ConnectionView) =>
   swapRequestPath({ recipientId: user.id, matchId: id, recipientName: user.firstName });
 
 const explainSwapLock = ({ id, firstName }: ConnectionView['user']) =>
-  explainLock({ wish: { what: 'swap', name: firstName }, instead: waveInstead(id, firstName) });
+  explainLock({ what: 'swap', name: firstName, instead: waveInstead(id, firstName) });
 
 interface MatchesContainerProps extends Pick<MatchesScreenProps, 'beside'> {
   reasonsOf(userId: number): ReactNode;

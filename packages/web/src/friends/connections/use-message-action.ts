@@ -14,6 +14,6 @@ export function useMessageAction(): (user: {
       ? { href: `/messages?user=${id}` }
       : {
           onLocked: () =>
-            explainLock({ wish: { what: 'message', name: firstName }, instead: waveInstead(id, firstName) }),
+            explainLock({ what: 'message', name: firstName, instead: waveInstead(id, firstName) }),
         };
 }

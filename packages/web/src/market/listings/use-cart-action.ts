@@ -2,7 +2,7 @@ import type { ListingView } from '@nestmates/application/market/listings/listing
 import { isAvailableTo } from '@nestmates/domain/market/listings/listing.ts';
 import type { CartAction } from '@nestmates/ui/screens/market/listings/card/listing-actions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { explainBuying } from '../../platform/access/explain-buying.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -27,7 +27,7 @@ export function useCartAction(): (listing: ListingView) => CartAction | undefine
   });
   return (listing) => {
     if (!isAvailableTo(listing, memberId)) return undefined;
-    if (!opens) return { kind: 'add', adding: false, onAdd: () => explainBuying('cart') };
+    if (!opens) return { kind: 'add', adding: false, onAdd: () => explainLock({ what: 'cart' }) };
     if (items.some(({ listingId }) => listingId === listing.id)) return { kind: 'added' };
     const adding = pendingInputs.includes(listing.id);
     return { kind: 'add', adding, onAdd: () => run(listing.id) };

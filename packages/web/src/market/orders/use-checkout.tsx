@@ -1,6 +1,6 @@
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import { useCallback, useState } from 'react';
-import { explainBuying } from '../../platform/access/explain-buying.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 
 const loadDialog = async () => (await import('./CheckoutDialogContainer.tsx')).CheckoutDialogContainer;
@@ -19,7 +19,7 @@ export function useCheckout() {
   return {
     buy(bought: Bought): void {
       if (!opens) {
-        explainBuying('checkout');
+        explainLock({ what: 'checkout' });
         return;
       }
       setListing(bought);

@@ -1,6 +1,6 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { Contact } from '@nestmates/ui/screens/market/shops/parts/ContactButton.tsx';
-import { explainBuying } from '../../platform/access/explain-buying.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useMember } from '../../platform/session/session.ts';
 
@@ -25,6 +25,6 @@ export function useContact(): (
     if (sellerId === undefined || sellerId === id || isDemoSeller(listings)) return undefined;
     return opens
       ? { kind: 'open', href: chatPath(sellerId, listings) }
-      : { kind: 'locked', onLocked: () => explainBuying('seller') };
+      : { kind: 'locked', onLocked: () => explainLock({ what: 'seller' }) };
   };
 }

@@ -1,10 +1,8 @@
-import type { WhyLockedProps } from '@nestmates/ui/screens/platform/access/WhyLocked.tsx';
+import type { LockedWish } from '@nestmates/ui/screens/platform/access/locked-wishes.ts';
 import { useSyncExternalStore } from 'react';
 
-type Explained = Pick<WhyLockedProps, 'wish' | 'instead'>;
-
 interface Locked {
-  readonly why: Explained;
+  readonly wish: LockedWish;
   /** The page that it was tapped on. */
   readonly path: string;
 }
@@ -18,7 +16,8 @@ function setLocked(next: Locked | undefined): void {
   for (const tell of listeners) tell();
 }
 
-export const explainLock = (why: Explained): void => setLocked({ why, path: location.pathname });
+/** Says why something is locked that the member has tapped. */
+export const explainLock = (wish: LockedWish): void => setLocked({ wish, path: location.pathname });
 export const closeLock = (): void => setLocked(undefined);
 
 function subscribe(listener: () => void): () => void {

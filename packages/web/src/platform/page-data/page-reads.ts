@@ -8,6 +8,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/connections/pending',
     '/api/swaps/pending',
     '/api/swaps/confirmed',
+    '/api/swaps/past',
     '/api/playdates/proposed',
     '/api/playdates/scheduled',
     '/api/conversations/waiting',

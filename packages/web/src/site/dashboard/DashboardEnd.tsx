@@ -2,11 +2,11 @@ import { HomeDoors } from '@nestmates/ui/screens/site/dashboard/HomeDoors.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useChildren } from '../../members/children/children-query.ts';
 import { CodeLineContainer } from '../../money/early-access/CodeLineContainer.tsx';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { ownCheckInQuery } from '../../together/check-ins/check-in-queries.ts';
-import { explainMessages } from './explain-messages.ts';
 
 function Doors() {
   const { zipCode } = useMember();
@@ -17,7 +17,7 @@ function Doors() {
     <HomeDoors
       unread={counts?.unread}
       connections={counts?.connections}
-      onLockedMessages={opensMessages ? undefined : explainMessages}
+      onLockedMessages={opensMessages ? undefined : () => explainLock({ what: 'messages' })}
       planner={opensPlanner ? 'open' : 'locked'}
       zipCode={zipCode}
       kids={useChildren().data?.length}

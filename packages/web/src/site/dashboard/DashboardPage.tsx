@@ -14,22 +14,28 @@ import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { WeeklyInsightCardContainer } from '../../together/insights/WeeklyInsightCardContainer.tsx';
+import { useMeetSafely } from '../../together/shared-plans/use-meet-safely.tsx';
 import { End, Snapshot, Week } from './DashboardParts.tsx';
-import { explainDay } from './explain-day.ts';
-import { explainMessages } from './explain-messages.ts';
 import { usePlans } from './use-plans.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const quickLinks = (opensDay: boolean): readonly QuickLink[] => [
   { label: 'Start Swiping', href: '/browse' },
-  { label: 'Check In', ...(opensDay ? { href: '/check-in' } : { onLocked: explainDay.checkIns }) },
-  { label: 'Calendar', ...(opensDay ? { href: '/calendar' } : { onLocked: explainDay.calendar }) },
+  {
+    label: 'Check In',
+    ...(opensDay ? { href: '/check-in' } : { onLocked: () => explainLock({ what: 'check-in' }) }),
+  },
+  {
+    label: 'Calendar',
+    ...(opensDay ? { href: '/calendar' } : { onLocked: () => explainLock({ what: 'calendar' }) }),
+  },
 ];
 
 /** A message that stays closed, in the list of what waits. */
@@ -41,7 +47,7 @@ const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
   goesOn: true,
   detail: 'Reading and writing come with Pro.',
   href: '/subscribe',
-  onLocked: explainMessages,
+  onLocked: () => explainLock({ what: 'messages' }),
   story: { sentence: 'wrote', italic: 'to you' },
 });
 
@@ -94,7 +100,8 @@ export default function DashboardPage() {
   useEffect(announceFromBefore, []);
   const SubscriptionReturn = useSubscriptionReturn();
   const { questions, orders, onRetry } = useWaiting();
-  const plans = usePlans();
+  const { open: onShare, sheet } = useMeetSafely();
+  const plans = usePlans(onShare);
   const mothers = useMothers();
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
@@ -124,6 +131,7 @@ export default function DashboardPage() {
         notice: (
           <>
             {SubscriptionReturn && <SubscriptionReturn />}
+            {sheet}
             <PastDueBannerContainer />
           </>
         ),

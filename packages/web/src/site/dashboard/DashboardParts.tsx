@@ -7,11 +7,11 @@ import {
 import { ThisWeek } from '@nestmates/ui/screens/site/dashboard/ThisWeek.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
 import { type ComponentType, useEffect, useState } from 'react';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { useCounts } from '../../platform/queries/badge-counts.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
-import { explainDay } from './explain-day.ts';
 
 /** Swap requests only where there are any. */
 export function Snapshot({ next }: { readonly next: NextEvent | undefined }) {
@@ -24,7 +24,7 @@ export function Snapshot({ next }: { readonly next: NextEvent | undefined }) {
       label: 'Moms nearby',
       count: data?.nearby,
       href: '/check-in',
-      onLocked: opensCheckIns ? undefined : explainDay.checkIns,
+      onLocked: opensCheckIns ? undefined : () => explainLock({ what: 'check-in' }),
     },
     ...(data?.swaps ? [{ label: 'Swap requests', count: data.swaps, href: '/babysitting-swaps' }] : []),
     { label: 'Connection Requests', count: data?.requests, href: '/connection-requests' },

@@ -6,7 +6,9 @@ import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import type { NextEvent } from '@nestmates/ui/screens/site/dashboard/SnapshotCard.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
+import { placeText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
@@ -14,9 +16,10 @@ import { useToday } from '../../platform/shared/use-today.ts';
 import { calendarEventText } from '../../together/calendar/calendar-event-text.ts';
 import { nextCalendarEventsQuery } from '../../together/calendar/calendar-queries.ts';
 import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
+import type { Meeting } from '../../together/shared-plans/use-meet-safely.tsx';
 import { nextSwap } from '../../together/swaps/next-swap.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
-import { explainDay } from './explain-day.ts';
+import { entryPath } from '../../together/swaps-and-playdates/entry-path.ts';
 import { agreedTimes, isNextToday, timesToAnswer } from './plan-times.ts';
 
 const weekPlans = (
@@ -33,7 +36,7 @@ const weekPlans = (
   }));
 
 /** The member's plans with others and by themselves: those of the week, the next of today, the next event. */
-export function usePlans() {
+export function usePlans(onShare: (meeting: Meeting) => void) {
   const opensCalendar = useOpens('calendar');
   const opensMessages = useOpens('messages');
   const [today, now] = [useToday(), useNow()];
@@ -54,14 +57,15 @@ export function usePlans() {
 
   const messageHref = (userId: number) => (opensMessages ? `/messages/${userId}` : undefined);
   const ofToday: readonly (PlanOfToday & PlanTimeView)[] = [
-    ...confirmed.map(({ date, until, user, location }) => ({
+    ...confirmed.map(({ id, date, until, user, place, location }) => ({
       date,
       until,
       person: user,
       time: timeOfDay.format(new Date(date)),
       what: 'swap' as const,
-      place: location,
-      href: '/babysitting-swaps',
+      where: placeText({ place: place ?? { name: location }, user }),
+      href: entryPath('/babysitting-swaps', id),
+      onShare: () => onShare({ user, plan: { swapId: id } }),
       messageHref: messageHref(user.id),
     })),
     ...scheduled.flatMap((playdate) =>
@@ -71,7 +75,9 @@ export function usePlans() {
         person: playdate.user,
         time: timeOfDay.format(new Date(date)),
         what: 'playdate' as const,
-        href: '/playdates',
+        where: placeText(playdate),
+        href: entryPath('/playdates', playdate.id),
+        onShare: () => onShare({ user: playdate.user, plan: { playdateId: playdate.id } }),
         messageHref: messageHref(playdate.user.id),
       })),
     ),
@@ -86,9 +92,13 @@ export function usePlans() {
       return { kind: 'event', text, href: '/calendar' };
     }
     const swap = nextSwap(confirmed, today);
-    if (!swap) return { kind: 'locked', onLocked: explainDay.calendar };
+    if (!swap) return { kind: 'locked', onLocked: () => explainLock({ what: 'calendar' }) };
     const event = { title: swapTitle(swap.user.firstName), date: swap.date };
-    return { kind: 'event', text: calendarEventText(event, today), href: '/babysitting-swaps' };
+    return {
+      kind: 'event',
+      text: calendarEventText(event, today),
+      href: entryPath('/babysitting-swaps', swap.id),
+    };
   };
   return { week, today: firstToday, next: next() };
 }

@@ -20,9 +20,10 @@ import { keepAnsweredInPlace } from '../../platform/queries/keep-answered-in-pla
 import type { LoadedList } from '../../platform/queries/lists.ts';
 import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
 import { usePlaydateAction } from '../../together/playdates/use-playdate-action.ts';
-import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
+import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { useLeavingSwaps } from '../../together/swaps/use-leaving-swaps.ts';
 import { useSwapAction } from '../../together/swaps/use-swap-action.ts';
+import { entryPath } from '../../together/swaps-and-playdates/entry-path.ts';
 
 interface Entry {
   readonly id: number;
@@ -69,7 +70,7 @@ function useSwapItems(): Asked {
       of: { person: user },
       words: times.map(spanInRow).join(' or '),
       detail: ['Babysitting', ...childrenOfSwap(swap).asked.map(childChip), location].join(' · '),
-      href: '/babysitting-swaps',
+      href: entryPath('/babysitting-swaps', id),
       story: {
         sentence: 'would like a swap',
         italic: choose ? 'at one of several times' : `on ${shortDay.format(at)}`,
@@ -93,7 +94,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
           of: { person: user },
           words: `${shortTime(proposedTime.date)}?`,
           detail: `Instead of ${shortTime(date)}`,
-          href: '/babysitting-swaps?tab=confirmed',
+          href: entryPath('/babysitting-swaps', id),
           story: {
             sentence: 'proposes another time,',
             italic: shortDay.format(new Date(proposedTime.date)),
@@ -102,6 +103,22 @@ function useMovedSwaps(): readonly WaitingItem[] {
         }
       : [],
   );
+}
+
+/** Swaps that are over: the answer stands on the page of swaps, which tells what the other reads of it. */
+function useOutcomeItems(): readonly WaitingItem[] {
+  const swaps = useInfiniteQuery(pastSwapsQuery).data?.items ?? [];
+  return swaps
+    .filter(({ outcomes }) => outcomes.mine === null)
+    .map(({ id, user, date }) => ({
+      key: `outcome-${id}`,
+      kind: 'outcome' as const,
+      of: { person: user },
+      words: 'did it happen?',
+      detail: `Babysitting · ${shortTime(date)}`,
+      href: entryPath('/babysitting-swaps', id),
+      story: { sentence: 'and you:', italic: 'did it happen?' },
+    }));
 }
 
 const namedTimes = 2;
@@ -127,7 +144,7 @@ function usePlaydateItems(): Asked {
       of: { person: user },
       words: 'a playdate',
       detail: timesText(times),
-      href: '/playdates',
+      href: entryPath('/playdates', id),
       story: {
         sentence: 'suggests',
         italic: 'a playdate',
@@ -186,6 +203,7 @@ interface Waiting {
 export function useWaiting(): Waiting {
   const swaps = useSwapItems();
   const moved = useMovedSwaps();
+  const outcomes = useOutcomeItems();
   const all = [swaps, usePlaydateItems(), useRequestItems()];
   const asked = all.flatMap((one) => one.asked);
   const taps = useTapGuard(asked.map(([item]) => numberOf(item)));
@@ -201,7 +219,7 @@ export function useWaiting(): Waiting {
   );
   const failed = all.flatMap(({ onRetry }) => onRetry ?? []);
   return {
-    questions: questions.toSpliced(swaps.asked.length, 0, ...moved),
+    questions: [...questions.toSpliced(swaps.asked.length, 0, ...moved), ...outcomes],
     orders: useOrders().filter((order) => orderItem(order) !== undefined),
     onRetry: failed.length === 0 ? undefined : () => failed.forEach((retry) => void retry()),
   };

@@ -20,7 +20,7 @@ export function usePlanActions(): (
       ? { label: `Message ${name} instead`, href: `/messages?user=${id}` }
       : waveInstead(id, name);
     const locked = (what: 'swap' | 'playdate') => ({
-      onLocked: () => explainLock({ wish: { what, name }, instead }),
+      onLocked: () => explainLock({ what, name, instead }),
     });
     return {
       swap: opensSwaps

@@ -6,7 +6,7 @@ import { markRead } from './read-sentences.ts';
 
 const load = async () => (await import('./MeetSafelyContainer.tsx')).MeetSafelyContainer;
 
-interface Meeting {
+export interface Meeting {
   readonly user: { readonly id: number; readonly firstName: string };
   readonly plan: PlanToShare;
 }

@@ -15,10 +15,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   beforeEach: keepLinksHere,
   args: {
-    wish: { what: 'message', name: 'Ana' },
+    wish: { what: 'message', name: 'Ana', instead: { label: 'Wave to Ana instead', href: '/messages/1' } },
     ownPlan: 'free',
     prices,
-    instead: { label: 'Wave to Ana instead', href: '/messages/1' },
     onClose: fn(),
   },
 } satisfies Meta<typeof WhyLocked>;
@@ -41,23 +40,21 @@ export const Writing: Story = {
 };
 
 export const Marketplace: Story = {
-  args: {
-    wish: { what: 'marketplace' },
-    instead: { label: 'Start Swiping instead', href: '/browse' },
-  },
+  args: { wish: { what: 'marketplace' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'The marketplace comes with Pro' });
     await expect(sheet).toHaveTextContent('Premium Feature · Marketplace');
+    await expect(screen.getByRole('link', { name: 'Start Swiping instead' })).toHaveAttribute(
+      'href',
+      '/browse',
+    );
     await expect(sheet).toHaveTextContent('$7.99 a month');
   },
 };
 
 /** Its page opens with Pro, too; selling is another lock. */
 export const SellerDashboard: Story = {
-  args: {
-    wish: { what: 'seller dashboard' },
-    instead: { label: 'Start Swiping instead', href: '/browse' },
-  },
+  args: { wish: { what: 'seller-dashboard' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'The Seller Dashboard comes with Pro' });
     await expect(sheet).toHaveTextContent('Premium Feature · Seller Dashboard');
@@ -68,9 +65,12 @@ export const SellerDashboard: Story = {
 export const Playdate: Story = {
   tags: ['picture'],
   args: {
-    wish: { what: 'playdate', name: 'Dana' },
+    wish: {
+      what: 'playdate',
+      name: 'Dana',
+      instead: { label: 'Message Dana instead', href: '/messages?user=4' },
+    },
     ownPlan: 'pro',
-    instead: { label: 'Message Dana instead', href: '/messages?user=4' },
   },
   play: async ({ userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Suggesting one comes with Premium' });
@@ -83,14 +83,30 @@ export const Playdate: Story = {
 };
 
 export const PlaydateForFree: Story = {
-  args: { wish: { what: 'playdate', name: 'Maximiliana-Alexandrina' } },
+  args: {
+    wish: {
+      what: 'playdate',
+      name: 'Maximiliana-Alexandrina',
+      instead: { label: 'Wave to Maximiliana-Alexandrina instead', href: '/messages/1' },
+    },
+  },
   play: async () => {
     await screen.findByText('Pro, without it');
   },
 };
 
 export const CheckIn: Story = {
-  args: { wish: { what: 'check-ins' }, instead: { label: 'Start Swiping instead', href: '/browse' } },
+  args: { wish: { what: 'check-in' } },
+};
+
+/** Who looks at a listing stays there. */
+export const AddToCart: Story = {
+  args: { wish: { what: 'cart' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Buying comes with Pro' });
+    const way = screen.getByRole('link', { name: 'Keep looking instead' });
+    await expect(way).toHaveAttribute('href', location.pathname);
+  },
 };
 
 export const Loading: Story = { args: { prices: undefined } };

@@ -20,8 +20,6 @@ export interface WhyLockedProps {
   readonly ownPlan: Exclude<PlanId, 'premium'>;
   /** Undefined while they are read; without any the rows are left out. */
   readonly prices: readonly PlanPrice[] | undefined;
-  /** What the member can do in their plan: "Wave to Ana instead". */
-  readonly instead: { readonly label: string; readonly href: string };
   onClose(): void;
 }
 
@@ -49,8 +47,8 @@ function Price({ of, prices }: { readonly of: OpeningPlan } & Pick<WhyLockedProp
 }
 
 /** Why something is locked: what it is, what it costs, and what the member can do without it. */
-export function WhyLocked({ wish, ownPlan, prices, instead, onClose }: WhyLockedProps) {
-  const { plan, label, subject, says } = textsOf(wish);
+export function WhyLocked({ wish, ownPlan, prices, onClose }: WhyLockedProps) {
+  const { plan, label, subject, says, instead } = textsOf(wish);
   const isIntended = useAppearanceGuard();
   /** The second tap of a double tap on the lock is ignored. */
   const follow = (event: MouseEvent) => {
@@ -91,7 +89,7 @@ export function WhyLocked({ wish, ownPlan, prices, instead, onClose }: WhyLocked
         <LinkButton wide href="/subscribe" onClick={follow}>
           See {planNames[plan]}
         </LinkButton>
-        <LinkButton wide look="text" href={instead.href} onClick={follow}>
+        <LinkButton wide look="text" href={instead.href ?? location.pathname} onClick={follow}>
           {instead.label}
         </LinkButton>
       </div>

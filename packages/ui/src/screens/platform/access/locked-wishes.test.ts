@@ -5,15 +5,15 @@ import { type LockedPlace, type OpeningPlan, textsOf } from './locked-wishes.ts'
 /** Written by hand, so that the table can be wrong. */
 const opening: Readonly<Record<LockedPlace, OpeningPlan>> = {
   messages: 'pro',
-  'check-ins': 'pro',
+  'check-in': 'pro',
   calendar: 'pro',
-  swaps: 'pro',
+  babysitting: 'pro',
   marketplace: 'pro',
   orders: 'pro',
   cart: 'pro',
   checkout: 'pro',
   seller: 'pro',
-  'seller dashboard': 'pro',
+  'seller-dashboard': 'pro',
   planner: 'premium',
 };
 
@@ -23,7 +23,7 @@ describe('the plan that a lock names', () => {
   });
 
   it('opens the seller dashboard, which a Free member without listings has locked', () => {
-    const { plan } = textsOf({ what: 'seller dashboard' });
+    const { plan } = textsOf({ what: 'seller-dashboard' });
     expect([
       mayRunShop({ plan, hasListings: false }),
       mayRunShop({ plan: 'free', hasListings: false }),

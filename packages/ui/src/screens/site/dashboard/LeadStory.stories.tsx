@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
 import { LeadStory, type PlanOfToday } from './LeadStory.tsx';
 import { onAnswer, sampleMothers, sampleParcel, sampleWaiting } from './sample-home.ts';
 
 const { swap, playdate, request, long } = sampleWaiting;
+const onShare = fn();
 const plan: PlanOfToday = {
   person: sampleSwaps.priya.user,
   time: '3:30 PM',
   what: 'playdate',
   href: '/playdates',
   messageHref: '/messages/11',
+  where: 'Third Street Playground',
+  onShare,
 };
 
 const meta = {
@@ -21,6 +24,7 @@ const meta = {
   parameters: { layout: 'padded' },
   beforeEach() {
     onAnswer.mockClear();
+    onShare.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof LeadStory>;
@@ -55,12 +59,35 @@ export const ARequest: Story = { args: { state: { kind: 'answer', answer: reques
 export const LongWords: Story = { args: { state: { kind: 'answer', answer: long } } };
 export const TodaysPlaydate: Story = {
   args: { state: { kind: 'today', plan } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Priya, at Third Street Playground' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute('href', '/messages/11');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share my plan' }));
+    await expect(onShare).toHaveBeenCalledOnce();
+  },
+};
+/** Neither said where. */
+export const TodaysPlaydateSomewhere: Story = {
+  args: { state: { kind: 'today', plan: { ...plan, where: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A playdate with Priya' })).toBeVisible();
   },
 };
 export const TodaysSwap: Story = {
-  args: { state: { kind: 'today', plan: { ...plan, what: 'swap', place: 'Prospect Park, Third Street' } } },
+  args: {
+    state: {
+      kind: 'today',
+      plan: { ...plan, what: 'swap', where: 'your place', href: '/babysitting-swaps?open=31' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Priya, at your place' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the swap' })).toHaveAttribute(
+      'href',
+      '/babysitting-swaps?open=31',
+    );
+    await expect(canvas.getByRole('button', { name: 'Share my plan' })).toBeVisible();
+  },
 };
 export const UnreadWords: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { FacePicture } from '../../../components/people/FacePicture.tsx';
@@ -18,11 +19,13 @@ export interface PlanOfToday {
   /** "3:30 PM" */
   readonly time: string;
   readonly what: 'swap' | 'playdate';
-  /** A swap's; a playdate has none. */
-  readonly place?: string | undefined;
+  /** "your place", "Third Street Playground" */
+  readonly where?: string | undefined;
   readonly href: string;
   /** The thread of the two, where the member's plan opens it. */
   readonly messageHref?: string | undefined;
+  /** Makes a link to the plan for somebody whom the member trusts. */
+  onShare(): void;
 }
 
 /** Only the name is known of a message that the member's plan does not open. */
@@ -61,7 +64,7 @@ function AnswerStory({ item }: { readonly item: WaitingItem }) {
       cut={story.time}
       picture={
         'person' in of ? (
-          <Face person={of.person} at={kind === 'swap' || kind === 'moved-swap' ? 'door' : 'playground'} />
+          <Face person={of.person} at={kind === 'playdate' || kind === 'request' ? 'playground' : 'door'} />
         ) : (
           'order' in of && <OrderPicture order={of.order} />
         )
@@ -93,7 +96,7 @@ function AnswerStory({ item }: { readonly item: WaitingItem }) {
 }
 
 function TodayStory({
-  plan: { person, time, what, place, href, messageHref },
+  plan: { person, time, what, where, href, messageHref, onShare },
 }: {
   readonly plan: PlanOfToday;
 }) {
@@ -103,9 +106,9 @@ function TodayStory({
       cut={time}
       picture={<Face person={person} at={what === 'swap' ? 'door' : 'playground'} />}
       title={
-        what === 'swap' ? (
+        where ? (
           <>
-            {person.firstName}, <em>{place}</em>
+            {person.firstName}, <em>at {where}</em>
           </>
         ) : (
           <>
@@ -116,6 +119,9 @@ function TodayStory({
       actions={
         <>
           {messageHref && <TextLink href={messageHref}>Message {person.firstName}</TextLink>}
+          <Button look="text" size="small" onClick={onShare}>
+            Share my plan
+          </Button>
           <TextLink href={href}>{what === 'swap' ? 'See the swap' : 'See the playdate'}</TextLink>
         </>
       }

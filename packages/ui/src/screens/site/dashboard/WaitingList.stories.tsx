@@ -5,7 +5,7 @@ import { wordsAcrossLines } from '../../../../testing/words-across-lines.ts';
 import { onAnswer, sampleParcel, sampleWaiting } from './sample-home.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-const { swap, playdate, request, otherRequest, long } = sampleWaiting;
+const { swap, playdate, request, otherRequest, outcome, long } = sampleWaiting;
 const parcel = sampleParcel.item ? [sampleParcel.item] : [];
 
 const meta = {
@@ -57,6 +57,17 @@ export const MovedSwap: Story = {
     const asked = canvas.getByRole('list', { name: 'Babysitting Requests' });
     await expect(within(asked).getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** Whether a swap that is over happened is asked among the rest. */
+export const DidItHappen: Story = {
+  args: { items: [swap, outcome] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Hannah, did it happen\?/ })).toHaveAttribute(
+      'href',
+      '/babysitting-swaps?open=37',
+    );
   },
 };
 

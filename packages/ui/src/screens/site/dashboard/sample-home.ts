@@ -69,6 +69,15 @@ export const sampleWaiting = {
     story: { sentence: 'wants to', italic: 'connect with you' },
     answers,
   },
+  outcome: {
+    key: 'outcome-37',
+    kind: 'outcome',
+    of: { person: sampleSwaps.hannah.user },
+    words: 'did it happen?',
+    detail: 'Babysitting · Tue, Jun 2, 10:00 AM',
+    href: '/babysitting-swaps?open=37',
+    story: { sentence: 'and you:', italic: 'did it happen?' },
+  },
   long: {
     key: 'swap-33',
     kind: 'swap',

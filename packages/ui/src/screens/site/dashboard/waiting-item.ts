@@ -12,7 +12,7 @@ export interface WaitingPerson {
 export interface WaitingItem {
   /** Names it among all, such as "swap-31". */
   readonly key: string;
-  readonly kind: 'swap' | 'moved-swap' | 'playdate' | 'request' | 'order' | 'message';
+  readonly kind: 'swap' | 'moved-swap' | 'outcome' | 'playdate' | 'request' | 'order' | 'message';
   readonly of:
     | { readonly person: WaitingPerson }
     | { readonly people: readonly WaitingPerson[] }
