@@ -1,5 +1,6 @@
 import { HomeDoors } from '@nestmates/ui/screens/site/dashboard/HomeDoors.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
 import { useChildren } from '../../members/children/children-query.ts';
 import { CodeLineContainer } from '../../money/early-access/CodeLineContainer.tsx';
 import { explainLock } from '../../platform/access/locked-wish.ts';
@@ -26,12 +27,13 @@ function Doors() {
   );
 }
 
-/** The ways on, and the way to where a code is entered: below what the page opens with. */
-export function DashboardEnd() {
-  return (
+/** What stands below what the page opens with: things to buy, then the ways on and the way to where a code is entered. */
+export const dashboardEnd = {
+  marketplace: MarketplaceCardContainer,
+  ways: () => (
     <>
       <Doors />
       <CodeLineContainer />
     </>
-  );
-}
+  ),
+} as const;

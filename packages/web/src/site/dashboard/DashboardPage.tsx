@@ -11,7 +11,6 @@ import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-i
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
-import { MarketplaceCardContainer } from '../../market/listings/MarketplaceCardContainer.tsx';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
 import { explainLock } from '../../platform/access/locked-wish.ts';
@@ -153,8 +152,8 @@ export default function DashboardPage() {
           ) : (
             (!unread || unread.opened) && <UpgradePromoContainer />
           ),
-          marketplace: <MarketplaceCardContainer />,
-          ways: <End />,
+          marketplace: <End part="marketplace" />,
+          ways: <End part="ways" />,
         },
       }}
     />

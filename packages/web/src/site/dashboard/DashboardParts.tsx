@@ -47,16 +47,16 @@ export function Week({ plans }: { readonly plans: readonly WeekPlan[] }) {
 
 const importEnd = () => import('./DashboardEnd.tsx');
 
-/** The end of the page, whose code comes after the page. */
-export function End() {
-  const [loaded, setLoaded] = useState<ComponentType>();
+/** A part of the end of the page, whose code comes after the page. */
+export function End({ part }: { readonly part: 'marketplace' | 'ways' }) {
+  const [loaded, setLoaded] = useState<Readonly<Record<typeof part, ComponentType>>>();
   useEffect(() => {
     // All that it leads to stands in the menu, too.
     importWithStyles(importEnd).then(
-      ({ DashboardEnd }) => setLoaded(() => DashboardEnd),
+      ({ dashboardEnd }) => setLoaded(dashboardEnd),
       () => undefined,
     );
   }, []);
-  const DashboardEnd = loaded;
-  return DashboardEnd && <DashboardEnd />;
+  const Part = loaded?.[part];
+  return Part && <Part />;
 }

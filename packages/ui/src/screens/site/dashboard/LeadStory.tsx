@@ -1,6 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { AnswerButtons } from '../../../components/actions/AnswerButtons.tsx';
-import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { FacePicture } from '../../../components/people/FacePicture.tsx';
@@ -119,9 +118,9 @@ function TodayStory({
       actions={
         <>
           {messageHref && <TextLink href={messageHref}>Message {person.firstName}</TextLink>}
-          <Button look="text" size="small" onClick={onShare}>
+          <button type="button" className={styles.share} onClick={onShare}>
             Share my plan
-          </Button>
+          </button>
           <TextLink href={href}>{what === 'swap' ? 'See the swap' : 'See the playdate'}</TextLink>
         </>
       }

@@ -17,7 +17,7 @@ function proposedTimes(playdate: PlaydateView): Pick<EntrySentence, 'before' | '
   return { before: `${what} on`, when: `${day}, ${time}.` };
 }
 
-/** "You meet Amara on Saturday, June 6, 10 AM to noon. Her boy, 3, at Third Street Playground." */
+/** "You meet Amara on Saturday, June 6, 10 AM to noon." */
 export function playdateSentence(playdate: PlaydateView): EntrySentence {
   const { status, proposedByMe, user, children } = playdate;
   const name = user.firstName;

@@ -1,4 +1,4 @@
-/** What a swap or a playdate says in its list, in three parts: "Bea asks you for", "Friday, 6 to 8 PM.", "Her girl, 5, at your place." */
+/** What a swap or a playdate says in its list, in three parts: "Bea asks you for", "Friday, 6 to 8 PM.", "Mateo and Luca, at your place." */
 export interface EntrySentence {
   readonly before: string;
   readonly when?: string | undefined;
@@ -10,7 +10,7 @@ const counted = ['', 'one', 'two', 'three'] as const;
 /** "one of three times" */
 export const oneOfTimes = (count: number): string => `one of ${counted[count] ?? count} times`;
 
-/** "Her girl, 5, at your place." */
+/** "Mateo and Luca, at your place." */
 export function whoAndWhere(who: string | undefined, where: string | undefined): string | undefined {
   const words = [who, where && `at ${where}`].filter(Boolean).join(', ');
   if (words === '') return undefined;

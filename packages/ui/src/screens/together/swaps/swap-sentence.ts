@@ -46,7 +46,7 @@ function beginning({ status, direction, user: { firstName }, outcomes }: Said, i
   return received ? `${firstName} asks you for` : `You asked ${firstName} for`;
 }
 
-/** "Bea asks you for Friday, June 5, 6 to 8 PM. Her girl, 5, at your place." */
+/** "Bea asks you for Friday, June 5, 6 to 8 PM." */
 export function swapSentence(
   swap: Said,
   {
