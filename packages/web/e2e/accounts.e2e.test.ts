@@ -137,6 +137,8 @@ describe('accounts', () => {
   test('a member changes her password and is asked for the new one', async ({ page }) => {
     const login = await finishedMember(page);
     await page.goto('/account');
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    await page.waitForURL('**/account/password');
     await page.getByLabel('Current Password', { exact: true }).fill(login.password);
     await page.getByLabel('New Password', { exact: true }).fill('Nestlings2?');
     await page.getByLabel(/^Confirm/).fill('Nestlings2?');
@@ -189,6 +191,7 @@ describe('accounts', () => {
   test('a member deletes her account, and it is gone', async ({ page }) => {
     const login = await finishedMember(page);
     await page.goto('/account');
+    await page.getByRole('link', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('alertdialog', { name: 'Are you absolutely sure?' }).waitFor();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();

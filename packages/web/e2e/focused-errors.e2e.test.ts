@@ -28,7 +28,7 @@ async function submitFromTheEnd(page: Page, button: string): Promise<void> {
 describe('an error that takes the focus', () => {
   test('shows the label of its field in the form for a password', async ({ page }) => {
     await asBea(page);
-    await page.goto('/account');
+    await page.goto('/account/password');
     await page.getByLabel('Current Password').waitFor();
     await submitFromTheEnd(page, 'Change Password');
     await expect.poll(() => labelBelowHeader(page)).toBeGreaterThanOrEqual(0);

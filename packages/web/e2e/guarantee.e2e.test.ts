@@ -11,14 +11,14 @@ test('a member who has paid for a plan gets the money back from her account, and
   await page.getByRole('button', { name: 'Pay $7.99' }).click();
   await page.waitForURL('**/dashboard');
 
-  await page.goto('/account');
+  await page.goto('/account/plan');
   await page.getByText(/you can have your money back, once your email is verified/).waitFor();
   const subscription = page.getByRole('region', { name: 'Subscription' });
   await subscription.getByRole('button', { name: 'Send the link again' }).waitFor();
   await page.goto(await linkTo('/verify-email', page, login.email));
   await page.getByRole('heading', { name: 'Email verified' }).waitFor();
 
-  await page.goto('/account');
+  await page.goto('/account/plan');
   await page.getByText(/you can have your \$7\.99 back, without a reason/).waitFor();
   await page.getByRole('button', { name: 'Get my money back' }).click();
   const question = page.getByRole('alertdialog', { name: 'Get $7.99 back?' });
@@ -33,6 +33,6 @@ test('a member who has paid for a plan gets the money back from her account, and
 
   await page.goto('/messages');
   await page.getByRole('heading', { name: 'Write to your matches', exact: true }).waitFor();
-  await page.goto('/account');
+  await page.goto('/account/plan');
   await page.getByText(/We paid \$7\.99 back to your card on/).waitFor();
 });

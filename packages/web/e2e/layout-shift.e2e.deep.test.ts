@@ -38,6 +38,8 @@ const paths = [
   '/favourites',
   '/subscribe',
   '/account',
+  '/account/devices',
+  '/account/settings',
 ] as const;
 
 const adminPaths = ['/admin', '/admin-early-access', '/admin/feedback', '/admin/orders'] as const;

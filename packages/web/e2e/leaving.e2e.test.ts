@@ -36,13 +36,16 @@ describe('whoever leaves', () => {
     const feedback = { category: 'Bug', message: hostile };
     expect((await page.request.post('/api/feedback', { data: feedback })).ok()).toBe(true);
 
-    await page.goto('/account');
+    await page.goto('/account/delete');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Get My Data First' }).click();
     await confirmByPassword(page, login.password);
     await page.getByText('We are putting your data together').first().waitFor();
 
-    await page.goto(await linkTo('/account', page, login.email));
+    const toData = new URL(await linkTo('/account/data', page, login.email));
+    // E-mails that were sent while all of the account was one page lead there too.
+    await page.goto(`/account${toData.search}`);
+    await page.waitForURL(toData.href);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download My Data' }).click();
     const folder = await mkdtemp(join(tmpdir(), 'nestmates-data-'));
@@ -73,9 +76,9 @@ describe('whoever leaves', () => {
       await rm(folder, { recursive: true, force: true });
     }
 
-    const link = await linkTo('/account', page, login.email);
+    const link = await linkTo('/account/data', page, login.email);
     const token = new URL(link).searchParams.get('export');
-    await page.goto('/account');
+    await page.goto('/account/delete');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByText('it ends with your account').waitFor();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
@@ -102,7 +105,7 @@ describe('whoever leaves', () => {
       // It is announced as well.
       await page.getByText('whoever reads the old one can take that back for 7 days').first().waitFor();
     };
-    await page.goto('/account');
+    await page.goto('/account/delete');
     await askForDeletion();
     await page.reload();
     await page.getByRole('button', { name: 'Keep My Account' }).click();
@@ -119,7 +122,7 @@ describe('whoever leaves', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByText('Password Reset Complete').first().waitFor();
     expect((await page.request.post('/api/login', { data: changed })).ok()).toBe(true);
-    await page.goto('/account');
+    await page.goto('/account/delete');
     await page.getByRole('button', { name: 'Delete Account' }).waitFor();
     expect(await page.getByText(/^Your account will be deleted on /).count()).toBe(0);
   });

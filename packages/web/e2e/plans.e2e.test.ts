@@ -117,10 +117,11 @@ describe('the plans', () => {
     await page.waitForURL('**/dashboard');
 
     await page.goto('/account');
+    await page.getByRole('link', { name: /^Pro Renews on .* \$7\.99 a month/ }).click();
     await page.getByText(/is renewed on/).waitFor();
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await page.getByRole('button', { name: 'Change to Premium' }).click();
-    await page.waitForURL('**/account');
+    await page.waitForURL('**/account/plan');
     await page.getByText('Premium', { exact: true }).first().waitFor();
 
     await page.getByRole('button', { name: 'Manage subscription' }).click();

@@ -75,7 +75,7 @@ describe('waves', () => {
 
   test('the moment waits until the member has left the form that she is in', async ({ takePhone }) => {
     const { free, pro } = await freeAndPro(takePhone, ['Gerda', 'Runa']);
-    await free.goto('/account');
+    await free.goto('/account/email');
     const field = free.getByRole('textbox').first();
     await field.click();
     await connect(free, pro);

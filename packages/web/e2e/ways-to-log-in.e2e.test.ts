@@ -23,6 +23,7 @@ const isDashboard = (url: URL): boolean => url.pathname === '/dashboard';
 
 async function turnedOn(page: Page, login: Login) {
   await page.goto('/account');
+  await page.getByRole('link', { name: 'Two-Step Login Off' }).click();
   const section = page.getByRole('region', { name: 'Two-Step Login' });
   await section.getByRole('button', { name: 'Turn on' }).click();
   await confirmPassword(page, login);
@@ -99,12 +100,14 @@ describe('another e-mail', () => {
     const [hers, other] = [await takePhone(), await takePhone()];
     const login = await finishedMember(hers);
     const { email } = newcomer();
-    await hers.goto('/account');
+    await hers.goto('/account/email');
     const section = hers.getByRole('region', { name: 'Change Email' });
     await section.getByLabel('New Email').fill(email);
     await section.getByLabel('Your Password', { exact: true }).fill(login.password);
     await section.getByRole('button', { name: 'Send Link' }).click();
     await section.getByText(`We have sent a link to ${email}`).waitFor();
+    await hers.goto('/account');
+    await hers.getByText(`${email} is not confirmed yet`).waitFor();
 
     const confirming = await linkTo('/confirm-email', hers, email);
     await other.goto(confirming);
@@ -152,11 +155,13 @@ describe('a passkey', () => {
       },
     });
     const login = await finishedMember(page);
-    await page.goto('/account');
+    await page.goto('/account/passkeys');
     const section = page.getByRole('region', { name: 'Passkeys' });
     await section.getByRole('button', { name: 'Add a passkey' }).click();
     await confirmPassword(page, login);
     await section.getByText(/^Added /).waitFor();
+    await page.getByRole('link', { name: 'Back to Account Settings' }).click();
+    await page.getByRole('link', { name: 'Passkeys 1' }).waitFor();
 
     await page.request.post('/api/logout');
     await page.goto('/auth');

@@ -32,7 +32,7 @@ describe('the redirect rules', () => {
       'an admin without a second factor turns one on first',
       { ...complete, mustUseSecondFactor: true },
       '/admin/orders',
-      '/account',
+      '/account/two-step',
     ],
     ['anyone else is denied it', complete, '/admin-early-access', '/access-denied'],
     ['an admin stays on the orders', admin, '/admin/orders', undefined],

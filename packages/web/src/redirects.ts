@@ -62,7 +62,7 @@ export function redirectFor(
   if (!member || isAlwaysOpen(path)) return undefined;
   if (isForAdmins(path)) {
     if (member.isAdmin) return undefined;
-    return member.mustUseSecondFactor ? '/account' : '/access-denied';
+    return member.mustUseSecondFactor ? '/account/two-step' : '/access-denied';
   }
   const step = nextStep(member);
   if (step === undefined) {

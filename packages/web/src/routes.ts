@@ -4,6 +4,7 @@ import { isChatPath } from './friends/messages/open-chat.ts';
 import { registerPages } from './platform/routing/known-pages.ts';
 import { parseId } from './platform/routing/parse-id.ts';
 import { type Preloadable, preloadable } from './platform/routing/preloadable.tsx';
+import { accountPartOf } from './site/account/account-addresses.ts';
 
 type Audience = 'everyone' | 'members';
 
@@ -57,6 +58,8 @@ const hasId: AppRoute['exists'] = ({ id }) => parseId(id) !== undefined;
 const messages = memberPage('/messages', 'site/messages/MessagesPage');
 const people = memberPage('/matches', 'site/person/PeoplePage');
 const orders = alwaysOpen(sharedPage('/my-orders', 'market/orders/OrdersPage'));
+
+const isAccountPart: AppRoute['exists'] = ({ part }) => accountPartOf(part) !== undefined;
 
 /** The address of a store has no folder, only its ending. */
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
@@ -143,11 +146,13 @@ export const routes: readonly AppRoute[] = [
   memberPage('/me', 'site/me/MePage'),
   memberPage('/notifications', 'site/notifications/NotificationsPage'),
   memberPage('/account', 'site/account/AccountPage'),
+  memberPage('/account/settings', 'site/account/SettingsPage'),
   alwaysOpen(memberPage('/account/security', 'site/account/SecurityPage')),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
   alwaysOpen(barePage('/account/standing', 'site/account/StandingPage')),
+  { ...memberPage('/account/:part', 'site/account/AccountPartPage'), exists: isAccountPart },
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

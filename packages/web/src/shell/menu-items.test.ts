@@ -44,7 +44,7 @@ describe('the menu', () => {
   it('leads to what others see of the member and to the settings, and says what waits', () => {
     const items = menuItems({ id: 7, plan: 'pro' }, { messages: 3 });
     expect(items.find(({ id }) => id === 'profile')).toMatchObject({ href: '/people/7', count: 0 });
-    expect(items.find(({ id }) => id === 'settings')).toMatchObject({ href: '/account#settings' });
+    expect(items.find(({ id }) => id === 'settings')).toMatchObject({ href: '/account/settings' });
     expect(items.find(({ id }) => id === 'messages')).toMatchObject({ count: 3 });
   });
 

@@ -48,7 +48,7 @@ function isLocked(
  */
 const hrefsOf = ({ id }: MenuOwner): Readonly<Partial<Record<MenuId, string>>> => ({
   profile: id === undefined ? '/edit-profile' : `/people/${id}`,
-  settings: '/account#settings',
+  settings: '/account/settings',
 });
 
 export const menuItems = (

@@ -28,5 +28,5 @@ export function emailPage(publicUrl: string, { recipient, hasSetting, closing, .
   if (said.closingPath) return { ...page, closing, closingHref: `${publicUrl}${said.closingPath}` };
   if (!hasSetting) return { ...page, closing };
   const switchOff = `${closing} You can switch it off in your account:`;
-  return { ...page, closing: switchOff, closingHref: `${publicUrl}/account` };
+  return { ...page, closing: switchOff, closingHref: `${publicUrl}/account/notifications` };
 }

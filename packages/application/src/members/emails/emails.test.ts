@@ -200,7 +200,7 @@ describe('an e-mail', () => {
     const optional = { ...arrived, setting: 'messageEmails' } as const;
     await app.deliver(optional, 1);
     expect(app.mailer.sent[0]?.text).toContain(
-      'It waits for you. You can switch it off in your account: https://nestmates.example/account',
+      'It waits for you. You can switch it off in your account: https://nestmates.example/account/notifications',
     );
     await app.settings.save(ana.memberId, { messageEmails: false });
     await app.deliver(optional, 1);

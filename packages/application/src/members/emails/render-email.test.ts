@@ -42,7 +42,7 @@ describe('an e-mail', () => {
   });
 
   it('has the link of its closing in both', () => {
-    const href = 'https://nestmates.example/account';
+    const href = 'https://nestmates.example/account/notifications';
     const { text, html } = renderEmail({ ...email, closingHref: href });
     expect(text).toContain(`That is all. ${href}`);
     expect(html).toContain(`<a href="${href}"`);

@@ -12,7 +12,7 @@ const toSubscriber = (
   email({
     job: job(`disputes.${name}`, z.object({ memberId: id })),
     facts: (queries: DisputeEmailQueries, { memberId }) => queries.recipient(memberId),
-    words: () => ({ ...words(), action: { label: 'See your plan', path: '/account' } }),
+    words: () => ({ ...words(), action: { label: 'See your plan', path: '/account/plan' } }),
   });
 
 /** What a member is told of the plan that their bank was asked about. */

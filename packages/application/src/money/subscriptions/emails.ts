@@ -25,7 +25,7 @@ export const subscriptionEmails = {
       paragraphs: [
         `The payment for the next month of ${plan} failed. Your plan stays open for three days, so that you have time to look at your card.`,
       ],
-      action: { label: 'Manage subscription', path: '/account' },
+      action: { label: 'Manage subscription', path: '/account/plan' },
       closing:
         'Once it is paid, nothing changes. Otherwise your plan closes, and your account stays as it is.',
     }),
@@ -40,7 +40,7 @@ export const subscriptionEmails = {
         `As you asked, we have paid ${dollars(cents)} back to the card that you used. Banks take five to ten days to show it.`,
         'Your plan has ended. Your account, your profile and your connections stay as they are.',
       ],
-      action: { label: 'See your account', path: '/account' },
+      action: { label: 'See your account', path: '/account/plan' },
       closing: 'The guarantee is there once. You can choose a plan again whenever you like.',
     }),
   }),

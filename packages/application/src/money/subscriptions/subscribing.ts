@@ -162,7 +162,7 @@ export class Subscribing extends useCase(
     const { subscriptionStore: store, paymentProviders: providers, jobs } = this.needs;
     const { provider, id: customerId } = customer;
     const billing = providers.named(provider).subscriptions;
-    const portal = await billing.openPortal({ customerId, returnUrl: this.#page('/account') });
+    const portal = await billing.openPortal({ customerId, returnUrl: this.#page('/account/plan') });
     if (portal) return portal.url;
     await store.forgetCustomer(memberId, customer);
     const { subscriptions } = await store.of(memberId);

@@ -34,7 +34,7 @@ describe('the e-mail about a swap', () => {
         'Saturday, March 7 at 5:00 AM EST, until 7:00 AM\n\n' +
         'See when and where: https://nestmates.example/babysitting-swaps\n\n' +
         'You can accept or decline on any plan. She is told what you answer. ' +
-        'You can switch it off in your account: https://nestmates.example/account\n\nNestmates',
+        'You can switch it off in your account: https://nestmates.example/account/notifications\n\nNestmates',
     );
     expect(emailsTo(ana)).toEqual([]);
   });

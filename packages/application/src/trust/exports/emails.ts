@@ -14,7 +14,7 @@ export const exportEmail = email({
       'Everything that you have given us, and what others have written to you, is in one file.',
       'The link works for seven days, three times, and on the one device on which you use it first. You have to be logged in.',
     ],
-    action: { label: 'Get my data', path: `/account?export=${token}` },
+    action: { label: 'Get my data', path: `/account/data?export=${token}` },
     closing:
       'If you did not ask for this, whoever did knew your password. Take the account from them here, within 7 days:',
     closingAction: 'not-me',

@@ -11,6 +11,11 @@ export interface LinkRowProps {
   /** A number is set in the serif typeface. */
   readonly lead?: ReactNode;
   readonly note?: ReactNode;
+  /** A second line, in small letters. */
+  readonly detail?: ReactNode;
+  /** How what the row leads to stands now, at its end. */
+  readonly value?: ReactNode;
+  readonly tone?: 'usual' | 'danger' | undefined;
   readonly trailing?: ReactNode;
   readonly href?: string | undefined;
   /** The link is a file, which is saved under this name. */
@@ -22,7 +27,19 @@ export interface LinkRowProps {
 }
 
 /** A row of a list: an icon or number, a text, and a chevron if it is a link or button. */
-export function LinkRow({ lead, note, trailing, href, download, locked, onClick, children }: LinkRowProps) {
+export function LinkRow({
+  lead,
+  note,
+  detail,
+  value,
+  tone = 'usual',
+  trailing,
+  href,
+  download,
+  locked,
+  onClick,
+  children,
+}: LinkRowProps) {
   const isLink = href !== undefined || onClick !== undefined;
   const content = (
     <>
@@ -32,8 +49,10 @@ export function LinkRow({ lead, note, trailing, href, download, locked, onClick,
       <span className={styles.text}>
         {children}
         {note !== undefined && <span className={styles.note}> · {note}</span>}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         {locked !== undefined && <span className={styles.plan}> Comes with {locked}</span>}
       </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
       {trailing}
       {locked !== undefined && <Lock className={styles.lock} aria-hidden />}
       {isLink && locked === undefined && <ChevronRight className={styles.chevron} aria-hidden />}
@@ -42,11 +61,17 @@ export function LinkRow({ lead, note, trailing, href, download, locked, onClick,
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link className={styles.row} href={href} download={download} onClick={onClick}>
+        <Link className={styles.row} data-tone={tone} href={href} download={download} onClick={onClick}>
           {content}
         </Link>
       ) : onClick !== undefined ? (
-        <button type="button" className={styles.row} data-locked={locked !== undefined} onClick={onClick}>
+        <button
+          type="button"
+          className={styles.row}
+          data-tone={tone}
+          data-locked={locked !== undefined}
+          onClick={onClick}
+        >
           {content}
         </button>
       ) : (

@@ -1,78 +1,38 @@
+import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { AccountScreen } from '@nestmates/ui/screens/members/accounts/AccountScreen.tsx';
-import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
-import { SafetySection } from '@nestmates/ui/screens/trust/reports/SafetySection.tsx';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
-import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
-import { usePasswordChange } from '../../members/accounts/use-password-change.ts';
-import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
-import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
-import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
-import { NotificationsSectionContainer } from '../../members/notification-settings/NotificationsSectionContainer.tsx';
-import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
-import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
-import { photoCheckOf } from '../../members/profiles/photo-check.ts';
-import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
-import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAccountDeletion } from '../../members/accounts/use-account-deletion.tsx';
+import { useLogout } from '../../members/accounts/use-logout.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
-import { useTheme } from '../../platform/shared/theme.ts';
-import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
-import { useLeaving } from './use-leaving.tsx';
+import { useAccountValues } from './use-account-values.ts';
 
-const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ') || null;
+/** Where earlier links led, such as those of e-mails that were sent while all of the account was one page. */
+function movedTo({ search, hash }: { readonly search: string; readonly hash: string }): string | undefined {
+  if (new URLSearchParams(search).has('export')) return `/account/data${search}`;
+  return hash === '#settings' ? '/account/settings' : undefined;
+}
 
-const statuses = { free: 'Free', pro: 'Pro', premium: 'Premium' } as const;
-
-export default function AccountPage() {
+function AccountList() {
   useTitle('Account Settings');
-  const member = useMember();
-  const { email, emailVerified, firstName, lastName, plan } = member;
-  const resend = useResendVerification();
-  const [theme, setTheme] = useTheme();
-  const password = usePasswordChange();
-  const { data, deletion, passwordDialogs } = useLeaving();
-  const { hash } = useLocation();
-  useEffect(() => {
-    const chosen = hash === '#settings' && document.getElementById('settings');
-    if (!chosen) return;
-    chosen.focus({ preventScroll: true });
-    chosen.scrollIntoView();
-  }, [hash]);
-
+  const { profilePhotoUrl } = useMember();
+  const { deletion } = useAccountDeletion();
+  const logout = useLogout();
+  const values = useAccountValues(deletion.scheduled?.deletedAt);
   return (
     <AccountScreen
       state={{
         kind: 'ready',
-        email,
-        verification: emailVerified ? 'verified' : resend,
-        name: nameOf(firstName, lastName),
-        status: statuses[plan],
-        theme: { value: theme, onChange: setTheme },
-        password,
-        signIn: (
-          <>
-            <EmailChangeSectionContainer key={email} />
-            <SecondFactorSectionContainer />
-            <PasskeysSectionContainer />
-          </>
-        ),
-        notifications: <NotificationsSectionContainer />,
-        more: (
-          <>
-            <SubscriptionSectionContainer />
-            <SessionsSectionContainer more={<CalendarLinkRowContainer />} />
-            <PrivacySectionContainer />
-            <InstallSectionContainer />
-            <BlockedSectionContainer />
-            <SafetySection photoCheck={photoCheckOf(member)} />
-            <ExportSection state={data} />
-            {passwordDialogs}
-          </>
-        ),
-        deletion,
+        face: photoOrInitial(profilePhotoUrl),
+        values,
+        scheduled: deletion.scheduled,
+        onLogout: () => logout.run(),
       }}
     />
   );
+}
+
+export default function AccountPage() {
+  const moved = movedTo(useLocation());
+  return moved === undefined ? <AccountList /> : <Navigate to={moved} replace />;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clickOnNextChange } from '../../../../testing/click-on-next-change.ts';
 import { WithState } from '../../../../testing/WithState.tsx';
-import { AccountScreen } from '../../members/accounts/AccountScreen.tsx';
+import { AccountPartScreen } from '../../members/accounts/AccountPartScreen.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
 const blocked = [
@@ -97,31 +97,18 @@ export const MoreFailed: Story = {
 
 export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
 
-/** Styled like the other sections. */
+/** The page says its name, and the section not again. */
 export const OnTheAccount: Story = {
   args: { state: { ...ready, blocked: [] } },
   render: (args) => (
-    <AccountScreen
-      state={{
-        kind: 'ready',
-        email: 'sofia@example.com',
-        verification: 'verified',
-        name: 'Sofia Reyes',
-        status: 'Premium',
-        password: { kind: 'idle', succeeded: 0, onChange: fn() },
-        theme: { value: 'system', onChange: fn() },
-        deletion: { kind: 'idle', onAsk: fn(), onCancel: fn(), onConfirm: fn() },
-        more: <BlockedSection {...args} />,
-      }}
-    />
+    <AccountPartScreen title="Blocked Members">
+      <BlockedSection {...args} />
+    </AccountPartScreen>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shell: { path: '/account/blocked' } },
   play: async ({ canvas }) => {
-    const look = (name: string) => {
-      const { borderTopWidth, paddingBlock } = getComputedStyle(canvas.getByRole('region', { name }));
-      return { borderTopWidth, paddingBlock };
-    };
-    await expect(look('Blocked Members')).toEqual(look('Appearance'));
+    await expect(canvas.getAllByRole('heading', { name: 'Blocked Members' })).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: 'Blocked Members' })).toBeVisible();
   },
 };
 export const OnTheAccountWide: Story = {

@@ -1,30 +1,42 @@
 import { scheduledBecause } from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Switch } from '../../../components/selection/Switch.tsx';
+import { expect, fn } from 'storybook/test';
 import { AccountScreen, type AccountScreenState } from './AccountScreen.tsx';
-import { AccountSection } from './AccountSection.tsx';
+import type { AccountValues } from './account-values.ts';
 
-const onChange = fn();
-const onTheme = fn();
-const onConfirm = fn();
-const onCancel = fn();
+const onLogout = fn();
 const onRetry = fn();
-const onData = fn();
+const onKeep = fn();
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
-const deletion = { kind: 'idle', onAsk: fn(), onCancel, onConfirm } as const;
+const values = {
+  email: 'sofia@example.com',
+  emailVerified: true,
+  waitingEmail: null,
+  name: 'Sofia Reyes',
+  twoStep: 'off',
+  passkeys: 0,
+  devices: 2,
+  plan: 'Premium',
+  payment: { text: 'Renews on December 22, 2026', isUrgent: false, price: '$11.99 a month' },
+  zipShownTo: 'everyone',
+  planAroundCalendar: true,
+  photoCheckedAt: '2026-11-03T12:00:00.000Z',
+  blocked: { count: 0, hasMore: false },
+  theme: 'system',
+  emails: { on: 4, all: 5 },
+} as const satisfies AccountValues;
 const ready = {
   kind: 'ready',
-  email: 'sofia@example.com',
-  verification: 'verified',
-  name: 'Sofia Reyes',
-  status: 'Premium',
-  password: { kind: 'idle', succeeded: 0, onChange },
-  theme: { value: 'system', onChange: onTheme },
-  deletion,
+  face: { kind: 'initial' },
+  values,
+  onLogout,
 } as const satisfies AccountScreenState;
+
+const withValues = (changed: Partial<AccountValues>): AccountScreenState => ({
+  ...ready,
+  values: { ...values, ...changed },
+});
 
 const meta = {
   title: 'Screens/Account/Settings',
@@ -36,150 +48,109 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['picture'] };
-
-export const ChangesPasswordAndTheme: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
-    await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');
-    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Nestmates2!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith({
-        currentPassword: 'Nestmates1!',
-        newPassword: 'Nestmates2!',
-      }),
+export const Usual: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('link', { name });
+    await expect(row(/^Email Verified/)).toHaveAttribute('href', '/account/email');
+    await expect(row(/^Name Sofia Reyes/)).toHaveAttribute('href', '/edit-profile/basics');
+    await expect(row(/^Change Password/)).toHaveAttribute('href', '/account/password');
+    await expect(row(/^Two-Step Login Off/)).toHaveAttribute('href', '/account/two-step');
+    await expect(row(/^Passkeys None/)).toHaveAttribute('href', '/account/passkeys');
+    await expect(row(/^Logged in on 2 devices/)).toHaveAttribute('href', '/account/devices');
+    await expect(row(/^Premium Renews on December 22, 2026 \$11\.99 a month/)).toHaveAttribute(
+      'href',
+      '/account/plan',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(onTheme).toHaveBeenCalledWith('dark');
+    await expect(row(/^Who sees my zip code Everyone/)).toHaveAttribute('href', '/account/visibility');
+    await expect(row(/^Plan around my calendar On/)).toHaveAttribute('href', '/account/privacy');
+    await expect(row(/^Photo checked Nov 3/)).toHaveAttribute('href', '/account/selfie-check');
+    await expect(row(/^Blocked members None/)).toHaveAttribute('href', '/account/blocked');
+    await expect(row(/^Notifications 4 of 5 emails/)).toHaveAttribute('href', '/account/notifications');
+    await expect(row(/^Appearance System/)).toHaveAttribute('href', '/account/appearance');
+    await expect(row(/^Take everything along/)).toHaveAttribute('href', '/account/data');
+    await expect(row(/^Delete Account/)).toHaveAttribute('href', '/account/delete');
   },
 };
 export const UsualWide: Story = { globals: wide };
+export const LogsOut: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(onLogout).toHaveBeenCalled();
+  },
+};
 
 export const FreeWithoutAName: Story = {
-  args: { state: { ...ready, name: null, status: 'Free' } },
+  args: { state: withValues({ name: null, plan: 'Free', payment: undefined, photoCheckedAt: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not provided')).toBeVisible();
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
+    await expect(canvas.getByRole('link', { name: /^Free What each plan opens/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Have my photo checked' })).toBeVisible();
   },
 };
-const onResend = fn();
+export const WithoutPhotoChecks: Story = {
+  args: { state: withValues({ photoCheckedAt: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /photo/i })).toBeNull();
+  },
+};
 export const EmailNotVerified: Story = {
-  args: { state: { ...ready, verification: { kind: 'idle', onResend } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Not verified')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
-    await expect(onResend).toHaveBeenCalled();
+  args: { state: withValues({ emailVerified: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Email Not verified/ })).toBeVisible();
   },
 };
-export const EmailLinkSent: Story = {
-  args: { state: { ...ready, verification: { kind: 'sent', onResend } } },
+export const AnotherEmailWaits: Story = {
+  args: { state: withValues({ waitingEmail: 'sofia.reyes@example.org' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('sofia.reyes@example.org is not confirmed yet')).toBeVisible();
+  },
 };
-
-export const LongNames: Story = {
+export const TwoStepOn: Story = {
+  args: { state: withValues({ twoStep: 'on', passkeys: 2, devices: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Two-Step Login On' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Logged in on 1 device' })).toBeVisible();
+  },
+};
+/** Of an administrator who has not turned it on. */
+export const TwoStepNeeded: Story = { args: { state: withValues({ twoStep: 'needed' }) } };
+export const PaymentFailed: Story = {
   args: {
-    state: {
-      ...ready,
-      email: 'alexandrina.josephine.maria.de.la.concepcion@a-very-long-domain-name.example.com',
-      name: 'Alexandrina-Josephine Maria de la Concepción von Hohenstein-Wittgenstein',
-    },
-  },
-};
-
-export const WrongPasswords: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await expect(await canvas.findByText('Current password is required')).toBeVisible();
-    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
-    await expect(canvas.getByText('Please confirm your password')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus());
-  },
-};
-export const ChangingPassword: Story = {
-  args: { state: { ...ready, password: { ...ready.password, kind: 'changing' } } },
-};
-export const PasswordRefused: Story = {
-  args: {
-    state: {
-      ...ready,
-      password: {
-        ...ready.password,
-        issues: [{ path: 'currentPassword', message: 'Your current password is not right' }],
-      },
-    },
+    state: withValues({
+      payment: { text: 'Your last payment failed', isUrgent: true, price: '$11.99 a month' },
+    }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus());
+    await expect(canvas.getByText('Not paid')).toBeVisible();
+  },
+};
+export const ManyBlockedAndDataReady: Story = {
+  args: {
+    state: withValues({
+      blocked: { count: 20, hasMore: true },
+      data: 'ready',
+      planAroundCalendar: false,
+      zipShownTo: 'connections',
+      theme: 'dark',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 20')).toBeVisible();
+    await expect(canvas.getByText('Ready')).toBeVisible();
+  },
+};
+export const LongNames: Story = {
+  args: {
+    state: withValues({
+      email: 'alexandrina.josephine.maria.de.la.concepcion@a-very-long-domain-name.example.com',
+      waitingEmail: 'alexandrina.josephine.maria.de.la.concepcion@another-very-long-domain.example.com',
+      name: 'Alexandrina-Josephine Maria de la Concepción von Hohenstein-Wittgenstein',
+    }),
   },
 };
 
-/** A success clears the fields. */
-export const PasswordChanged: Story = {
-  render: () => {
-    const [succeeded, setSucceeded] = useState(0);
-    const password = { kind: 'idle', succeeded, onChange: () => setSucceeded(succeeded + 1) } as const;
-    return <AccountScreen state={{ ...ready, password }} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Current Password'), 'Nestmates1!');
-    await userEvent.type(canvas.getByLabelText('New Password'), 'Nestmates2!');
-    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Nestmates2!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveValue(''));
-  },
-};
-
-export const AskedBeforeDeleting: Story = {
-  args: { state: { ...ready, deletion: { ...deletion, kind: 'asking' } } },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('alertdialog', { name: 'Are you absolutely sure?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete my account' }));
-    await expect(onConfirm).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(onCancel).toHaveBeenCalled();
-  },
-};
-export const OfferedTheirDataFirst: Story = {
-  args: {
-    state: {
-      ...ready,
-      deletion: { ...deletion, kind: 'asking', data: { kind: 'not-asked', onAsk: onData } },
-    },
-  },
-  play: async ({ userEvent }) => {
-    onData.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Get My Data First' }));
-    await expect(onData).toHaveBeenCalledOnce();
-  },
-};
-export const DataBeingMadeBeforeDeleting: Story = {
-  args: {
-    state: {
-      ...ready,
-      deletion: { ...deletion, kind: 'asking', data: { kind: 'being-made', onAsk: onData } },
-    },
-  },
-};
-export const DataReadyBeforeDeleting: Story = {
-  args: {
-    state: { ...ready, deletion: { ...deletion, kind: 'asking', data: { kind: 'ready', onAsk: onData } } },
-  },
-};
-export const Deleting: Story = {
-  args: { state: { ...ready, deletion: { ...deletion, kind: 'deleting' } } },
-};
-export const DeletionRefused: Story = {
-  args: {
-    state: {
-      ...ready,
-      deletion: { ...deletion, refusal: 'An order is still open. Finish it first, then you can leave.' },
-    },
-  },
-};
-
-const onKeep = fn();
 const scheduled = {
   deletedAt: '2026-03-08T15:00:00Z',
   reason: scheduledBecause,
@@ -187,29 +158,32 @@ const scheduled = {
   onKeep,
 };
 export const DeletionScheduled: Story = {
-  args: { state: { ...ready, deletion: { ...deletion, scheduled } } },
+  args: { state: { ...withValues({ deletedAt: scheduled.deletedAt }), scheduled } as AccountScreenState },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Your account will be deleted on Sunday, March 8 at/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete Account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Delete Account On Mar 8' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep My Account' }));
     await expect(onKeep).toHaveBeenCalledOnce();
   },
 };
 export const DeletionScheduledWide: Story = { ...DeletionScheduled, tags: ['!autodocs'], globals: wide };
-export const KeepingTheAccount: Story = {
-  args: { state: { ...ready, deletion: { ...deletion, scheduled: { ...scheduled, keeping: true } } } },
-};
 
-export const WithMoreSections: Story = {
+/** Each row opens all the same. */
+export const ValuesNotLoaded: Story = {
   args: {
-    state: {
-      ...ready,
-      more: (
-        <AccountSection title="Notifications">
-          <Switch label="Email me about unread messages" value onChange={fn()} />
-        </AccountSection>
-      ),
-    },
+    state: withValues({
+      waitingEmail: undefined,
+      twoStep: undefined,
+      passkeys: undefined,
+      devices: undefined,
+      payment: undefined,
+      blocked: undefined,
+      emails: undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Passkeys' })).toHaveAttribute('href', '/account/passkeys');
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -1,34 +1,22 @@
-import type { ReactNode } from 'react';
-import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
 import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { Portrait } from '../../../components/people/Portrait.tsx';
+import type { Face } from '../../../drawings/face.ts';
+import { AccountRows } from './AccountRows.tsx';
 import styles from './AccountScreen.module.css';
-import { AccountSection } from './AccountSection.tsx';
-import { ChangePasswordForm, type ChangePasswordState } from './ChangePasswordForm.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import type { DeletionState } from './deletion-state.ts';
-import { ResendButton } from './ResendButton.tsx';
-import { ThemeChoice, type ThemeState } from './ThemeChoice.tsx';
-import type { VerificationResend } from './verification.ts';
+import type { AccountValues } from './account-values.ts';
+import { ScheduledDeletion, type ScheduledDeletionState } from './ScheduledDeletion.tsx';
 
 interface Ready {
   readonly kind: 'ready';
-  readonly email: string;
-  readonly verification: 'verified' | VerificationResend;
-  readonly name: string | null;
-  readonly status: 'Premium' | 'Pro' | 'Free';
-  readonly password: ChangePasswordState;
-  readonly theme: ThemeState;
-  readonly deletion: DeletionState;
-  /** Sections about how the member logs in. */
-  readonly signIn?: ReactNode;
-  /** How the member hears of things: with the appearance these are the settings that the menu leads to. */
-  readonly notifications?: ReactNode;
-  /** Further sections (AccountSection) before the danger zone. */
-  readonly more?: ReactNode;
+  readonly face: Face;
+  readonly values: AccountValues;
+  /** Said above the rows, since it is not to be overlooked. */
+  readonly scheduled?: ScheduledDeletionState | undefined;
+  onLogout(): void;
 }
 
 export type AccountScreenState = Unready | { readonly kind: 'signed-out' } | Ready;
@@ -37,16 +25,14 @@ export function AccountScreen({ state }: { readonly state: AccountScreenState })
   if (state.kind === 'signed-out') return null;
   return (
     <Page
-      className={styles.page}
+      className={styles.list}
       title={
         <>
           Account <em>Settings</em>
         </>
       }
     >
-      <div>
-        <Content state={state} />
-      </div>
+      <Content state={state} />
     </Page>
   );
 }
@@ -67,71 +53,26 @@ function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind
     case 'failed':
       return <LoadError what="your account" onRetry={state.onRetry} />;
     case 'ready':
-      return <Sections {...state} />;
+      return <Account {...state} />;
   }
 }
 
-function Sections({
-  email,
-  verification,
-  name,
-  status,
-  password,
-  theme,
-  deletion,
-  signIn,
-  notifications,
-  more,
-}: Ready) {
+function Account({ face, values, scheduled, onLogout }: Ready) {
+  const { name, email, plan } = values;
   return (
     <>
-      <AccountSection title="You">
-        <dl className={styles.facts}>
-          <div>
-            <dt>Email</dt>
-            <dd className={styles.status}>
-              <span className={styles.email}>{email}</span>
-              {verification === 'verified' ? (
-                <Badge tone="moss">Verified</Badge>
-              ) : (
-                <>
-                  <Badge tone="ochre">Not verified</Badge>
-                  <ResendButton look="text" size="small" resend={verification} />
-                </>
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>Name</dt>
-            <dd>{name || 'Not provided'}</dd>
-          </div>
-          <div>
-            <dt>Account Status</dt>
-            <dd className={styles.status}>
-              <Badge tone={status === 'Free' ? 'plain' : 'berry'}>{status}</Badge>
-              {status !== 'Premium' && (
-                <LinkButton href="/subscribe" look="text" size="small">
-                  See plans
-                </LinkButton>
-              )}
-            </dd>
-          </div>
-        </dl>
-      </AccountSection>
-      <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
-        <ChangePasswordForm key={password.succeeded} {...password} />
-      </AccountSection>
-      {signIn}
-      <div id="settings" className={styles.settings} tabIndex={-1}>
-        <AccountSection title="Appearance">
-          <ThemeChoice {...theme} />
-        </AccountSection>
-        {notifications}
+      <div className={styles.who}>
+        <div className={styles.face}>
+          <Portrait name={name ?? email} face={face} decorative />
+        </div>
+        <div className={styles.identity}>
+          {name && <p className={styles.name}>{name}</p>}
+          <p className={styles.address}>{email}</p>
+        </div>
+        <Badge tone={plan === 'Free' ? 'plain' : 'berry'}>{plan}</Badge>
       </div>
-      {more}
-      <AccountSection title="Danger Zone" tone="danger" lead="What is deleted here does not come back.">
-        <DeleteAccount {...deletion} />
-      </AccountSection>
+      {scheduled && <ScheduledDeletion {...scheduled} />}
+      <AccountRows values={values} onLogout={onLogout} />
     </>
   );
 }

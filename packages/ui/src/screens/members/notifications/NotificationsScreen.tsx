@@ -122,7 +122,11 @@ export function NotificationsScreen({ state }: { readonly state: NotificationsSc
       className={styles.page}
       title="Notifications"
       actions={
-        <IconLink href="/account" label="Choose what we tell you" icon={<SlidersHorizontal aria-hidden />} />
+        <IconLink
+          href="/account/notifications"
+          label="Choose what we tell you"
+          icon={<SlidersHorizontal aria-hidden />}
+        />
       }
     >
       <Content state={state} />

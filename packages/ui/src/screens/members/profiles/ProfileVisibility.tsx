@@ -6,6 +6,7 @@ import {
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { Switch } from '../../../components/selection/Switch.tsx';
+import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from './EditProfileScreen.module.css';
 
 export interface ProfileVisibilityState {
@@ -29,10 +30,24 @@ const isAudience = (value: string): value is ZipAudience =>
 
 /** Who sees the member and the zip. Each takes effect at once, apart from the form. */
 export function ProfileVisibility({ state }: { readonly state: ProfileVisibilityState }) {
-  const { zipShownTo, paused, onZipShownTo, onPaused } = state;
   return (
     <section className={styles.visibility} aria-label="Who sees you">
       <SectionHeading>Who sees you</SectionHeading>
+      <Fields {...state} />
+    </section>
+  );
+}
+
+/** The same as a section of the account. */
+export const VisibilitySection = ({ state }: { readonly state: ProfileVisibilityState }) => (
+  <AccountSection title="Who sees you" lead="Each takes effect at once.">
+    <Fields {...state} />
+  </AccountSection>
+);
+
+function Fields({ zipShownTo, paused, onZipShownTo, onPaused }: ProfileVisibilityState) {
+  return (
+    <>
       <Select
         name="zipShownTo"
         value={zipShownTo}
@@ -49,6 +64,6 @@ export function ProfileVisibility({ state }: { readonly state: ProfileVisibility
         label="Pause my profile"
         description="Nobody new sees you, and you see nobody new. Your connections and what you sell stay as they are."
       />
-    </section>
+    </>
   );
 }

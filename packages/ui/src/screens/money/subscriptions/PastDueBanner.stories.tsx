@@ -22,7 +22,7 @@ export const InGrace: StoryObj<typeof meta> = {
     await expect(canvas.getByText(/Pro stays open until November 24, 2026/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
       'href',
-      '/account',
+      '/account/plan',
     );
   },
 };

@@ -9,7 +9,7 @@ export function PastDueBanner({ notice: { title, text } }: { readonly notice: Su
       look="wrong"
       title={title}
       action={
-        <LinkButton href="/account" look="text" size="small">
+        <LinkButton href="/account/plan" look="text" size="small">
           Manage subscription
         </LinkButton>
       }

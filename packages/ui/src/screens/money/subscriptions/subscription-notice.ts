@@ -42,3 +42,10 @@ export function subscriptionNotice({
       return { title: name, text: `is renewed on ${longDateOf(periodEnd)}.`, isUrgent: false };
   }
 }
+
+/** The same in a few words, for a row that leads to it. */
+export function shortNotice({ status, periodEnd }: Pick<SubscriptionView, 'status' | 'periodEnd'>): string {
+  const end = longDateOf(periodEnd);
+  if (status === 'past_due' || status === 'unpaid') return 'Your last payment failed';
+  return status === 'ending' ? `Open until ${end}` : `Renews on ${end}`;
+}

@@ -32,6 +32,14 @@ describe('the side menu', () => {
     expect(currentItem(items, '/edit-profile')).toBe('edit-profile');
   });
 
+  it('marks the item with the longer address, below that of another', () => {
+    const items = menu.map((entry) =>
+      entry.id === 'settings' ? { ...entry, href: '/account/settings' } : entry,
+    );
+    expect(currentItem(items, '/account/settings')).toBe('settings');
+    expect(currentItem(items, '/account/email')).toBe('account');
+  });
+
   it('leads administrators to their pages before the logout', () => {
     expect(administratorMenu.slice(-2).map(({ id }) => id)).toEqual(['administration', 'logout']);
     for (const path of ['/admin', '/admin-early-access', '/admin/orders/7'])

@@ -85,10 +85,13 @@ const isOwnAddress = ({ id, href }: MenuEntry) =>
   menu.some((entry) => entry.id === id && 'href' in entry && entry.href === href);
 
 /**
- * The item whose page or subpage is open. If two have the same address, the one that has it by default wins
- * over one that was redirected there; of equals the first.
+ * The item whose page or subpage is open, the one with the longest address. If two have the same, the one that has it
+ * by default wins over one that was redirected there; of equals the first.
  */
 export function currentItem(items: readonly MenuItem[], path: string): string | undefined {
   const leading = items.filter(({ href, also }) => isWithin(path, href) || isWithin(path, also));
-  return (leading.find(isOwnAddress) ?? leading[0])?.id;
+  const length = ({ href = '' }: MenuItem): number => href.length;
+  const longest = Math.max(...leading.map(length));
+  const nearest = leading.filter((item) => length(item) === longest);
+  return (nearest.find(isOwnAddress) ?? nearest[0])?.id;
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountPartScreen } from '../accounts/AccountPartScreen.tsx';
+import { VisibilitySection } from './ProfileVisibility.tsx';
+
+const onPaused = fn();
+const state = { zipShownTo: 'everyone', paused: false, onZipShownTo: fn(), onPaused } as const;
+
+const meta = {
+  title: 'Screens/Account/Who sees you',
+  component: VisibilitySection,
+  parameters: { layout: 'fullscreen', shell: { path: '/account/visibility' } },
+  args: { state },
+  decorators: [
+    (Story) => (
+      <AccountPartScreen title="Who sees you">
+        <Story />
+      </AccountPartScreen>
+    ),
+  ],
+} satisfies Meta<typeof VisibilitySection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Pause my profile' }));
+    await expect(onPaused).toHaveBeenCalledWith(true);
+  },
+};
+export const HiddenFromEverybody: Story = {
+  args: { state: { ...state, zipShownTo: 'nobody', paused: true } },
+};
+export const Wide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };

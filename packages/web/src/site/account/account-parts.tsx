@@ -1,0 +1,129 @@
+import { AccountSection } from '@nestmates/ui/screens/members/accounts/AccountSection.tsx';
+import { AccountStatusSection } from '@nestmates/ui/screens/members/accounts/AccountStatusSection.tsx';
+import { ChangePasswordForm } from '@nestmates/ui/screens/members/accounts/ChangePasswordForm.tsx';
+import { DeleteAccount } from '@nestmates/ui/screens/members/accounts/DeleteAccount.tsx';
+import { EmailSection } from '@nestmates/ui/screens/members/accounts/EmailSection.tsx';
+import { ThemeChoice } from '@nestmates/ui/screens/members/accounts/ThemeChoice.tsx';
+import { VisibilitySection } from '@nestmates/ui/screens/members/profiles/ProfileVisibility.tsx';
+import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
+import type { ComponentType } from 'react';
+import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
+import { SessionsSectionContainer } from '../../members/accounts/SessionsSectionContainer.tsx';
+import { usePasswordChange } from '../../members/accounts/use-password-change.ts';
+import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
+import { EmailChangeSectionContainer } from '../../members/email-change/EmailChangeSectionContainer.tsx';
+import { InstallSectionContainer } from '../../members/install/InstallSectionContainer.tsx';
+import { NotificationsSectionContainer } from '../../members/notification-settings/NotificationsSectionContainer.tsx';
+import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
+import { PrivacySectionContainer } from '../../members/profiles/PrivacySectionContainer.tsx';
+import { usePrivacy } from '../../members/profiles/use-privacy.ts';
+import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
+import { SubscriptionSectionContainer } from '../../money/subscriptions/SubscriptionSectionContainer.tsx';
+import { useMember } from '../../platform/session/session.ts';
+import { useTheme } from '../../platform/shared/theme.ts';
+import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
+import type { AccountPart } from './account-addresses.ts';
+import { accountStatuses } from './account-statuses.ts';
+import { useLeaving } from './use-leaving.tsx';
+
+function EmailPart() {
+  const { email, emailVerified } = useMember();
+  const resend = useResendVerification();
+  return (
+    <>
+      <EmailSection email={email} verification={emailVerified ? 'verified' : resend} />
+      <EmailChangeSectionContainer key={email} />
+    </>
+  );
+}
+
+function PasswordPart() {
+  const password = usePasswordChange();
+  return (
+    <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
+      <ChangePasswordForm key={password.succeeded} {...password} />
+    </AccountSection>
+  );
+}
+
+function PlanPart() {
+  const { plan } = useMember();
+  return (
+    <>
+      <AccountStatusSection status={accountStatuses[plan]} />
+      <SubscriptionSectionContainer />
+    </>
+  );
+}
+
+function VisibilityPart() {
+  const { zipShownTo, paused } = useMember();
+  const privacy = usePrivacy();
+  return (
+    <VisibilitySection
+      state={{
+        zipShownTo,
+        paused,
+        onZipShownTo: (audience) => privacy.run({ zipShownTo: audience }),
+        onPaused: (isPaused) => privacy.run({ paused: isPaused }),
+      }}
+    />
+  );
+}
+
+export function AppearancePart() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <AccountSection title="Appearance">
+      <ThemeChoice value={theme} onChange={setTheme} />
+    </AccountSection>
+  );
+}
+
+function DataPart() {
+  const { data, passwordDialogs } = useLeaving();
+  return (
+    <>
+      <ExportSection state={data} />
+      {passwordDialogs}
+    </>
+  );
+}
+
+function DeletePart() {
+  const { deletion, passwordDialogs } = useLeaving();
+  return (
+    <>
+      <AccountSection title="Danger Zone" tone="danger" lead="What is deleted here does not come back.">
+        <DeleteAccount {...deletion} />
+      </AccountSection>
+      {passwordDialogs}
+    </>
+  );
+}
+
+interface Part {
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+/** What the rows of the account open. */
+export const accountParts: Readonly<Record<AccountPart, Part>> = {
+  email: { title: 'Email', Content: EmailPart },
+  password: { title: 'Change Password', Content: PasswordPart },
+  'two-step': { title: 'Two-Step Login', Content: SecondFactorSectionContainer },
+  passkeys: { title: 'Passkeys', Content: PasskeysSectionContainer },
+  devices: {
+    title: 'Devices',
+    Content: () => <SessionsSectionContainer more={<CalendarLinkRowContainer />} />,
+  },
+  plan: { title: 'Your Plan', Content: PlanPart },
+  visibility: { title: 'Who sees you', Content: VisibilityPart },
+  privacy: { title: 'Privacy', Content: PrivacySectionContainer },
+  blocked: { title: 'Blocked Members', Content: BlockedSectionContainer },
+  notifications: { title: 'Notifications', Content: NotificationsSectionContainer },
+  appearance: { title: 'Appearance', Content: AppearancePart },
+  install: { title: 'On your home screen', Content: InstallSectionContainer },
+  data: { title: 'Your Data', Content: DataPart },
+  delete: { title: 'Delete Account', Content: DeletePart },
+};
