@@ -37,6 +37,15 @@ describe('the seller dashboard', () => {
     await (await openMenu(page)).getByRole('link', { name: 'Seller Dashboard' }).click();
     await heading(page, 'Seller Dashboard');
     await page.getByRole('heading', { name: 'To do' }).waitFor();
+    const tabs = page.getByRole('tablist', { name: 'Seller dashboard' }).getByRole('tab');
+    expect(await tabs.allTextContents()).toEqual([
+      'Orders',
+      'Listings',
+      'Messages',
+      'Earnings',
+      'Store',
+      'Profile',
+    ]);
     await tab(page, 'Profile');
     await page.getByLabel('Short bio').fill('Wooden toys, and what our boys have outgrown.');
     await tab(page, 'Store');
@@ -94,7 +103,9 @@ describe('the seller dashboard', () => {
     });
     expect(asked.ok()).toBe(true);
     await asAna(page);
-    await page.goto('/seller/dashboard?tab=messages');
+    await page.goto('/seller/dashboard');
+    await page.getByRole('link', { name: /^Answer Martin/ }).waitFor();
+    await tab(page, 'Messages');
     await page
       .getByRole('list', { name: 'Buyers' })
       .getByRole('link', { name: /Martin/ })

@@ -6,11 +6,10 @@ import { sellerConversationsQuery } from '../../friends/messages/conversations-q
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { EarningsTabContainer } from '../orders/EarningsTabContainer.tsx';
-import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
+import { OrdersTabContainer } from './OrdersTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';
 import { StoreTabContainer } from './StoreTabContainer.tsx';
-import { TodayTabContainer } from './TodayTabContainer.tsx';
 
 function MessagesTabContainer() {
   const query = useInfiniteQuery(sellerConversationsQuery);
@@ -36,11 +35,10 @@ interface SellerTab {
 
 /** The tabs of the seller dashboard in order; one is added here once what it shows is there. */
 export const sellerTabs: readonly SellerTab[] = [
-  { id: 'today', label: 'Today', Content: TodayTabContainer },
-  { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
-  { id: 'store', label: 'Store', Content: StoreTabContainer },
+  { id: 'orders', label: 'Orders', Content: OrdersTabContainer },
   { id: 'listings', label: 'Listings', Content: ListingsTabContainer },
-  { id: 'orders', label: 'Orders', Content: SellerOrdersTabContainer },
   { id: 'messages', label: 'Messages', Content: MessagesTabContainer },
   { id: 'earnings', label: 'Earnings', Content: EarningsTabContainer },
+  { id: 'store', label: 'Store', Content: StoreTabContainer },
+  { id: 'profile', label: 'Profile', Content: ShopProfileTabContainer },
 ];

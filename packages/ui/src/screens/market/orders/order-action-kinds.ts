@@ -36,6 +36,10 @@ export const listActions = actions.filter(
   (action) => rows[action]?.button?.listed,
 ) as readonly OrderListAction[];
 
+/** What a seller does with an order that waits for them. */
+export const todoActions = ['ship', 'markProvided'] as const satisfies readonly OrderListAction[];
+export type TodoAction = (typeof todoActions)[number];
+
 export const isConfirmed = (action: string): action is ConfirmedAction =>
   rows[action]?.question !== undefined;
 export const takesForm = (action: string): action is OrderFormAction => rows[action]?.form === true;

@@ -3,13 +3,12 @@ import { fn } from 'storybook/test';
 import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
 
 const labels = {
-  today: 'Today',
-  profile: 'Profile',
-  store: 'Store',
-  listings: 'Listings',
   orders: 'Orders',
+  listings: 'Listings',
   messages: 'Messages',
   earnings: 'Earnings',
+  store: 'Store',
+  profile: 'Profile',
 };
 type TabId = keyof typeof labels;
 

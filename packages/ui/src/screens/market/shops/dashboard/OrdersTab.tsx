@@ -11,15 +11,23 @@ import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
+import { Avatar } from '../../../../components/people/Avatar.tsx';
+import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
-import { OrderList, type OrderListState } from '../../orders/list/OrderList.tsx';
-import type { OrderListAction } from '../../orders/order-action-kinds.ts';
+import type { OrderListState } from '../../orders/list/OrderList.tsx';
+import type { TodoAction } from '../../orders/order-action-kinds.ts';
 import { heldText } from './earnings/held-text.ts';
-import styles from './TodayTab.module.css';
+import styles from './OrdersTab.module.css';
+import { TodoOrders } from './TodoOrders.tsx';
 
-export interface TodayTabState {
+export interface OrdersTabState {
   /** Those that the seller has to send, hand over or provide. */
-  readonly orders: OrderListState;
+  readonly todo: OrderListState;
+  /** Buyers whose question is not read yet; left out until they are known. */
+  readonly questions?: readonly BuyerQuestion[] | undefined;
+  /** All orders, in sub-tabs. */
+  readonly lists: ReactNode;
   readonly now: Date;
   /** Left out until it is there, and where it could not be read: each has a tab of its own. */
   readonly earnings?: EarningsView | undefined;
@@ -27,8 +35,10 @@ export interface TodayTabState {
   readonly shopName: string | null;
   /** Where the code of its buyer is entered. */
   pickupForm(order: OrderView): ReactNode;
-  onAct(order: OrderView, action: OrderListAction): void;
+  onAct(order: OrderView, action: TodoAction): void;
 }
+
+export type BuyerQuestion = Pick<Conversation, 'userId' | 'name' | 'face' | 'last'>;
 
 const nextReleases = 3;
 
@@ -87,40 +97,59 @@ function Shop({ store, shopName }: { readonly store: StoreView; readonly shopNam
   );
 }
 
-/** What a seller does today, where the money is, and how the shop stands. */
-export function TodayTab({ state }: { readonly state: TodayTabState }) {
-  const { orders, now, earnings, store, shopName, pickupForm, onAct } = state;
-  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as OrderListAction));
+function Questions({ of: questions }: { readonly of: readonly BuyerQuestion[] }) {
+  return (
+    <LinkList label="Questions of buyers">
+      {questions.map(({ userId, name, face, last }) => (
+        <LinkRow
+          key={userId}
+          href={`/messages/${userId}`}
+          lead={<Avatar name={name} face={face} size="tiny" decorative />}
+          detail={last && <span className={styles.question}>{last.text}</span>}
+        >
+          <b>Answer {name}</b>
+        </LinkRow>
+      ))}
+    </LinkList>
+  );
+}
+
+/** What the seller has to do, all orders, where the money is, and how the shop stands. */
+export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
+  const { todo, questions = [], lists, now, earnings, store, shopName, pickupForm, onAct } = state;
+  const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
   // One after the other, so that nothing moves away from whoever reads.
-  const showsMoney = orders.kind !== 'loading' && earnings !== undefined;
+  const showsMoney = todo.kind !== 'loading' && earnings !== undefined;
   return (
     <div className={styles.tab}>
       <section className={styles.section} aria-label="To do">
         <SectionHeading>To do</SectionHeading>
-        <OrderList
-          state={orders}
-          now={now}
+        <TodoOrders
+          state={todo}
           empty={
-            <EmptyState
-              scene="shelf"
-              level={3}
-              title="Nothing waits for you"
-              action={
-                <LinkButton look="outline" href="/marketplace/new">
-                  New Listing
-                </LinkButton>
-              }
-            >
-              What others buy from you stands here until you have sent it.
-            </EmptyState>
-          }
-          below={(order) =>
-            order.actions.includes('enterPickupCode') && (
-              <div className={styles.pickup}>{pickupForm(order)}</div>
+            questions.length === 0 && (
+              <EmptyState
+                scene="shelf"
+                level={3}
+                title="Nothing waits for you"
+                action={
+                  <LinkButton look="outline" href="/marketplace/new">
+                    New Listing
+                  </LinkButton>
+                }
+              >
+                What others buy from you stands here until you have sent it.
+              </EmptyState>
             )
           }
+          below={(order) => order.actions.includes('enterPickupCode') && pickupForm(order)}
           onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
         />
+        {questions.length > 0 && <Questions of={questions} />}
+      </section>
+      <section className={styles.section} aria-label="All orders">
+        <SectionHeading>All orders</SectionHeading>
+        {lists}
       </section>
       {showsMoney && <Money earnings={earnings} now={now} />}
       {showsMoney && store && <Shop store={store} shopName={shopName} />}

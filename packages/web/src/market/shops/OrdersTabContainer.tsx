@@ -1,10 +1,14 @@
+import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { PickupCodeForm } from '@nestmates/ui/screens/market/orders/page/PickupSection.tsx';
-import { TodayTab } from '@nestmates/ui/screens/market/shops/dashboard/TodayTab.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { OrdersTab } from '@nestmates/ui/screens/market/shops/dashboard/OrdersTab.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { conversationOf } from '../../friends/messages/conversation.ts';
+import { sellerConversationsQuery } from '../../friends/messages/conversations-query.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
+import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { useOrderAction } from '../orders/use-order-action.ts';
 import { useOrderDialogs } from '../orders/use-order-dialogs.tsx';
 import { useOrderList } from '../orders/use-order-list.ts';
@@ -16,20 +20,32 @@ function PickupCodeContainer({ order }: { readonly order: OrderView }) {
   return <PickupCodeForm order={order} state={{ pending, issues, onCode: enter }} />;
 }
 
-/** What a seller does today, on their dashboard. */
-export function TodayTabContainer() {
+const mostQuestions = 3;
+
+/** The newest that are not read yet. */
+const questionsOf = (conversations: readonly ConversationView[]) =>
+  conversations
+    .filter(({ unread }) => unread > 0)
+    .slice(0, mostQuestions)
+    .map((view) => conversationOf(view, undefined));
+
+/** What the seller has to do and all orders, on the dashboard. */
+export function OrdersTabContainer() {
   const { shopName } = useMember();
   const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
-  const orders = useOrderList('sales', 'pending', pending);
+  const todo = useOrderList('sales', 'pending', pending);
+  const { data: conversations } = useInfiniteQuery(sellerConversationsQuery);
   const { data: earnings } = useQuery(earningsQuery);
   const { data: store } = useQuery(storeQuery);
   const now = useNow();
   return (
     <>
-      <TodayTab
+      <OrdersTab
         state={{
-          orders,
+          todo,
+          questions: conversations && questionsOf(conversations.items),
+          lists: <SellerOrdersTabContainer />,
           now,
           earnings,
           store,

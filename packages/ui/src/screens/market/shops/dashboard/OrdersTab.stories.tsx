@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
+import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
+import { asSeller, ordersNow, sampleOrders } from '../../orders/sample-orders.ts';
+import { sampleEarnings } from './earnings/sample-earnings.ts';
+import { OrdersTab, type OrdersTabState } from './OrdersTab.tsx';
+import { SampleDashboard } from './sample-dashboard.tsx';
+import { newStoreView, sampleStoreView } from './sample-store.ts';
+
+const { pending, pickup, service, shipped, long } = sampleOrders;
+const [onAct, onCode, onRetry, onList] = [fn(), fn(), fn(), fn()];
+
+const usual: OrdersTabState = {
+  todo: {
+    kind: 'ready',
+    orders: [asSeller(pending, ['ship', 'cancel']), asSeller(pickup, ['enterPickupCode', 'cancel'])],
+  },
+  questions: [],
+  lists: (
+    <SellerOrdersTab
+      state={{
+        list: 'shipped',
+        orders: { kind: 'ready', orders: [asSeller(shipped, ['refund'])] },
+        now: ordersNow,
+        onList,
+        onAct,
+      }}
+    />
+  ),
+  now: ordersNow,
+  earnings: sampleEarnings,
+  store: sampleStoreView,
+  shopName: 'Little Acorns',
+  pickupForm: (order) => <PickupCodeForm order={order} state={{ pending: false, onCode }} />,
+  onAct,
+};
+
+const meta = {
+  title: 'Screens/Shops/Dashboard/Orders',
+  component: OrdersTab,
+  args: { state: usual },
+  parameters: { layout: 'fullscreen', shell: { path: '/seller/dashboard' } },
+  render: ({ state }) => (
+    <SampleDashboard tabs={['orders', 'listings', 'messages', 'earnings', 'store', 'profile']} open="orders">
+      <OrdersTab state={state} />
+    </SampleDashboard>
+  ),
+  beforeEach() {
+    for (const on of [onAct, onCode, onRetry, onList]) on.mockClear();
+    return keepLinksHere();
+  },
+} satisfies Meta<typeof OrdersTab>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped: Wooden balance bike' }));
+    await expect(onAct.mock.lastCall?.[1]).toBe('ship');
+    await expect(canvas.getByRole('tab', { name: 'Awaiting' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Completed' }));
+    await expect(onList).toHaveBeenLastCalledWith('completed');
+    await expect(canvas.getByRole('link', { name: 'Earnings' })).toHaveAttribute(
+      'href',
+      '/seller/dashboard?tab=earnings',
+    );
+    await expect(canvas.getByText('3 active listings')).toBeVisible();
+  },
+};
+
+export const HandOver: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pickup code' }), '042817');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Pickup' }));
+    await expect(onCode).toHaveBeenCalledWith('042817');
+  },
+};
+
+export const NothingToDo: Story = {
+  args: { state: { ...usual, todo: { kind: 'ready', orders: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  },
+};
+
+export const NewShop: Story = {
+  args: {
+    state: {
+      ...usual,
+      todo: { kind: 'ready', orders: [] },
+      earnings: { ...sampleEarnings, held: 0, available: 0, waiting: [], months: [] },
+      store: newStoreView,
+      shopName: null,
+    },
+  },
+};
+
+export const LongWords: Story = {
+  args: { state: { ...usual, todo: { kind: 'ready', orders: [asSeller(long, ['ship'])] } } },
+};
+
+export const Loading: Story = {
+  args: { state: { ...usual, todo: { kind: 'loading' }, earnings: undefined, store: undefined } },
+};
+
+/** The rest is shown all the same. */
+export const Failed: Story = {
+  args: { state: { ...usual, todo: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const UsualWide: Story = { globals: { viewport: { value: 'wide', isRotated: false } } };
+
+export const BuyersAsk: Story = {
+  args: {
+    state: {
+      ...usual,
+      todo: { kind: 'ready', orders: [asSeller(service, ['markProvided', 'cancel'])] },
+      questions: [
+        {
+          userId: 7,
+          name: 'Kaitlyn',
+          face: { kind: 'initial' },
+          last: { text: 'Do the arches stack with the big set?', mine: false },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Answer Kaitlyn/ })).toHaveAttribute(
+      'href',
+      '/messages/7',
+    );
+  },
+};
+
+/** A service is marked as provided once the question is answered. */
+export const Providing: Story = {
+  ...BuyersAsk,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Provided: Piano lessons' }));
+    await screen.findByRole('alertdialog', { name: 'Mark as provided?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as Provided' }));
+    await expect(onAct.mock.lastCall?.[1]).toBe('markProvided');
+  },
+};
