@@ -345,7 +345,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
   [
     'passwords that are replaced late',
     accountsWith(({ members }) => ({
-      members: { setPassword: (id, hash) => members.setPassword(id, hash) },
+      members: { setPassword: (id, hash, at) => members.setPassword(id, hash, at) },
     })),
     'get a new password, and another one only instead of the one that is named',
   ],

@@ -48,6 +48,7 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   isAdmin: false,
   emailVerifiedAt: null,
   photoCheckedAt: null,
+  loginChangedAt: null,
   checkedAt: null,
   createdAt,
 });
@@ -111,11 +112,12 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
     return { id, passwordHash: this.#require(id).passwordHash, hasSecondFactor: false };
   }
 
-  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
+  async setPassword(id: MemberId, passwordHash: string, at: Date, expectedHash?: string): Promise<void> {
     const account = this.#accounts.get(id);
     if (!account || (expectedHash !== undefined && account.passwordHash !== expectedHash))
       throw changedMeanwhile();
-    Object.assign(account, { passwordHash, reset: undefined });
+    const member = { ...account.member, loginChangedAt: at };
+    Object.assign(account, { member, passwordHash, reset: undefined });
   }
 
   async setEmail(id: MemberId, email: string, emailVerifiedAt: Date): Promise<void> {

@@ -16,13 +16,15 @@ export class AccountSecurity extends useCase(
   every('addedAccess'),
   'tokens',
   'rateLimiter',
+  'clock',
 ) {
   async secure(
     { memberId, email }: { readonly memberId: MemberId; readonly email: string },
     { passwordHash, ...ending }: Securing,
   ): Promise<void> {
-    const { members, passwords, sessions, addedAccess, tokens, rateLimiter } = this.needs;
-    await members.setPassword(memberId, passwordHash ?? (await passwords.hash(tokens.generate())));
+    const { members, passwords, sessions, addedAccess, tokens, rateLimiter, clock } = this.needs;
+    const newHash = passwordHash ?? (await passwords.hash(tokens.generate()));
+    await members.setPassword(memberId, newHash, clock.now());
     await sessions.closeAll(memberId);
     for (const access of addedAccess) await access.end(memberId, ending);
     await clearLoginFailures(email, rateLimiter);

@@ -86,13 +86,13 @@ export class Accounts extends useCase(
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<Confirmation> {
     const { members, passwords, leakedPasswords, ownPassword, sessions } = this.needs;
-    const { scheduledDeletions, emails, transaction } = this.needs;
+    const { scheduledDeletions, emails, transaction, clock } = this.needs;
     const verified = await ownPassword.find(by, currentPassword);
     if (!verified) throw invalid('currentPassword', 'Current password is incorrect');
     await requireNotLeaked(leakedPasswords, 'newPassword', newPassword);
     const newHash = await passwords.hash(newPassword);
     await transaction.run(async () => {
-      await members.setPassword(by.id, newHash, verified.passwordHash);
+      await members.setPassword(by.id, newHash, clock.now(), verified.passwordHash);
       // The member is locked by it. Whoever had the old password may have asked for a deletion; there is none as a rule.
       await scheduledDeletions.remove(by.id);
       await sessions.closeAll(by.id, by.sessionDigest);

@@ -42,7 +42,7 @@ export interface Members {
   credentialsByEmail(email: string): Promise<Credentials | undefined>;
   credentialsById(id: MemberId): Promise<Credentials>;
   /** Throws a conflict when `expectedHash` is given and is not the stored hash any more. */
-  setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void>;
+  setPassword(id: MemberId, passwordHash: string, at: Date, expectedHash?: string): Promise<void>;
   /**
    * The first step of deleting an account: waits for every change that concerns the member, and lets none begin. Two
    * members who leave at once leave one after the other. Answers the password as it is then. Throws when the member is

@@ -62,9 +62,9 @@ async function changesInMemory() {
         const homeMoves = moved.get(id) ?? account.homeMoves;
         return { ...account, homeMoves, isAdmin: admins.has(id), hasUnlocked: unlocked.has(id) };
       },
-      async setPassword(id, hash) {
+      async setPassword(id, hash, at) {
         change(id, 'password of');
-        await members.setPassword(id, hash);
+        await members.setPassword(id, hash, at);
       },
     }),
     promotionStore: stub({

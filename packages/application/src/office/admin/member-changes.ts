@@ -117,7 +117,7 @@ export class MemberChanges extends useCase(
     await this.#change(by, email, { action: 'member.reset-password' }, async (account, at) => {
       const { id: memberId } = account;
       requireNoAdministrator(isAdministrator(account, isAdminEmail));
-      await members.setPassword(memberId, passwordHash);
+      await members.setPassword(memberId, passwordHash, at);
       await sessions.closeAll(memberId);
       await clearLoginFailures(email, rateLimiter);
       await emails.send(memberChangeEmails.passwordReset, { memberId, at: at.toISOString() });

@@ -34,7 +34,7 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
       expect(await members.findByEmail('nobody@example.com')).toBeUndefined();
       expect(await members.credentialsByEmail('nobody@example.com')).toBeUndefined();
       await expect(members.credentialsById(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(members.setPassword(2_000_000_000, 'x')).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(members.setPassword(2_000_000_000, 'x', at)).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(members.remove(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(members.lock(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(members.lockForRemoval(2_000_000_000)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -50,13 +50,14 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
     it('get a new password, and another one only instead of the one that is named', async () => {
       const { members } = ports();
       const { id, email } = await addMember();
-      await members.setPassword(id, 'second hash', 'first hash');
+      await members.setPassword(id, 'second hash', at, 'first hash');
+      expect(await members.find(id)).toMatchObject({ loginChangedAt: at });
       expect(await members.credentialsByEmail(email)).toMatchObject({
         id,
         passwordHash: 'second hash',
         hasSecondFactor: false,
       });
-      const late = members.setPassword(id, 'third hash', 'first hash');
+      const late = members.setPassword(id, 'third hash', at, 'first hash');
       await expect(late).rejects.toMatchObject({ kind: 'conflict' });
       expect(await members.credentialsById(id)).toMatchObject({
         id,

@@ -70,7 +70,7 @@ export function resetTokensContract(name: string, ports: () => AccountPorts): vo
       await resetTokens.save(older, { digest: 'newer', expiresAt: later(at, hours(1)) });
       expect(await resetTokens.redeem(older.digest, at)).toBeUndefined();
       const changed = await token();
-      await members.setPassword(changed.id, 'second hash');
+      await members.setPassword(changed.id, 'second hash', at);
       expect(await resetTokens.redeem(changed.digest, at)).toBeUndefined();
     });
   });

@@ -62,7 +62,7 @@ describe('logging in', () => {
     const member = await server.member({ password });
     watched.meanwhile = async () => {
       const stored = server.container.get(port('members'));
-      await stored.setPassword(member.id, await watched.hash(newPassword));
+      await stored.setPassword(member.id, await watched.hash(newPassword), new Date());
     };
     expect((await login(member.email)).status).toBe(401);
     expect((await login(member.email, newPassword)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('changing the password', () => {
     const first = 'The-first-1';
     watched.meanwhile = async () => {
       const stored = server.container.get(port('members'));
-      await stored.setPassword(member.id, await watched.hash(first));
+      await stored.setPassword(member.id, await watched.hash(first), new Date());
     };
     const reply = await member.post('/api/account/change-password', {
       currentPassword: password,

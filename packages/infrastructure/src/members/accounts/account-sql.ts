@@ -25,6 +25,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   socialPreferences: true,
   profilePhotoUrl: true,
   photoCheckedAt: true,
+  loginChangedAt: true,
   bio: true,
   planAroundCalendar: true,
   zipShownTo: true,

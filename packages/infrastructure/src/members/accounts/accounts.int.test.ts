@@ -76,7 +76,7 @@ describe('a session that is opened while a reset is under way', () => {
     const expiresAt = new Date(createdAt.getTime() + 1000);
     let login: ReturnType<SessionRepository['open']> | undefined;
     await transaction.run(async () => {
-      await members.setPassword(id, 'new');
+      await members.setPassword(id, 'new', new Date());
       await sessions.closeAll(id);
       const outside = new SessionRepository({ transaction: new KnexTransaction(knex), endOfAccess: [] });
       login = outside.open({

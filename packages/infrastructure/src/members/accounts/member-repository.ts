@@ -122,11 +122,11 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     return row && { id: row.id, passwordHash: row.password, hasSecondFactor: row.hasSecondFactor };
   }
 
-  async setPassword(id: MemberId, passwordHash: string, expectedHash?: string): Promise<void> {
+  async setPassword(id: MemberId, passwordHash: string, at: Date, expectedHash?: string): Promise<void> {
     const changed = await this.#users
       .findById(id)
       .where(expectedHash === undefined ? {} : { password: expectedHash })
-      .patch({ password: passwordHash, resetToken: null, resetTokenExpires: null });
+      .patch({ password: passwordHash, loginChangedAt: at, resetToken: null, resetTokenExpires: null });
     if (changed !== 1) throw changedMeanwhile();
   }
 

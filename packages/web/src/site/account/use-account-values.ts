@@ -63,6 +63,7 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
     emailVerified,
     waitingEmail: change.data?.waiting?.email,
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
+    passwordChangedAt: member.loginChangedAt,
     twoStep: twoStepValue(),
     passkeys: passkeys.data?.length,
     devices: sessions.data?.length,

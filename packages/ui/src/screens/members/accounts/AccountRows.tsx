@@ -31,6 +31,7 @@ import {
   dataTexts,
   devicesText,
   onOrOff,
+  passwordText,
   shortDay,
   themeLabels,
   zipText,
@@ -55,7 +56,7 @@ const twoStepValues = {
 } as const;
 
 function You({ values }: { readonly values: AccountValues }) {
-  const { emailVerified, waitingEmail, name, twoStep, passkeys, devices } = values;
+  const { emailVerified, waitingEmail, name, passwordChangedAt, twoStep, passkeys, devices } = values;
   return (
     <Group title="You">
       <LinkRow
@@ -71,7 +72,11 @@ function You({ values }: { readonly values: AccountValues }) {
       <LinkRow href="/edit-profile/basics" lead={<UserRound aria-hidden />} value={name ?? 'Not provided'}>
         Name
       </LinkRow>
-      <LinkRow href="/account/password" lead={<KeyRound aria-hidden />}>
+      <LinkRow
+        href="/account/password"
+        lead={<KeyRound aria-hidden />}
+        detail={passwordText(passwordChangedAt)}
+      >
         Change Password
       </LinkRow>
       <LinkRow

@@ -14,11 +14,12 @@ const values = {
   emailVerified: true,
   waitingEmail: null,
   name: 'Sofia Reyes',
+  passwordChangedAt: '2026-04-12T12:00:00.000Z',
   twoStep: 'off',
   passkeys: 0,
   devices: 2,
   plan: 'Premium',
-  payment: { text: 'Renews on December 22, 2026', isUrgent: false, price: '$11.99 a month' },
+  payment: { text: 'Renews on December 22', isUrgent: false, price: '$11.99 a month' },
   zipShownTo: 'everyone',
   planAroundCalendar: true,
   photoCheckedAt: '2026-11-03T12:00:00.000Z',
@@ -54,11 +55,14 @@ export const Usual: Story = {
     const row = (name: RegExp) => canvas.getByRole('link', { name });
     await expect(row(/^Email Verified/)).toHaveAttribute('href', '/account/email');
     await expect(row(/^Name Sofia Reyes/)).toHaveAttribute('href', '/edit-profile/basics');
-    await expect(row(/^Change Password/)).toHaveAttribute('href', '/account/password');
+    await expect(row(/^Change Password Last changed in April 2026/)).toHaveAttribute(
+      'href',
+      '/account/password',
+    );
     await expect(row(/^Two-Step Login Off/)).toHaveAttribute('href', '/account/two-step');
     await expect(row(/^Passkeys None/)).toHaveAttribute('href', '/account/passkeys');
     await expect(row(/^Logged in on 2 devices/)).toHaveAttribute('href', '/account/devices');
-    await expect(row(/^Premium Renews on December 22, 2026 \$11\.99 a month/)).toHaveAttribute(
+    await expect(row(/^Premium Renews on December 22 \$11\.99 a month/)).toHaveAttribute(
       'href',
       '/account/plan',
     );
@@ -82,7 +86,15 @@ export const LogsOut: Story = {
 };
 
 export const FreeWithoutAName: Story = {
-  args: { state: withValues({ name: null, plan: 'Free', payment: undefined, photoCheckedAt: null }) },
+  args: {
+    state: withValues({
+      name: null,
+      passwordChangedAt: null,
+      plan: 'Free',
+      payment: undefined,
+      photoCheckedAt: null,
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not provided')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Free What each plan opens/ })).toBeVisible();

@@ -8,6 +8,8 @@ export interface AccountValues {
   /** Address that is confirmed by a link which was not opened yet. */
   readonly waitingEmail?: string | null | undefined;
   readonly name: string | null;
+  /** Null while it is the one of the registration. */
+  readonly passwordChangedAt: string | null;
   readonly twoStep?: 'on' | 'off' | 'needed' | undefined;
   readonly passkeys?: number | undefined;
   readonly devices?: number | undefined;
@@ -41,6 +43,10 @@ interface BlockedCount {
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 export const shortDay = (time: string): string => day.format(new Date(time));
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+export const passwordText = (changedAt: string | null): string | undefined =>
+  changedAt === null ? undefined : `Last changed in ${month.format(new Date(changedAt))}`;
 
 export const onOrOff = (on: boolean): string => (on ? 'On' : 'Off');
 

@@ -43,9 +43,11 @@ export function subscriptionNotice({
   }
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
 /** The same in a few words, for a row that leads to it. */
 export function shortNotice({ status, periodEnd }: Pick<SubscriptionView, 'status' | 'periodEnd'>): string {
-  const end = longDateOf(periodEnd);
+  const end = dayOfYear.format(new Date(periodEnd));
   if (status === 'past_due' || status === 'unpaid') return 'Your last payment failed';
   return status === 'ending' ? `Open until ${end}` : `Renews on ${end}`;
 }

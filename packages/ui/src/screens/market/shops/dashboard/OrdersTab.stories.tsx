@@ -57,7 +57,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped: Wooden balance bike' }));
     await expect(onAct.mock.lastCall?.[1]).toBe('ship');

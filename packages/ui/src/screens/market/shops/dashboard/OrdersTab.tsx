@@ -147,12 +147,16 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
         />
         {questions.length > 0 && <Questions of={questions} />}
       </section>
-      <section className={styles.section} aria-label="All orders">
+      <section className={styles.lists} aria-label="All orders">
         <SectionHeading>All orders</SectionHeading>
         {lists}
       </section>
-      {showsMoney && <Money earnings={earnings} now={now} />}
-      {showsMoney && store && <Shop store={store} shopName={shopName} />}
+      {showsMoney && (
+        <div className={styles.beside}>
+          <Money earnings={earnings} now={now} />
+          {store && <Shop store={store} shopName={shopName} />}
+        </div>
+      )}
       {question}
     </div>
   );
