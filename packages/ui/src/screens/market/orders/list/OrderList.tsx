@@ -60,19 +60,19 @@ function Orders({ state, now, beside, below, onAct }: OrdersProps) {
   );
 }
 
+export const OrdersFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    scene="offline"
+    title="We could not load your orders"
+    action={<Button onClick={onRetry}>Try again</Button>}
+  >
+    They are safe. Your connection may be gone for a moment.
+  </EmptyState>
+);
+
 export function OrderList({ state, now, beside, empty, below, onAct }: OrderListProps) {
   if (state.kind === 'loading') return <OrderListSkeleton beside={beside !== undefined} />;
-  if (state.kind === 'failed') {
-    return (
-      <EmptyState
-        scene="offline"
-        title="We could not load your orders"
-        action={<Button onClick={state.onRetry}>Try again</Button>}
-      >
-        They are safe. Your connection may be gone for a moment.
-      </EmptyState>
-    );
-  }
+  if (state.kind === 'failed') return <OrdersFailed onRetry={state.onRetry} />;
   if (state.orders.length === 0 && !state.more) return empty;
   return (
     <div>

@@ -3,10 +3,9 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Link } from '../../../../components/actions/Link.tsx';
-import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import { LoadMore } from '../../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
-import type { OrderListState } from '../../orders/list/OrderList.tsx';
+import { type OrderListState, OrdersFailed } from '../../orders/list/OrderList.tsx';
 import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
 import { OrderPicture } from '../../orders/OrderPicture.tsx';
 import { type TodoAction, todoActions } from '../../orders/order-action-kinds.ts';
@@ -85,7 +84,7 @@ export function TodoOrders({ state, empty, below, onAct }: TodoOrdersProps) {
   const orders = state.kind === 'ready' ? state.orders : [];
   const { isIntended } = useTapGuard(orders.map(({ id }) => id));
   if (state.kind === 'loading') return <OrderListSkeleton beside={false} />;
-  if (state.kind === 'failed') return <LoadError what="your orders" onRetry={state.onRetry} />;
+  if (state.kind === 'failed') return <OrdersFailed onRetry={state.onRetry} />;
   const { more, acting = [] } = state;
   if (orders.length === 0 && !more) return empty;
   return (
