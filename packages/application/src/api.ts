@@ -35,6 +35,7 @@ import type { feedbackContract } from './office/feedback/contract.ts';
 import type { adminMembersContract } from './office/members/contract.ts';
 import type { bookkeepingContract } from './office/money/bookkeeping-contract.ts';
 import type { moneyContract } from './office/money/contract.ts';
+import type { takeOverContract } from './office/money/take-over-contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { payoutsContract } from './office/payouts/contract.ts';
 import type { searchContract } from './office/search/contract.ts';
@@ -114,6 +115,7 @@ type Contract =
   | typeof earningsContract
   | typeof adminOrdersContract
   | typeof moneyContract
+  | typeof takeOverContract
   | typeof bookkeepingContract
   | typeof ordersContract
   | typeof reviewsContract

@@ -13,6 +13,7 @@ export const movesMoney: Readonly<Record<string, boolean>> = {
   'post /api/admin/orders/:id/proposals/:proposalId/refuse': true,
   'post /api/admin/members/:id/lift-payouts': true,
   'post /api/admin/money/guarantees/:id/retry': true,
+  'post /api/admin/money/take-over': true,
   'post /api/admin/disputes/:id/evidence': true,
   'post /api/admin/disputes/:id/dismiss': true,
   /** It stops money, which goes on as it was once it is lifted. */

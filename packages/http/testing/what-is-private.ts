@@ -116,6 +116,12 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     agreedCents: 0,
     proposedAt: setting.at,
   }),
+  take_over_proposals: ({ at }) => ({
+    provider: 'sandbox',
+    paymentId: randomUUID(),
+    seen: 'charge=4975',
+    proposedAt: at,
+  }),
   card_digests: async (setting) => ({
     orderId: await orderOf(setting),
     memberId: setting.subject.id,

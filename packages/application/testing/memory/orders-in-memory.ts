@@ -267,9 +267,10 @@ export function ordersInMemory({
     adminOrderQueries: adminQueries,
     adminOrders: adminOrders,
     moneyAuthority: new MoneyAuthority({
-      administratorTies: {
+      administratorTies: stub({
         between: async (adminId, members) => tiesOf(adminId, members),
-      },
+      }),
+      keyedDigests: stub({}),
     }),
     administratorStore: stub({ list: async () => [] }),
     auditLog: stub({ add: async (entry) => void audit.push(entry) }),

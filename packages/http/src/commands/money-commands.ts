@@ -4,12 +4,19 @@ import {
   journalRows,
 } from '@nestmates/application/office/money/bookkeeping-contract.ts';
 import { GuaranteeRetries } from '@nestmates/application/office/money/guarantee-retries.ts';
+import type {
+  MissingPaymentView,
+  TakeOverView,
+} from '@nestmates/application/office/money/take-over-contract.ts';
+import { TakeOvers } from '@nestmates/application/office/money/take-overs.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
+import { movementNames } from '@nestmates/domain/office/money/bookkeeping.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { Container } from 'inversify';
 import * as z from 'zod/mini';
 import type { AdminCommand, Answer } from './admin-command.ts';
 import { UsageError } from './admin-command.ts';
-import { oneOf, operator, validated } from './operator.ts';
+import { answerOfConfirmation, listed, oneOf, operator, validated } from './operator.ts';
 
 /** The rows of a table as they are printed; whoever wants a file redirects them. */
 async function tableOf(parts: AsyncIterable<string>): Promise<Answer> {
@@ -28,7 +35,24 @@ function queryOf<Schema extends z.core.$ZodType>(schema: Schema, given: object):
 
 const exportsIn = (container: Container) => container.get(BookExports);
 
-/** The books as a bookkeeper reads them, and what the payment provider has refused. */
+const rowsText = (rows: TakeOverView['rows']): string =>
+  rows.map(({ kind, amount }) => `${movementNames[kind]} ${dollars(amount)}`).join(', ');
+
+/** What would be booked, what everybody ends with, and what to type to take it over. */
+function previewOf(view: TakeOverView): Answer {
+  const { provider, paymentId, orderId, rows, shares, seen, needsTwo } = view;
+  if (rows.length === 0) return { json: view, lines: ['Our books have all of this payment'] };
+  const lines = [
+    orderId === null ? 'It is of no order of ours' : `It is of order ${orderId}`,
+    `Booked: ${rowsText(rows)}`,
+    ...shares.map(({ party, before, after }) => `${party}: ${dollars(before)}, then ${dollars(after)}`),
+    ...(needsTwo ? ['It is so much that an administrator has to confirm it'] : []),
+    `To take it over: npm run admin -- money take-over ${provider} ${paymentId} --seen ${seen}`,
+  ];
+  return { json: view, lines };
+}
+
+/** The books as a bookkeeper reads them, what they lack, and what the payment provider has refused. */
 export const moneyCommands: readonly AdminCommand[] = [
   {
     words: 'money retry-guarantee',
@@ -37,6 +61,29 @@ export const moneyCommands: readonly AdminCommand[] = [
     async run(container, { args: { guarantee = '' } }) {
       const asked = await container.get(GuaranteeRetries).retry(operator, validated(pathId, guarantee));
       return { json: asked, lines: [`Guarantee ${asked.id} is asked for again`] };
+    },
+  },
+  {
+    words: 'money missing',
+    takes: [],
+    says: 'Lists payments of which the provider has something that our books lack, by the comparisons so far.',
+    async run(container) {
+      const found = await container.get(TakeOvers).missing(operator);
+      const lineOf = ({ provider, paymentId, missing }: MissingPaymentView) =>
+        `${provider}  ${paymentId}  ${rowsText(missing)}`;
+      return listed(found, lineOf, 'Our books lack nothing that the comparisons have found');
+    },
+  },
+  {
+    words: 'money take-over',
+    takes: ['provider', 'payment'],
+    options: { seen: { says: 'What was shown of it, as the command without this option prints it' } },
+    says: 'Shows what would be booked of such a payment, or with --seen books what was shown.',
+    async run(container, { args: { provider = '', payment: paymentId = '' }, options: { seen } }) {
+      const takeOvers = container.get(TakeOvers);
+      const which = { provider, paymentId };
+      if (seen === undefined) return previewOf(await takeOvers.preview(operator, which));
+      return answerOfConfirmation(await takeOvers.take(operator, { ...which, seen }));
     },
   },
   {

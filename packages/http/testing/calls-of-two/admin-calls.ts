@@ -140,6 +140,14 @@ export const adminCalls = {
     await knex('payout_holds').insert({ memberId: other.id, reason: 'Two buyers wait.', heldAt: now() });
     return { params: { id: other.id }, body: { text: 'They have their parcels.' } };
   }),
+  'post /api/admin/money/take-over': ofOrder(async (two) => {
+    const { params } = await decided(two, '');
+    const order = await two
+      .knex('orders')
+      .where(params ?? {})
+      .first('provider', 'paymentId');
+    return { body: { ...order, seen: '' } };
+  }),
   'post /api/admin/money/guarantees/:id/retry': withOther(async (two) => {
     const { knex, other } = await withAdmin(two);
     const refused = { status: 'refused', askedAt: now(), closedAt: now(), refusal: 'The bank holds it.' };

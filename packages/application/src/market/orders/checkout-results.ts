@@ -73,6 +73,11 @@ export class CheckoutResults extends useCase(
     else await this.#whileAwaiting(orderId, (order) => this.#expire(order));
   }
 
+  /** Takes over what was paid, in the transaction of the administrator who has found it. */
+  takeOver(paid: Paid, provider: string, orderId: OrderId): Promise<void> {
+    return this.#enterPayment(paid, provider, orderId);
+  }
+
   /** The provider did not open a page for it, or nobody has seen it: the listing is free again at once. */
   giveUp(orderId: OrderId): Promise<void> {
     return this.#whileAwaiting(orderId, (order) => this.#expire(order));

@@ -67,7 +67,8 @@ beforeEach(() => {
       },
     },
     moneyAuthority: new MoneyAuthority({
-      administratorTies: { between: async () => ({ device: false, card: false }) },
+      administratorTies: stub({ between: async () => ({ device: false, card: false }) }),
+      keyedDigests: stub({}),
     }),
     auditLog: stub({
       async add(entry) {

@@ -9,7 +9,7 @@ import type { Administrator } from '../admin/member-changes.ts';
  * Which administrator may move or free whose money: the one place that every such call passes. Nobody may for their
  * own, or for somebody with whom they share a device or a card; of an operator at the command line nothing is known.
  */
-export class MoneyAuthority extends useCase('administratorTies') {
+export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests') {
   /** `found` is what they have in common, where it was read with the order. */
   async requireForOrder(
     by: Administrator,
@@ -25,6 +25,14 @@ export class MoneyAuthority extends useCase('administratorTies') {
   async requireForMember(by: Administrator, memberId: MemberId | null): Promise<void> {
     if (memberId !== null) requireOther(by.id, memberId);
     await this.#requireUntied(by, [memberId], 'this member');
+  }
+
+  /** Of a payment whose order our books do not have, the card alone says who has paid. */
+  async requireForCard({ id }: Administrator, fingerprint: string | null): Promise<void> {
+    const { administratorTies: ties, keyedDigests: digests } = this.needs;
+    if (id === null || fingerprint === null) return;
+    const card = await ties.hasPaidWith(id, await digests.digest('card', fingerprint));
+    requireUntied({ device: false, card }, 'this member');
   }
 
   async #requireUntied(

@@ -10,6 +10,8 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 /** What an administrator has in common with members. */
 export interface AdministratorTieQueries {
   between(adminId: MemberId, members: readonly MemberId[]): Promise<AdministratorTies>;
+  /** `card` is the keyed digest of what the provider calls it. */
+  hasPaidWith(adminId: MemberId, card: string): Promise<boolean>;
 }
 
 export interface Period {

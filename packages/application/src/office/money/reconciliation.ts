@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../../money/payments/payment-provider.ts';
 import type { StatementLine } from '../../money/payments/provider-statement.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { kindsOfPlans } from './plan-lines.ts';
 import type { Period, PlatformRow, ReconciliationReport } from './ports.ts';
 
 export const reconcileAgain = job(
@@ -129,13 +130,6 @@ export class Reconciliation extends useCase(
     });
   }
 }
-
-const kindsOfPlans: Readonly<Partial<Record<MovementKind | 'other', PlatformRow['kind']>>> = {
-  charge: 'planPayment',
-  refund: 'planRefund',
-  dispute: 'planDispute',
-  disputeWon: 'planDisputeWon',
-};
 
 const plans: readonly (MovementKind | 'other')[] = Object.values(kindsOfPlans);
 const byStatementAlone: readonly (MovementKind | 'other')[] = [...plans, 'payout'];

@@ -47,7 +47,10 @@ export const needsTwoAdministrators = (
 ): boolean => totalOf(cost) > above || needsSecondLook(check);
 
 /** The second one is another one: two operators at the command line cannot be told apart. */
-export function requireSecondAdministrator({ proposedBy }: DecisionProposal, by: MemberId | null): void {
+export function requireSecondAdministrator(
+  { proposedBy }: Pick<DecisionProposal, 'proposedBy'>,
+  by: MemberId | null,
+): void {
   if (proposedBy !== by) return;
   throw new DomainError('forbidden', 'OWN_PROPOSAL', 'You have proposed it, so somebody else has to answer.');
 }

@@ -23,6 +23,8 @@ export const auditActions = {
   'payouts.held': 'Held her payouts',
   'payouts.lifted': 'Let her payouts go on',
   'guarantee.retried': 'Asked for a refused guarantee again',
+  'money.take-over-proposed': 'Proposed to take a payment over into our books',
+  'money.taken-over': 'Took a payment over into our books',
   'dispute.evidence': 'Sent evidence to a bank',
   'dispute.dismissed': 'Left a payment that may be fraud',
   'case.viewed': 'Looked at the case',

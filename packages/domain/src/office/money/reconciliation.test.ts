@@ -26,6 +26,8 @@ const line = (
   feeCents: 0,
   currency: 'usd',
   reference: null,
+  customerId: null,
+  paymentId: null,
   isForeign: false,
   ...rest,
 });

@@ -19,6 +19,8 @@ export interface StatedLine {
   readonly feeCents: Cents;
   readonly currency: string;
   readonly reference: string | null;
+  readonly customerId: string | null;
+  readonly paymentId: string | null;
   readonly isForeign: boolean;
 }
 
@@ -47,6 +49,9 @@ export interface Difference {
   readonly oursCents: Cents;
   readonly theirsCents: Cents;
   readonly reference: string | null;
+  /** The payment that it is of, and who has paid it, as the provider says; reports of before have neither. */
+  readonly paymentId?: string | null;
+  readonly customerId?: string | null;
 }
 
 interface Compared {
@@ -106,6 +111,7 @@ function differencesOf(
       kind: name,
       ...amounts,
       reference: line?.reference ?? row?.reference ?? null,
+      ...payerOf(line),
     });
     if (!row && !line) return [];
     if (!row) return [of('not-in-books')];
@@ -137,8 +143,14 @@ function feeDifference(
   const oursCents = sum(ours);
   if (oursCents === theirsCents) return [];
   const reference = theirs[0]?.reference ?? ours[0]?.reference ?? null;
-  return [{ kind: 'other-fee', objectId, what: 'providerFee', oursCents, theirsCents, reference }];
+  const amounts = { oursCents, theirsCents };
+  return [{ kind: 'other-fee', objectId, what: 'providerFee', ...amounts, reference, ...payerOf(theirs[0]) }];
 }
+
+const payerOf = (line: StatedLine | undefined): Pick<Difference, 'paymentId' | 'customerId'> => ({
+  paymentId: line?.paymentId ?? null,
+  customerId: line?.customerId ?? null,
+});
 
 const differenceOf = (kind: DifferenceKind, line: StatedLine): Difference => ({
   kind,
@@ -147,6 +159,7 @@ const differenceOf = (kind: DifferenceKind, line: StatedLine): Difference => ({
   oursCents: 0,
   theirsCents: line.cents,
   reference: line.reference,
+  ...payerOf(line),
 });
 
 /** Whether both sides hold the same, or would once what is under way has happened. */

@@ -8,6 +8,9 @@ import { tiesWith } from './administrator-tie-sql.ts';
 const { device, card } = tiesWith(':members::integer[]');
 const tiesBetween = `select ${device} as device, ${card} as card`;
 
+const hasPaidWith = `
+  select exists (select from card_digests where member_id = :by and digest = :digest) as card`;
+
 export class AdministratorTieReader implements AdministratorTieQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -18,5 +21,10 @@ export class AdministratorTieReader implements AdministratorTieQueries {
     const bindings = { by: adminId, members: [...members] };
     const [found] = await sql<AdministratorTies>(this.#transaction, tiesBetween, bindings);
     return found ?? { device: false, card: false };
+  }
+
+  async hasPaidWith(by: MemberId, digest: string): Promise<boolean> {
+    const [found] = await sql<{ readonly card: boolean }>(this.#transaction, hasPaidWith, { by, digest });
+    return found?.card ?? false;
   }
 }

@@ -5,6 +5,7 @@ import { MoneyAuthority } from '@nestmates/application/office/money/money-author
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
+import { TakeOvers } from '@nestmates/application/office/money/take-overs.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -12,8 +13,11 @@ import { AdministratorTieReader } from './administrator-tie-reader.ts';
 import { BookkeepingReader } from './bookkeeping-reader.ts';
 import * as reconciliationsMigration from './migrations/20261123T031000-reconciliations.ts';
 import * as journalMigration from './migrations/20261123T061900-journal.ts';
+import * as takeOversMigration from './migrations/20261129T203000-take-overs.ts';
 import { ReconciliationModel } from './reconciliation-model.ts';
 import { ReconciliationRepository } from './reconciliation-repository.ts';
+import { TakeOverProposalModel } from './take-over-proposal-model.ts';
+import { TakeOverRepository } from './take-over-repository.ts';
 
 export const moneyFeature = feature({
   bind(bind) {
@@ -27,6 +31,8 @@ export const moneyFeature = feature({
     service(bind, BookExports);
     service(bind, PlanTaxes, 'planTaxes');
     service(bind, Reconciliation);
+    repository(bind, 'takeOverStore', TakeOverRepository);
+    service(bind, TakeOvers);
     cronJob(bind, { name: 'money.reconcile', schedule: '23 5 * * *' }, Reconciliation, (reconciliation) =>
       reconciliation.runDaily(),
     );
@@ -34,9 +40,10 @@ export const moneyFeature = feature({
       reconciliation.runAgain(payload),
     );
   },
-  tables: [ReconciliationModel],
+  tables: [ReconciliationModel, TakeOverProposalModel],
   migrations: {
     '20261123T031000-reconciliations': reconciliationsMigration,
     '20261123T061900-journal': journalMigration,
+    '20261129T203000-take-overs': takeOversMigration,
   },
 });

@@ -1,5 +1,10 @@
+import type { MissingPaymentView } from '@nestmates/application/office/money/take-over-contract.ts';
 import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { AdminMoneyScreen } from '@nestmates/ui/screens/office/money/AdminMoneyScreen.tsx';
+import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import {
+  AdminMoneyScreen,
+  type AdminMoneyScreenState,
+} from '@nestmates/ui/screens/office/money/AdminMoneyScreen.tsx';
 import type { JournalChoice } from '@nestmates/ui/screens/office/money/JournalForm.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +25,8 @@ import {
 } from './books-queries.ts';
 import { useGuaranteeRetry } from './use-guarantee-retry.ts';
 
+const loadTakeOver = async () => (await import('./TakeOverDialogContainer.tsx')).TakeOverDialogContainer;
+
 const moneyQuery = queryOptions({
   queryKey: queryKey('get /api/admin/money'),
   queryFn: () => call('get /api/admin/money'),
@@ -28,6 +35,7 @@ const moneyQuery = queryOptions({
   ...adminData,
 });
 
+const missingQuery = { ...readQuery('get /api/admin/money/missing'), ...adminData };
 const unmatchedQuery = { ...readQuery('get /api/admin/money/unmatched'), ...adminData };
 
 /** The books are those of UTC, like all times that are stored. */
@@ -59,15 +67,36 @@ export default function AdminMoneyPage() {
   useTitle('Money');
   const query = useQuery(moneyQuery);
   const unmatched = useQuery(unmatchedQuery);
+  const missing = useQuery(missingQuery);
   const [books, sellers] = [useBooks(), useSellers()];
+  const [looking, setLooking] = useState<MissingPaymentView>();
+  const { loaded: TakeOver, load } = useLazyImport(loadTakeOver);
   const { guarantees } = useGuaranteeRetry();
+
+  function onLook(payment: MissingPaymentView): void {
+    setLooking(payment);
+    void load();
+  }
+
+  function stateOf(): AdminMoneyScreenState {
+    if (!query.data) return unreadyState(query);
+    if (!unmatched.data) return unreadyState(unmatched);
+    if (!missing.data) return unreadyState(missing);
+    return {
+      kind: 'ready',
+      money: query.data,
+      unmatched: unmatched.data,
+      missing: { payments: missing.data, onLook },
+      books,
+      sellers,
+      guarantees,
+    };
+  }
+
   return (
-    <AdminMoneyScreen
-      state={
-        query.data && unmatched.data
-          ? { kind: 'ready', money: query.data, unmatched: unmatched.data, books, sellers, guarantees }
-          : unreadyState(query.data ? unmatched : query)
-      }
-    />
+    <>
+      <AdminMoneyScreen state={stateOf()} />
+      {TakeOver && looking && <TakeOver payment={looking} onClose={() => setLooking(undefined)} />}
+    </>
   );
 }

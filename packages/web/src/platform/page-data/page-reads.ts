@@ -159,6 +159,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/admin/case-counts',
     '/api/admin/checks',
     '/api/admin/money',
+    '/api/admin/money/missing',
     '/api/admin/money/unmatched',
   ],
   '/admin/audit': ['/api/counts', '/api/admin/case-counts', '/api/admin/checks', '/api/admin/audit'],

@@ -56,6 +56,8 @@ const ofAdmin = [
     'get /api/admin/cases/:id',
     'get /api/admin/case-counts',
     'get /api/admin/checks',
+    'get /api/admin/money',
+    'get /api/admin/money/missing',
   ),
 ];
 const conversations = queryKey('get /api/conversations');

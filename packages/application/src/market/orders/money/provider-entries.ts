@@ -1,5 +1,6 @@
 import type { PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { type DueStep, movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Quote } from '@nestmates/domain/money/payments/fees.ts';
 import {
   balanceOf,
   disputeEndMovements,
@@ -65,7 +66,7 @@ class GrowingEntries {
 
 /** What is missing in the ledger of all that the provider has done, each move once. */
 export function entriesToAdd(
-  order: PaidOrder,
+  order: Quote & Pick<PaidOrder, 'paymentId'>,
   entries: readonly LedgerEntry[],
   payment: ProviderPayment,
   at: Date,

@@ -92,11 +92,13 @@ export class StripeStatement implements ProviderStatement {
     return { ...fields, kind: known.kind, cents: known.sign * amount, feeCents: fee };
   }
 
+  /** A transfer says of which payment it is; a reversal names its transfer alone. */
   #ownerOf(
     source: Stripe.BalanceTransactionSource | null,
   ): Pick<StatementLine, 'reference' | 'customerId' | 'paymentId' | 'isForeign'> {
     const none = { reference: null, customerId: null, paymentId: null, isForeign: false };
     const charge = chargeOf(source);
+    if (source?.object === 'transfer') return { ...none, paymentId: idOf(source.source_transaction) ?? null };
     if (!charge) return none;
     const { id: paymentId, metadata, customer } = charge;
     const { environment, order } = metadata;

@@ -69,11 +69,13 @@ const guarantees: MoneyView['guarantees'] = [
 const onYear = fn();
 const onChoice = fn();
 const onRetry = fn();
+const onLook = fn();
 
 const ready = {
   kind: 'ready',
   money: { accounts, reports: [same, differing], guarantees },
   unmatched: [],
+  missing: { payments: [], onLook },
   books: {
     books: { kind: 'ready', view: sampleBooks },
     journal: {
@@ -100,7 +102,7 @@ const meta = {
   args: { state: ready },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/money' } },
   beforeEach: () => {
-    for (const called of [onYear, onChoice, onRetry]) called.mockClear();
+    for (const called of [onYear, onChoice, onRetry, onLook]) called.mockClear();
   },
 } satisfies Meta<typeof AdminMoneyScreen>;
 export default meta;
@@ -184,6 +186,44 @@ export const WithPaymentsThatFitNothing: Story = {
     await expect(fitting.getByText(/^A subscription is to no plan of ours/)).toBeVisible();
     await expect(fitting.getByRole('link', { name: 'order 1047' })).toBeVisible();
     await expect(fitting.getByText(/The charge is disputed/)).toBeVisible();
+  },
+};
+
+const missing = [
+  {
+    provider: 'stripe',
+    paymentId: 'ch_3RkX2eLkdIwHu7ixQh4fG6pN',
+    isPlan: false,
+    missing: [
+      { kind: 'charge', amount: 4975 },
+      { kind: 'release', amount: 4800 },
+    ],
+    proposed: null,
+  },
+  {
+    provider: 'stripe',
+    paymentId: 'ch_1RkX2eLkdIwHu7ixQh4fG6pN',
+    isPlan: true,
+    missing: [{ kind: 'charge', amount: 799 }],
+    proposed: 'other',
+  },
+] as const;
+
+/** As after the restore of an older database. */
+export const WithPaymentsThatAreNotInOurBooks: Story = {
+  args: {
+    state: {
+      ...ready,
+      money: { accounts, reports: [differing, same], guarantees },
+      missing: { payments: missing, onLook },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Not in our books' }));
+    await expect(section.getByText('Sent to the seller: $48.00')).toBeVisible();
+    await expect(section.getByText('Proposed by another administrator')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Look at ch_3RkX2eLkdIwHu7ixQh4fG6pN' }));
+    await expect(onLook).toHaveBeenCalledWith(missing[0]);
   },
 };
 

@@ -14,6 +14,7 @@ import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
 import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
 import { GuaranteesSection, type GuaranteesSectionProps } from './GuaranteesSection.tsx';
+import { MissingSection, type MissingSectionProps } from './MissingSection.tsx';
 import { SellerVolumesSection, type SellerVolumesState } from './SellerVolumesSection.tsx';
 import { UnmatchedSection } from './UnmatchedSection.tsx';
 
@@ -23,6 +24,7 @@ export type AdminMoneyScreenState =
       readonly kind: 'ready';
       readonly money: MoneyView;
       readonly unmatched: readonly UnmatchedPaymentView[];
+      readonly missing: MissingSectionProps;
       readonly books: BooksSectionState;
       readonly sellers: SellerVolumesState;
       readonly guarantees: Omit<GuaranteesSectionProps, 'guarantees'>;
@@ -95,6 +97,7 @@ function Report({ report }: { readonly report: ReconciliationView }) {
 function Money({
   money: { accounts, reports, guarantees: asked },
   unmatched,
+  missing,
   books,
   sellers,
   guarantees,
@@ -107,6 +110,7 @@ function Money({
           Each difference stands below. Nothing is mended by itself.
         </Banner>
       )}
+      <MissingSection {...missing} />
       <UnmatchedSection payments={unmatched} />
       <Accounts accounts={accounts} />
       <section aria-label="Comparisons">

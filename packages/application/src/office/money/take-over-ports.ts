@@ -1,0 +1,53 @@
+import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { LedgerEntry } from '../../market/orders/ports.ts';
+import type { Period } from './ports.ts';
+
+export interface PaymentThere {
+  readonly provider: string;
+  readonly paymentId: string;
+}
+
+/** What one administrator would take over, and another one takes over or not. */
+export interface TakeOverProposal extends PaymentThere {
+  /** What was shown of it. */
+  readonly seen: string;
+  /** Null for an operator at the command line. */
+  readonly proposedBy: MemberId | null;
+  readonly proposedAt: Date;
+}
+
+/** A payment of which comparisons have found something that our books still lack. */
+export interface MissingPayment extends PaymentThere {
+  /** Of the order, as the provider has it. */
+  readonly reference: string | null;
+  /** Who has paid a plan. */
+  readonly customerId: string | null;
+  readonly missing: readonly { readonly kind: MovementKind; readonly cents: Cents }[];
+  /** That was compared. */
+  readonly period: Period;
+  readonly proposal: Pick<TakeOverProposal, 'seen' | 'proposedBy'> | null;
+}
+
+export interface TakeOverStore {
+  /** The newest first; `proposedSince` says which proposals are open. */
+  missing(limit: number, proposedSince: Date): Promise<readonly MissingPayment[]>;
+  find(which: PaymentThere, proposedSince: Date): Promise<MissingPayment | undefined>;
+  /** Kept from other administrators until the transaction ends; what is open of it. */
+  lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
+  /** Rows of the payment that are of no order, the oldest first. */
+  entriesOf(which: PaymentThere): Promise<readonly LedgerEntry[]>;
+  add(which: PaymentThere, entries: readonly LedgerEntry[]): Promise<void>;
+  /** The statement's payments for plans by this customer are ours. */
+  addCustomer(provider: string, customerId: string): Promise<void>;
+  /** Instead of one that was there. */
+  propose(proposal: TakeOverProposal): Promise<void>;
+  endProposal(which: PaymentThere): Promise<void>;
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly takeOverStore: TakeOverStore;
+  }
+}

@@ -1,0 +1,132 @@
+import type { LedgerEntry } from '@nestmates/application/market/orders/ports.ts';
+import type {
+  MissingPayment,
+  PaymentThere,
+  TakeOverProposal,
+  TakeOverStore,
+} from '@nestmates/application/office/money/take-over-ports.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+/** What comparisons of the last 120 days have found, and our books lack to this day, as the newest of them has it. */
+const missing = `
+  with found as (
+    select distinct on (r.provider, d->>'objectId', d->>'what') r.provider, r."from", r."to", r.ran_at,
+      d->>'objectId' as object_id, d->>'what' as kind, (d->>'theirsCents')::integer as cents,
+      d->>'paymentId' as payment_id, d->>'reference' as reference, d->>'customerId' as customer_id
+    from reconciliations r, jsonb_array_elements(r.differences) d
+    where d->>'kind' in ('not-in-books', 'other-fee') and d->>'paymentId' is not null
+      and (:paymentId::text is null or (r.provider = :provider and d->>'paymentId' = :paymentId))
+      and r.ran_at > :proposedSince::timestamptz - interval '113 days'
+    order by r.provider, d->>'objectId', d->>'what', r.ran_at desc
+  )
+  select f.provider, f.payment_id as "paymentId", max(f.reference) as reference,
+    max(f.customer_id) as "customerId", min(f."from") as "from", max(f."to") as "to",
+    json_agg(json_build_object('kind', f.kind, 'cents', f.cents) order by f.kind, f.object_id) as missing,
+    p.seen, p.proposed_by as "proposedBy"
+  from found f left join take_over_proposals p
+    on p.provider = f.provider and p.payment_id = f.payment_id and p.proposed_at > :proposedSince
+  where not exists (
+    select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind
+      when 'charge' then 'planPayment' when 'refund' then 'planRefund' when 'dispute' then 'planDispute'
+      when 'disputeWon' then 'planDisputeWon' when 'providerFee' then 'disputeFee' end)
+  )
+  group by f.provider, f.payment_id, p.seen, p.proposed_by
+  order by max(f.ran_at) desc, f.payment_id limit :limit`;
+
+const lockPayment = `select pg_advisory_xact_lock(hashtextextended(:provider || ' ' || :paymentId, 45))`;
+
+const proposalOf = `
+  select provider, payment_id, seen, proposed_by, proposed_at from take_over_proposals
+  where provider = :provider and payment_id = :paymentId and proposed_at > :proposedSince`;
+
+const entries = `
+  select kind, cents, at, provider_id, balance_transaction from transactions
+  where provider = :provider and payment_id = :paymentId order by id`;
+
+const add = `
+  insert into transactions (provider, payment_id, kind, cents, at, provider_id, balance_transaction)
+  select :provider, :paymentId, kind, cents, at, "providerId", "balanceTransaction"
+  from jsonb_to_recordset(:rows::jsonb) as row (kind text, cents integer, at timestamptz, "providerId" text,
+    "balanceTransaction" text)
+  returning id`;
+
+/** No row where the customer was taken over with another payment. */
+const addCustomer = `
+  insert into former_customers (provider, customer_id) values (:provider, :customerId) on conflict do nothing`;
+
+const propose = `
+  insert into take_over_proposals (provider, payment_id, seen, proposed_by, proposed_at)
+  values (:provider, :paymentId, :seen, :proposedBy, :proposedAt)
+  on conflict (provider, payment_id) do update
+  set seen = excluded.seen, proposed_by = excluded.proposed_by, proposed_at = excluded.proposed_at
+  returning payment_id`;
+
+/** No row where one administrator was enough. */
+const endProposal = `delete from take_over_proposals where provider = :provider and payment_id = :paymentId`;
+
+type Row = PaymentThere &
+  Pick<MissingPayment, 'reference' | 'customerId' | 'missing'> & {
+    readonly from: Date;
+    readonly to: Date;
+    readonly seen: string | null;
+    readonly proposedBy: TakeOverProposal['proposedBy'];
+  };
+
+export class TakeOverRepository implements TakeOverStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async missing(limit: number, proposedSince: Date): Promise<readonly MissingPayment[]> {
+    const which = { provider: null, paymentId: null };
+    return (await sql<Row>(this.#transaction, missing, { ...which, limit, proposedSince })).map(paymentOf);
+  }
+
+  async find(
+    { provider, paymentId }: PaymentThere,
+    proposedSince: Date,
+  ): Promise<MissingPayment | undefined> {
+    const bindings = { provider, paymentId, limit: 1, proposedSince };
+    return (await sql<Row>(this.#transaction, missing, bindings)).map(paymentOf)[0];
+  }
+
+  async lock(
+    { provider, paymentId }: PaymentThere,
+    proposedSince: Date,
+  ): Promise<TakeOverProposal | undefined> {
+    const which = { provider, paymentId };
+    await sql(this.#transaction, lockPayment, which);
+    const [found] = await sql<TakeOverProposal>(this.#transaction, proposalOf, { ...which, proposedSince });
+    return found;
+  }
+
+  entriesOf({ provider, paymentId }: PaymentThere): Promise<readonly LedgerEntry[]> {
+    return sql<LedgerEntry>(this.#transaction, entries, { provider, paymentId });
+  }
+
+  async add({ provider, paymentId }: PaymentThere, added: readonly LedgerEntry[]): Promise<void> {
+    const rows = JSON.stringify(added);
+    await sql(this.#transaction, add, { provider, paymentId, rows });
+  }
+
+  async addCustomer(provider: string, customerId: string): Promise<void> {
+    await sql(this.#transaction, addCustomer, { provider, customerId });
+  }
+
+  async propose({ provider, paymentId, seen, proposedBy, proposedAt }: TakeOverProposal): Promise<void> {
+    const bindings = { provider, paymentId, seen, proposedBy, proposedAt };
+    requireOneRow(await sql(this.#transaction, propose, bindings), 'Proposing to take a payment over');
+  }
+
+  async endProposal({ provider, paymentId }: PaymentThere): Promise<void> {
+    await sql(this.#transaction, endProposal, { provider, paymentId });
+  }
+}
+
+const paymentOf = ({ from, to, seen, proposedBy, ...payment }: Row): MissingPayment => ({
+  ...payment,
+  period: { from, to },
+  proposal: seen === null ? null : { seen, proposedBy },
+});

@@ -1,0 +1,130 @@
+import type { TakeOverView } from '@nestmates/application/office/money/take-over-contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+
+const onTake = fn();
+const onClose = fn();
+const onRetry = fn();
+
+const view: TakeOverView = {
+  provider: 'stripe',
+  paymentId: 'ch_3RkX2eLkdIwHu7ixQh4fG6pN',
+  orderId: 1047,
+  isPlan: false,
+  rows: [
+    { kind: 'release', amount: 4800 },
+    { kind: 'dispute', amount: 1000 },
+    { kind: 'disputeFee', amount: 1500 },
+  ],
+  shares: [
+    { party: 'buyer', before: -4975, after: -4975 },
+    { party: 'seller', before: 0, after: 4800 },
+    { party: 'held', before: 4800, after: -1000 },
+    { party: 'bank', before: 0, after: 1000 },
+    { party: 'provider', before: 174, after: 1674 },
+    { party: 'platform', before: 1, after: -1499 },
+  ],
+  seen: 'release=4800,dispute=1000,disputeFee=1500',
+  needsTwo: false,
+  proposed: null,
+};
+
+const much: TakeOverView = { ...view, orderId: null, needsTwo: true };
+
+const meta = {
+  title: 'Screens/Administration/Take Over',
+  component: TakeOverDialog,
+  args: { state: { kind: 'ready', view }, sending: false, onTake, onClose },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const called of [onTake, onClose, onRetry]) called.mockClear();
+  },
+} satisfies Meta<typeof TakeOverDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const page = () => within(document.body);
+
+export const OfAnOrder: Story = {
+  play: async ({ userEvent }) => {
+    const ends = within(await page().findByRole('region', { name: 'What everybody ends with' }));
+    await expect(ends.getByText('Sent to the seller').parentElement).toHaveTextContent('$48.00');
+    await expect(ends.getByText('Paid by the buyer').parentElement).toHaveTextContent('$49.75');
+    await expect(page().getByRole('link', { name: 'Order 1047' })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Take It Over' }));
+    await expect(onTake).toHaveBeenCalledWith(view);
+  },
+};
+
+export const OfNoOrder: Story = {
+  args: { state: { kind: 'ready', view: { ...view, orderId: null } } },
+  play: async () => {
+    await expect(await page().findByText(/Our books have no such order/)).toBeVisible();
+  },
+};
+
+export const OfAPlan: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      view: {
+        ...view,
+        orderId: null,
+        isPlan: true,
+        rows: [
+          { kind: 'planPayment', amount: 799 },
+          { kind: 'providerFee', amount: 53 },
+        ],
+        shares: [
+          { party: 'buyer', before: 0, after: -799 },
+          { party: 'provider', before: 0, after: 53 },
+          { party: 'platform', before: 0, after: 746 },
+        ],
+      },
+    },
+  },
+};
+
+/** Above the amount it is only proposed. */
+export const OfMuchMoney: Story = {
+  args: { state: { kind: 'ready', view: much } },
+  play: async () => {
+    await expect(await page().findByRole('button', { name: 'Propose It' })).toBeVisible();
+  },
+};
+
+export const ProposedByMe: Story = {
+  args: { state: { kind: 'ready', view: { ...much, proposed: 'own' } } },
+  play: async () => {
+    await expect(await page().findByText(/You have proposed it/)).toBeVisible();
+    await expect(page().queryByRole('button', { name: 'Take It Over' })).toBeNull();
+  },
+};
+
+export const ProposedByAnother: Story = {
+  args: { state: { kind: 'ready', view: { ...much, proposed: 'other' } } },
+  play: async () => {
+    await expect(await page().findByRole('button', { name: 'Take It Over' })).toBeVisible();
+  },
+};
+
+export const Sending: Story = { args: { sending: true } };
+
+/** Another administrator was faster. */
+export const TakenOverAlready: Story = {
+  args: { state: { kind: 'ready', view: { ...view, rows: [], seen: '' } } },
+  play: async () => {
+    await expect(await page().findByText('Our books have all of this payment by now.')).toBeVisible();
+  },
+};
+
+export const Gone: Story = { args: { state: { kind: 'gone' } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page().findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

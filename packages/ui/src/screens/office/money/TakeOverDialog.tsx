@@ -1,0 +1,151 @@
+import type { TakeOverView } from '@nestmates/application/office/money/take-over-contract.ts';
+import { movementNames } from '@nestmates/domain/office/money/bookkeeping.ts';
+import type { Party } from '@nestmates/domain/office/money/take-over.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { Dialog } from '../../../components/overlays/Dialog.tsx';
+import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
+import { proposing, secondConfirms } from '../orders/waiting-text.ts';
+import styles from './AdminMoneyScreen.module.css';
+
+export interface TakeOverDialogProps {
+  readonly state: Loadable<{ readonly view: TakeOverView }, { readonly kind: 'gone' }>;
+  readonly sending: boolean;
+  onTake(view: TakeOverView): void;
+  onClose(): void;
+}
+
+const partyText: Readonly<Record<Party, string>> = {
+  buyer: 'Paid by the buyer',
+  seller: 'Sent to the seller',
+  held: 'Held',
+  tax: 'Owed to tax offices',
+  bank: 'With a bank',
+  provider: 'Fees of the provider',
+  platform: 'Ours, less those fees',
+};
+
+/** What was paid is what the buyer has less. */
+const shareOf = (party: Party, cents: number): string => dollars(party === 'buyer' ? 0 - cents : cents);
+
+function whatFollows({ orderId, isPlan }: TakeOverView): string {
+  if (isPlan) return 'It is income from a plan of nobody we know.';
+  return orderId === null
+    ? 'Our books have no such order: what is held stays so until it is refunded at the provider.'
+    : 'An order whose money has moved without us is frozen: it is decided on its page next.';
+}
+
+function Preview({ view }: { readonly view: TakeOverView }) {
+  const { rows, shares, orderId } = view;
+  return (
+    <>
+      <section aria-label="What is booked">
+        <h3 className={styles.group}>What is booked</h3>
+        <dl className={styles.rows}>
+          {rows.map(({ kind, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same kind may be booked twice with the same amount
+            <div key={`${kind} ${at}`}>
+              <dt>{movementNames[kind]}</dt>
+              <dd className={styles.amount}>{dollars(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label="What everybody ends with">
+        <h3 className={styles.group}>What everybody ends with</h3>
+        <dl className={styles.rows}>
+          {shares.map(({ party, before, after }) => (
+            <div key={party}>
+              <dt>{partyText[party]}</dt>
+              <dd className={styles.amount}>
+                {shareOf(party, after)}
+                {before !== after && (
+                  <span className={styles.quiet}> by our books now {shareOf(party, before)}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {orderId !== null && <Link href={`/admin/orders/${orderId}`}>Order {orderId}</Link>}
+    </>
+  );
+}
+
+function Ready({
+  view,
+  sending,
+  onTake,
+  onClose,
+}: Omit<TakeOverDialogProps, 'state'> & { readonly view: TakeOverView }) {
+  const { needsTwo, proposed } = view;
+  const isProposal = needsTwo && proposed === null;
+  const waits = proposed === 'own' && needsTwo;
+  return (
+    <Stack gap={5}>
+      <Preview view={view} />
+      {isProposal && <p className={styles.quiet}>{secondConfirms}</p>}
+      {waits && <p className={styles.quiet}>You have proposed it. Another administrator takes it over.</p>}
+      <DialogActions>
+        {!waits && (
+          <Button
+            pending={sending}
+            pendingLabel={isProposal ? proposing.pending : 'Taking over…'}
+            onClick={() => onTake(view)}
+          >
+            {isProposal ? proposing.confirm : 'Take It Over'}
+          </Button>
+        )}
+        <Button look="outline" onClick={onClose}>
+          {waits ? 'Close' : 'Cancel'}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const Gone = ({ onClose }: Pick<TakeOverDialogProps, 'onClose'>) => (
+  <DialogActions>
+    <Button look="outline" onClick={onClose}>
+      Close
+    </Button>
+  </DialogActions>
+);
+
+function describe(state: TakeOverDialogProps['state']): string {
+  if (state.kind === 'gone') return 'Our books have all of this payment by now.';
+  if (state.kind !== 'ready') return 'The payment provider is asked what it has.';
+  const { paymentId, provider } = state.view;
+  return `${paymentId} at ${provider}. Nothing moves at the provider. ${whatFollows(state.view)}`;
+}
+
+/** What would be booked of a payment that our books lack, before an administrator takes it over. */
+export function TakeOverDialog({ state: given, ...actions }: TakeOverDialogProps) {
+  const isEmpty = given.kind === 'ready' && given.view.rows.length === 0;
+  const state = isEmpty ? ({ kind: 'gone' } as const) : given;
+  const { onClose } = actions;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Take this payment over?"
+      description={describe(state)}
+      focus="dialog"
+    >
+      {state.kind === 'gone' && <Gone onClose={onClose} />}
+      {state.kind === 'ready' && <Ready view={state.view} {...actions} />}
+      {(state.kind === 'loading' || state.kind === 'failed') && (
+        <SectionUnready
+          state={state}
+          loading="Asking the provider"
+          failed="The provider was not asked"
+          widths={['80%', '60%', '70%']}
+        />
+      )}
+    </Dialog>
+  );
+}
