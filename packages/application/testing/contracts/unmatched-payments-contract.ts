@@ -19,20 +19,42 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
 
   describe(`payments that fit nothing in ${name}`, () => {
     it('are there once, with what the provider says, until they are settled for good', async () => {
-      expect(await store().add({ ...found, ...of('ch_1') })).toBe(true);
-      expect(await store().add({ ...found, ...of('ch_1') })).toBe(false);
-      await store().refuse(of('ch_1'), 'The charge is disputed');
-      const kept = { ...found, ...of('ch_1'), refusal: 'The charge is disputed' };
-      expect(await store().find(of('ch_1'))).toEqual(kept);
-      await store().settle(of('ch_1'), at);
-      expect(await store().find(of('ch_1'))).toBeUndefined();
-      expect(await store().add({ ...found, ...of('ch_1') })).toBe(false);
-      expect(await store().find({ ...of('ch_1'), provider: 'another' })).toBeUndefined();
+      const which = { ...of('ch_1'), kind: found.kind };
+      expect(await store().add({ ...found, ...which }, false)).toBe(true);
+      expect(await store().add({ ...found, ...which }, false)).toBe(false);
+      expect(await store().refused(10)).toEqual([]);
+      await store().refuse(which, 'The charge is held');
+      await store().refuse(which, 'The charge is disputed');
+      const kept = { ...found, ...which, refusal: 'The charge is disputed', refusals: 2 };
+      expect(await store().find(of('ch_1'))).toEqual([kept]);
+      expect(await store().refused(10)).toEqual([kept]);
+      await store().settle(which, at);
+      expect(await store().find(of('ch_1'))).toEqual([]);
+      expect(await store().refused(10)).toEqual([]);
+      expect(await store().add({ ...found, ...which }, false)).toBe(false);
+      expect(await store().find({ ...of('ch_1'), provider: 'another' })).toEqual([]);
+    });
+
+    it('are open once more when the same object needs something again, each kind for itself', async () => {
+      const which = { ...found, ...of('sub_1'), kind: 'no-plan' } as const;
+      expect(await store().add(which, true)).toBe(true);
+      expect(await store().add(which, true)).toBe(false);
+      await store().refuse(which, 'It is held');
+      await store().settle(which, at);
+      const again = { ...which, foundAt: later(at, days(1)) };
+      expect(await store().add({ ...again, kind: 'second-subscription' }, true)).toBe(true);
+      expect(await store().add(again, true)).toBe(true);
+      const kinds = async () => (await store().find(of('sub_1'))).map(({ kind }) => kind).sort();
+      expect(await kinds()).toEqual(['no-plan', 'second-subscription']);
+      expect(await store().find(of('sub_1'))).toContainEqual({ ...again, refusal: null, refusals: 0 });
+      await store().settle({ ...which, kind: 'second-subscription' }, at);
+      expect(await kinds()).toEqual(['no-plan']);
+      await store().settle(which, at);
     });
 
     it('are listed while they are open, the oldest first', async () => {
-      await store().add({ ...found, ...of('ch_3'), foundAt: later(at, days(2)) });
-      await store().add({ ...found, ...of('ch_2'), foundAt: later(at, days(1)) });
+      await store().add({ ...found, ...of('ch_3'), foundAt: later(at, days(2)) }, false);
+      await store().add({ ...found, ...of('ch_2'), foundAt: later(at, days(1)) }, false);
       const listed = async (limit: number) => (await store().open(limit)).map(({ objectId }) => objectId);
       expect(await listed(10)).toEqual(['ch_2', 'ch_3']);
       expect(await listed(1)).toEqual(['ch_2']);

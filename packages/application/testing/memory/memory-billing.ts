@@ -2,12 +2,12 @@ import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subsc
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { paymentsUnavailable, refusedForKey } from '../../src/money/payments/payment-errors.ts';
-import {
-  type ClosedCheckout,
-  NoPlanOfOurs,
-  type PlanPayment,
-  type ProviderSubscription,
-  type SubscriptionBilling,
+import type {
+  ClosedCheckout,
+  FoundSubscription,
+  PlanPayment,
+  ProviderSubscription,
+  SubscriptionBilling,
 } from '../../src/money/payments/subscription-billing.ts';
 import type { Clock } from '../../src/platform/shared/ports.ts';
 
@@ -82,10 +82,10 @@ export class MemoryBilling implements SubscriptionBilling {
     );
   }
 
-  async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
+  async find(subscriptionId: string): Promise<FoundSubscription | undefined> {
     return this.#call(() => {
-      if (this.otherPrices.has(subscriptionId)) throw new NoPlanOfOurs(subscriptionId);
-      return this.subscriptions.get(subscriptionId);
+      const found = this.subscriptions.get(subscriptionId);
+      return found && this.otherPrices.has(subscriptionId) ? { ...found, plan: null } : found;
     });
   }
 

@@ -1,6 +1,7 @@
 import type {
   AtProvider,
   NewUnmatchedPayment,
+  UnmatchedKey,
   UnmatchedPayment,
   UnmatchedPaymentStore,
 } from '../../src/money/payments/unmatched-payments.ts';
@@ -10,23 +11,29 @@ type Kept = UnmatchedPayment & { readonly settledAt: Date | null };
 export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   readonly kept = new Map<string, Kept>();
 
-  async add(found: NewUnmatchedPayment): Promise<boolean> {
-    if (this.kept.has(keyOf(found))) return false;
-    this.kept.set(keyOf(found), { ...found, refusal: null, settledAt: null });
+  async add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean> {
+    const kept = this.kept.get(keyOf(found));
+    if (kept && !(reopens && kept.settledAt)) return false;
+    this.kept.set(keyOf(found), { ...found, refusal: null, refusals: 0, settledAt: null });
     return true;
   }
 
-  async find(which: AtProvider): Promise<UnmatchedPayment | undefined> {
-    const kept = this.kept.get(keyOf(which));
-    return kept?.settledAt === null ? shown(kept) : undefined;
+  async find({ provider, objectId }: AtProvider): Promise<readonly UnmatchedPayment[]> {
+    const open = await this.open(Number.POSITIVE_INFINITY);
+    return open.filter((one) => one.provider === provider && one.objectId === objectId);
   }
 
-  async refuse(which: AtProvider, refusal: string): Promise<void> {
-    this.#change(which, { refusal });
+  async refuse(which: UnmatchedKey, refusal: string): Promise<void> {
+    this.#change(which, { refusal, refusals: (this.kept.get(keyOf(which))?.refusals ?? 0) + 1 });
   }
 
-  async settle(which: AtProvider, settledAt: Date): Promise<void> {
+  async settle(which: UnmatchedKey, settledAt: Date): Promise<void> {
     this.#change(which, { settledAt });
+  }
+
+  async refused(limit: number): Promise<readonly UnmatchedPayment[]> {
+    const open = await this.open(Number.POSITIVE_INFINITY);
+    return open.filter(({ refusal }) => refusal !== null).slice(0, limit);
   }
 
   async open(limit: number): Promise<readonly UnmatchedPayment[]> {
@@ -37,7 +44,7 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
       .map(shown);
   }
 
-  #change(which: AtProvider, change: Partial<Kept>): void {
+  #change(which: UnmatchedKey, change: Partial<Kept>): void {
     const kept = this.kept.get(keyOf(which));
     if (kept) this.kept.set(keyOf(which), { ...kept, ...change });
   }
@@ -45,4 +52,4 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
 
 const shown = ({ settledAt: _, ...payment }: Kept): UnmatchedPayment => payment;
 
-const keyOf = ({ provider, objectId }: AtProvider): string => `${provider} ${objectId}`;
+const keyOf = ({ provider, objectId, kind }: UnmatchedKey): string => `${provider} ${objectId} ${kind}`;

@@ -139,7 +139,7 @@ export class ProviderSteps {
 
   async subscription(id: string): Promise<ProviderSubscription> {
     const found = await this.provider.subscriptions.find(id);
-    if (!found) throw new Error(`The subscription ${id} is unknown`);
+    if (!found?.plan) throw new Error(`The subscription ${id} is unknown, or to no plan of ours`);
     return found;
   }
 

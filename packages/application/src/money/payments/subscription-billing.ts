@@ -14,8 +14,10 @@ export interface ProviderSubscription {
   readonly periodEnd: Date;
 }
 
-/** It is paid under a price that is none of our plans'. */
-export class NoPlanOfOurs extends Error {}
+/** `plan` is null for one that is paid under a price that is none of our plans'. */
+export type FoundSubscription =
+  | ProviderSubscription
+  | (Pick<ProviderSubscription, 'subscriptionId' | 'customerId' | 'status'> & { readonly plan: null });
 
 export type ClosedCheckout =
   | { readonly outcome: 'closed' }
@@ -50,18 +52,18 @@ export interface SubscriptionBilling {
     readonly customerId: string;
     readonly returnUrl: string;
   }): Promise<HostedPage | undefined>;
-  /** Undefined for what is no subscription of ours; throws `NoPlanOfOurs` for one to another price. */
-  find(subscriptionId: string): Promise<ProviderSubscription | undefined>;
+  /** Without an answer for what is no subscription of ours. */
+  find(subscriptionId: string): Promise<FoundSubscription | undefined>;
   cancel(request: {
     readonly key: string;
     readonly subscriptionId: string;
     readonly when: 'now' | 'at-period-end';
-  }): Promise<ProviderSubscription | undefined>;
+  }): Promise<FoundSubscription | undefined>;
   /** Takes back that it ends with its period; one that has ended stays so. */
   resume(request: {
     readonly key: string;
     readonly subscriptionId: string;
-  }): Promise<ProviderSubscription | undefined>;
+  }): Promise<FoundSubscription | undefined>;
   /** All that was paid for it, the oldest first; nothing for one that is unknown. */
   payments(subscriptionId: string): Promise<readonly PlanPayment[]>;
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import {
   isPaidBack,
+  mayReopen,
   type UnmatchedKind,
   unmatchedKinds,
 } from '@nestmates/domain/money/payments/unmatched-payment.ts';
@@ -16,8 +17,12 @@ export interface AtProvider {
   readonly objectId: string;
 }
 
-export interface NewUnmatchedPayment extends AtProvider {
+/** One payment or subscription may fit nothing in more than one way. */
+export interface UnmatchedKey extends AtProvider {
   readonly kind: UnmatchedKind;
+}
+
+export interface NewUnmatchedPayment extends UnmatchedKey {
   readonly foundAt: Date;
   readonly orderId: OrderId | null;
   /** The order's, as the provider has it. */
@@ -30,22 +35,29 @@ export interface NewUnmatchedPayment extends AtProvider {
 export interface UnmatchedPayment extends NewUnmatchedPayment {
   /** What the provider has said against paying it back. */
   readonly refusal: string | null;
+  /** How often it was refused: a provider repeats a refusal under the same key. */
+  readonly refusals: number;
 }
 
 export interface UnmatchedPaymentStore {
-  /** Whether it is new: once, however often it is heard of. */
-  add(found: NewUnmatchedPayment): Promise<boolean>;
-  /** Undefined once it is settled. */
-  find(which: AtProvider): Promise<UnmatchedPayment | undefined>;
-  refuse(which: AtProvider, refusal: string): Promise<void>;
-  settle(which: AtProvider, at: Date): Promise<void>;
+  /** Whether it is new, or `reopens` and was settled: once, however often it is heard of. */
+  add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean>;
+  /** Those of it that are open. */
+  find(which: AtProvider): Promise<readonly UnmatchedPayment[]>;
+  refuse(which: UnmatchedKey, refusal: string): Promise<void>;
+  settle(which: UnmatchedKey, at: Date): Promise<void>;
   /** Those that are open, the oldest first. */
   open(limit: number): Promise<readonly UnmatchedPayment[]>;
+  /** Those of them that the provider has not paid back. */
+  refused(limit: number): Promise<readonly UnmatchedPayment[]>;
 }
 
 const named = z.object({ provider: z.string(), objectId: z.string() });
 /** Pays back what fits nothing of ours. */
 export const payBackUnmatched = job('payments.pay-back-unmatched', named);
+
+/** In one sweep; the next one comes within a day. */
+const sweepLimit = 100;
 
 /** What was paid and fits nothing of ours: paid back where that is ours to do, and a task of administrators until it is settled. */
 export class UnmatchedPayments extends useCase(
@@ -67,50 +79,74 @@ export class UnmatchedPayments extends useCase(
     }: Pick<NewUnmatchedPayment, 'provider' | 'objectId' | 'kind'> & Partial<NewUnmatchedPayment>,
     whose: { readonly memberId?: MemberId } = {},
   ): Promise<void> {
-    const { unmatchedPaymentStore: store, jobs, alerts, clock } = this.needs;
+    const { unmatchedPaymentStore: store, alerts, clock } = this.needs;
     const { provider, objectId, kind } = found;
     const facts = { orderId, reference, cents, currency };
-    if (!(await store.add({ ...found, ...facts, foundAt: clock.now() }))) return;
+    if (!(await store.add({ ...found, ...facts, foundAt: clock.now() }, mayReopen(kind)))) return;
     alerts.raise(unmatchedKinds[kind], { provider, object: objectId, ...whose });
-    if (!isPaidBack(kind)) return;
-    await jobs.add(payBackUnmatched, { provider, objectId }, { key: `pay-back-${provider}-${objectId}` });
+    if (isPaidBack(kind)) await this.#payBackSoon({ provider, objectId });
+  }
+
+  /** What the provider has refused or the bank has sent back, once a day until it is paid back. */
+  async retryRefused(): Promise<void> {
+    for (const which of await this.needs.unmatchedPaymentStore.refused(sweepLimit)) {
+      if (isPaidBack(which.kind)) await this.#payBackSoon(which);
+    }
+  }
+
+  async #payBackSoon({ provider, objectId }: AtProvider): Promise<void> {
+    const key = `pay-back-${provider}-${objectId}`;
+    await this.needs.jobs.add(payBackUnmatched, { provider, objectId }, { key });
   }
 
   /** Throws when the provider cannot be asked, to be tried again, under the same keys. */
   async payBack(which: AtProvider): Promise<void> {
+    const open = await this.needs.unmatchedPaymentStore.find(which);
+    for (const found of open.filter(({ kind }) => isPaidBack(kind))) await this.#payBack(found);
+  }
+
+  async #payBack(found: UnmatchedPayment): Promise<void> {
     const { unmatchedPaymentStore: store, paymentProviders, clock } = this.needs;
-    const found = await store.find(which);
-    if (!found || !isPaidBack(found.kind)) return;
-    const { money } = paymentProviders.named(which.provider);
+    const { money } = paymentProviders.named(found.provider);
+    const again = found.refusals === 0 ? '' : `-${found.refusals}`;
     for (const { paymentId, cents } of await this.#paymentsOf(found)) {
-      const outcome = await money.refund({ key: `unmatched-${paymentId}`, cents, paymentId });
-      if (outcome.outcome === 'refused') return store.refuse(which, outcome.message);
+      const outcome = await money.refund({ key: `unmatched-${paymentId}${again}`, cents, paymentId });
+      if (outcome.outcome === 'refused') return store.refuse(found, outcome.message);
     }
-    await store.settle(which, clock.now());
+    await store.settle(found, clock.now());
   }
 
   /** Called after an event: an administrator may have refunded it at the provider. */
   async changed(paymentId: string, provider: string): Promise<void> {
-    const { unmatchedPaymentStore: store, paymentProviders, clock } = this.needs;
-    const which = { provider, objectId: paymentId };
-    const found = await store.find(which);
-    if (!found || found.reference === null || found.cents === null) return;
-    const payment = await paymentProviders
-      .named(provider)
-      .money.payment({ reference: found.reference, paymentId });
-    const back = payment?.refunds.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
-    if (back >= found.cents) await store.settle(which, clock.now());
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    for (const found of await store.find({ provider, objectId: paymentId })) {
+      if (found.cents === null) continue;
+      if ((await this.#refundedOf(found)) >= found.cents) await store.settle(found, clock.now());
+    }
   }
 
   /** A subscription fits by now, or has ended. */
   async settle(which: AtProvider): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
-    const found = await store.find(which);
-    if (found && !isPaidBack(found.kind)) await store.settle(which, clock.now());
+    for (const found of await store.find(which)) {
+      if (!isPaidBack(found.kind)) await store.settle(found, clock.now());
+    }
   }
 
-  async #paymentsOf({ kind, provider, objectId, cents }: UnmatchedPayment) {
-    if (kind === 'other-currency') return cents === null ? [] : [{ paymentId: objectId, cents }];
+  async #refundedOf({ provider, objectId: paymentId, reference }: UnmatchedPayment): Promise<Cents> {
+    if (reference === null) return 0;
+    const { money } = this.needs.paymentProviders.named(provider);
+    const payment = await money.payment({ reference, paymentId });
+    return payment?.refunds.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
+  }
+
+  async #paymentsOf(found: UnmatchedPayment) {
+    const { kind, provider, objectId, cents, refusals } = found;
+    if (kind === 'other-currency') {
+      // An administrator may have refunded it at the provider, since it was refused.
+      const rest = (cents ?? 0) - (refusals === 0 ? 0 : await this.#refundedOf(found));
+      return rest > 0 ? [{ paymentId: objectId, cents: rest }] : [];
+    }
     const paid = await this.needs.paymentProviders.named(provider).subscriptions.payments(objectId);
     if (paid.length === 0) throw paymentsUnavailable(new Error(`Nothing was paid yet for ${objectId}`));
     return paid

@@ -122,6 +122,24 @@ describe('a subscription', () => {
     expect(await app.unmatched.open(10)).toEqual([]);
   });
 
+  it('that is to no plan of ours leaves the list with its end, and comes again with the next', async () => {
+    const app = await subscribed();
+    const kinds = async () => (await app.unmatched.open(10)).map(({ kind }) => kind);
+    app.billing.otherPrices.add('subscription-1');
+    await app.tell('subscription-1');
+    app.billing.otherPrices.clear();
+    await app.tell('subscription-1');
+    expect(await kinds()).toEqual([]);
+    app.billing.otherPrices.add('subscription-1');
+    await app.tell('subscription-1');
+    expect(await kinds()).toEqual(['no-plan']);
+    expect(app.alerts).toHaveLength(2);
+    app.billing.become('subscription-1', { status: 'canceled' });
+    await app.tell('subscription-1');
+    await app.tell('subscription-1');
+    expect(await kinds()).toEqual([]);
+  });
+
   it('is begun on a page whose key counts the pages before', async () => {
     const app = subscriptionsInMemory();
     const attempt = async () => (await app.store.of(ana.id)).checkout?.attempt;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import { NoPlanOfOurs, type ProviderSubscription } from '../payments/subscription-billing.ts';
+import type { FoundSubscription, ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
 import type { MemberSubscriptions, NamedSubscription } from './ports.ts';
 
@@ -54,9 +54,11 @@ export class Subscriptions extends useCase(
     const { transaction, subscriptionStore: store, unmatchedPayments, clock } = this.needs;
     const readAt = clock.now();
     const which = { provider, objectId: subscriptionId };
-    const found = await this.#find({ provider, subscriptionId });
-    if (found === 'no-plan') {
-      await transaction.run(() => unmatchedPayments.note({ kind: 'no-plan', ...which }));
+    const found = await this.needs.paymentProviders.named(provider).subscriptions.find(subscriptionId);
+    // One that was changed to another price in the dashboard is to no plan of ours until that is mended, or it has ended.
+    if (found?.plan === null) {
+      if (found.status === 'canceled') await unmatchedPayments.settle(which);
+      else await transaction.run(() => unmatchedPayments.note({ kind: 'no-plan', ...which }));
       return;
     }
     const reference = found?.reference ?? null;
@@ -74,19 +76,6 @@ export class Subscriptions extends useCase(
       if (member) await this.#take({ ...found, memberId, provider }, readAt, member);
     });
     await unmatchedPayments.settle(which);
-  }
-
-  /** One that was changed to another price in the dashboard is to no plan of ours until that is mended. */
-  async #find({
-    provider,
-    subscriptionId,
-  }: NamedSubscription): Promise<ProviderSubscription | 'no-plan' | undefined> {
-    try {
-      return await this.needs.paymentProviders.named(provider).subscriptions.find(subscriptionId);
-    } catch (error) {
-      if (error instanceof NoPlanOfOurs) return 'no-plan';
-      throw error;
-    }
   }
 
   /** Asks about all whose period is over, since an event about that may have been lost. */
@@ -133,7 +122,7 @@ export class Subscriptions extends useCase(
     await this.#end({ subscriptionId, provider });
   }
 
-  #end({ subscriptionId, provider }: NamedSubscription): Promise<ProviderSubscription | undefined> {
+  #end({ subscriptionId, provider }: NamedSubscription): Promise<FoundSubscription | undefined> {
     const { subscriptions } = this.needs.paymentProviders.named(provider);
     return subscriptions.cancel({ key: `end-${subscriptionId}`, subscriptionId, when: 'now' });
   }

@@ -47,6 +47,7 @@ const unmatched = {
   cents: 4500,
   currency: 'eur',
   refusal: null,
+  refusals: 0,
 } as const;
 
 const overview = (reports: readonly ReconciliationReport[]) =>
@@ -63,7 +64,7 @@ const overview = (reports: readonly ReconciliationReport[]) =>
   });
 
 it('shows what was paid and fits nothing of ours, without the reference', async () => {
-  const { reference: _, cents: amount, foundAt, ...shown } = unmatched;
+  const { reference: _, refusals: __, cents: amount, foundAt, ...shown } = unmatched;
   expect(await overview([]).unmatched()).toEqual([{ ...shown, amount, foundAt: foundAt.toISOString() }]);
 });
 

@@ -37,6 +37,7 @@ export class MoneyOverview extends useCase('reconciliationStore', 'guaranteeStor
 
 const viewOfUnmatched = ({
   reference: _,
+  refusals: __,
   foundAt,
   cents: amount,
   ...payment

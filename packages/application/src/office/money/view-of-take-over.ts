@@ -4,7 +4,12 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { MissingPaymentView, TakeOverView } from './take-over-contract.ts';
 import type { MissingPayment, PaymentThere } from './take-over-ports.ts';
 
-const rowsIn = (rows: readonly MissingRow[]) => rows.map(({ kind, cents }) => ({ kind, amount: cents }));
+/** Rows of one kind are one. */
+const rowsIn = (rows: readonly MissingRow[]) =>
+  [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]) => ({
+    kind,
+    amount: same.reduce((sum, { cents }) => sum + cents, 0),
+  }));
 
 /** Who has proposed to take it over, as the one who asks sees it. */
 function proposedTo({ id }: Administrator, proposal: MissingPayment['proposal'], seen?: string) {

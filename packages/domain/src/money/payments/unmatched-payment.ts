@@ -8,6 +8,9 @@ export const unmatchedKinds = {
 } as const;
 export type UnmatchedKind = keyof typeof unmatchedKinds;
 
+/** A subscription that fitted may fit no more; a payment that went back needs nothing again, however often it is told. */
+export const mayReopen = (kind: UnmatchedKind): boolean => kind !== 'other-currency' && kind !== 'no-order';
+
 /** What we pay back without being asked. */
 export const isPaidBack = (kind: UnmatchedKind): boolean =>
   kind === 'other-currency' || kind === 'second-subscription';

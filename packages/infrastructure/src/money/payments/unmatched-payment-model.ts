@@ -6,12 +6,13 @@ import { table } from '../../platform/tables/table.ts';
 export class UnmatchedPaymentModel extends table('unmatched_payments', {
   provider: text({ key: true }),
   objectId: text({ key: true }),
-  kind: oneOf<UnmatchedKind>(),
+  kind: oneOf<UnmatchedKind>({ key: true }),
   foundAt: instant(),
   orderId: nullable(integer<OrderId>()),
   reference: nullable(text()),
   cents: nullable(integer()),
   currency: nullable(text()),
   refusal: nullable(text()),
+  refusals: integer(),
   settledAt: nullable(instant()),
 }).with({ erasure: 'impersonal', stays: 'books' }) {}

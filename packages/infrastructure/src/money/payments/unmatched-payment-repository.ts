@@ -1,9 +1,11 @@
 import type {
   AtProvider,
   NewUnmatchedPayment,
+  UnmatchedKey,
   UnmatchedPayment,
   UnmatchedPaymentStore,
 } from '@nestmates/application/money/payments/unmatched-payments.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
 
@@ -17,7 +19,23 @@ const columns = [
   'cents',
   'currency',
   'refusal',
+  'refusals',
 ] as const;
+
+/** Nothing comes back where it is open, or is settled for good. */
+const add = `
+  insert into unmatched_payments as kept
+    (provider, object_id, kind, found_at, order_id, reference, cents, currency)
+  values (:provider, :objectId, :kind, :foundAt, :orderId, :reference, :cents, :currency)
+  on conflict (provider, object_id, kind) do update
+  set found_at = excluded.found_at, settled_at = null, refusal = null, refusals = 0,
+    cents = excluded.cents, currency = excluded.currency
+  where :reopens and kept.settled_at is not null
+  returning object_id`;
+
+const refuse = `
+  update unmatched_payments set refusal = :refusal, refusals = refusals + 1
+  where provider = :provider and object_id = :objectId and kind = :kind and settled_at is null`;
 
 export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
   readonly #transaction: KnexTransaction;
@@ -25,28 +43,22 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
     this.#transaction = transaction;
   }
 
-  async add(found: NewUnmatchedPayment): Promise<boolean> {
-    const added = await this.#transaction
-      .db('unmatched_payments')
-      .insert({ ...found })
-      .onConflict(['provider', 'object_id'])
-      .ignore()
-      .returning('objectId');
-    return added.length > 0;
+  async add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean> {
+    return (await sql(this.#transaction, add, { ...found, reopens })).length > 0;
   }
 
-  async find(which: AtProvider): Promise<UnmatchedPayment | undefined> {
+  async find({ provider, objectId }: AtProvider): Promise<readonly UnmatchedPayment[]> {
     return this.#open()
-      .findOne(keyOf(which))
+      .where({ provider, objectId })
       .select(...columns);
   }
 
-  async refuse(which: AtProvider, refusal: string): Promise<void> {
+  async refuse(which: UnmatchedKey, refusal: string): Promise<void> {
     // No row where it was settled meanwhile: it has no refusal to tell.
-    await this.#open().where(keyOf(which)).patch({ refusal });
+    await sql(this.#transaction, refuse, { ...keyOf(which), refusal });
   }
 
-  async settle(which: AtProvider, settledAt: Date): Promise<void> {
+  async settle(which: UnmatchedKey, settledAt: Date): Promise<void> {
     // No row where it was settled already: it keeps its time.
     await this.#open().where(keyOf(which)).patch({ settledAt });
   }
@@ -58,9 +70,17 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
       .select(...columns);
   }
 
+  async refused(limit: number): Promise<readonly UnmatchedPayment[]> {
+    return this.#open()
+      .whereNotNull('refusal')
+      .orderBy('foundAt')
+      .limit(limit)
+      .select(...columns);
+  }
+
   #open() {
     return UnmatchedPaymentModel.query(this.#transaction.db).whereNull('settledAt');
   }
 }
 
-const keyOf = ({ provider, objectId }: AtProvider) => ({ provider, objectId });
+const keyOf = ({ provider, objectId, kind }: UnmatchedKey) => ({ provider, objectId, kind });

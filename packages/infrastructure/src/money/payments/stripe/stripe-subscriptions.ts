@@ -1,9 +1,8 @@
-import {
-  type ClosedCheckout,
-  NoPlanOfOurs,
-  type PlanPayment,
-  type ProviderSubscription,
-  type SubscriptionBilling,
+import type {
+  ClosedCheckout,
+  FoundSubscription,
+  PlanPayment,
+  SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import type { SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type Stripe from 'stripe';
@@ -84,7 +83,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
     });
   }
 
-  async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {
+  async find(subscriptionId: string): Promise<FoundSubscription | undefined> {
     const found = await this.#client.find((stripe) => stripe.subscriptions.retrieve(subscriptionId));
     return found && subscriptionOf(this.#identity, found);
   }
@@ -101,7 +100,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
     });
   }
 
-  async cancel({ key, subscriptionId, when }: Request<'cancel'>): Promise<ProviderSubscription | undefined> {
+  async cancel({ key, subscriptionId, when }: Request<'cancel'>): Promise<FoundSubscription | undefined> {
     const cancelled = await this.#client.find(async (stripe) => {
       try {
         if (when === 'now') return await stripe.subscriptions.cancel(subscriptionId);
@@ -117,7 +116,7 @@ export class StripeSubscriptions implements SubscriptionBilling {
     return cancelled && subscriptionOf(this.#identity, cancelled);
   }
 
-  async resume({ key, subscriptionId }: Request<'resume'>): Promise<ProviderSubscription | undefined> {
+  async resume({ key, subscriptionId }: Request<'resume'>): Promise<FoundSubscription | undefined> {
     const resumed = await this.#client.find(async (stripe) => {
       const idempotencyKey = `${this.#identity.environment}-${key}`;
       try {
@@ -185,11 +184,11 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: 'canceled',
 };
 
-/** Nothing for a subscription that another installation, or something else, has made. One of ours has to be read. */
+/** Nothing for a subscription that another installation, or something else, has made. */
 function subscriptionOf(
   identity: StripeIdentity,
   subscription: Stripe.Subscription,
-): ProviderSubscription | undefined {
+): FoundSubscription | undefined {
   const { id, customer, metadata, items, livemode } = subscription;
   // Subscriptions from before references have the number of their member alone.
   const isOld = metadata.environment === undefined && metadata.member !== undefined;
@@ -197,8 +196,8 @@ function subscriptionOf(
   const [item] = items.data;
   const customerId = idOf(customer);
   const plan = item && planOf(item.price);
-  if (!item || !plan || customerId === undefined)
-    throw new NoPlanOfOurs(`The subscription ${id} is to no plan of ours`);
+  if (customerId === undefined) throw new Error(`The subscription ${id} is of no customer`);
+  if (!item || !plan) return { subscriptionId: id, customerId, plan: null, status: statusOf(subscription) };
   return {
     subscriptionId: id,
     customerId,

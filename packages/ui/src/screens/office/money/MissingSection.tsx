@@ -32,9 +32,8 @@ function Missing({ payment, onLook }: MissingProps) {
         {paymentId} at {provider}
       </p>
       <ul className={styles.quiet} aria-label="Not in our books">
-        {missing.map(({ kind, amount }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same kind may be missing twice with the same amount
-          <li key={`${kind} ${at}`}>
+        {missing.map(({ kind, amount }) => (
+          <li key={kind}>
             {movementNames[kind]}: {dollars(amount)}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { TakeOverView } from '@nestmates/application/office/money/take-over-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 
 const onTake = fn();
@@ -45,13 +45,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
+/** A dialog fades in. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 export const OfAnOrder: Story = {
   play: async ({ userEvent }) => {
     const ends = within(await page().findByRole('region', { name: 'What everybody ends with' }));
     await expect(ends.getByText('Sent to the seller').parentElement).toHaveTextContent('$48.00');
     await expect(ends.getByText('Paid by the buyer').parentElement).toHaveTextContent('$49.75');
-    await expect(page().getByRole('link', { name: 'Order 1047' })).toBeVisible();
+    await seen(() => page().getByRole('link', { name: 'Order 1047' }));
     await userEvent.click(page().getByRole('button', { name: 'Take It Over' }));
     await expect(onTake).toHaveBeenCalledWith(view);
   },
@@ -60,7 +62,7 @@ export const OfAnOrder: Story = {
 export const OfNoOrder: Story = {
   args: { state: { kind: 'ready', view: { ...view, orderId: null } } },
   play: async () => {
-    await expect(await page().findByText(/Our books have no such order/)).toBeVisible();
+    await seen(() => page().getByText(/Our books have no such order/));
   },
 };
 
@@ -90,14 +92,14 @@ export const OfAPlan: Story = {
 export const OfMuchMoney: Story = {
   args: { state: { kind: 'ready', view: much } },
   play: async () => {
-    await expect(await page().findByRole('button', { name: 'Propose It' })).toBeVisible();
+    await seen(() => page().getByRole('button', { name: 'Propose It' }));
   },
 };
 
 export const ProposedByMe: Story = {
   args: { state: { kind: 'ready', view: { ...much, proposed: 'own' } } },
   play: async () => {
-    await expect(await page().findByText(/You have proposed it/)).toBeVisible();
+    await seen(() => page().getByText(/You have proposed it/));
     await expect(page().queryByRole('button', { name: 'Take It Over' })).toBeNull();
   },
 };
@@ -105,7 +107,7 @@ export const ProposedByMe: Story = {
 export const ProposedByAnother: Story = {
   args: { state: { kind: 'ready', view: { ...much, proposed: 'other' } } },
   play: async () => {
-    await expect(await page().findByRole('button', { name: 'Take It Over' })).toBeVisible();
+    await seen(() => page().getByRole('button', { name: 'Take It Over' }));
   },
 };
 
@@ -115,7 +117,7 @@ export const Sending: Story = { args: { sending: true } };
 export const TakenOverAlready: Story = {
   args: { state: { kind: 'ready', view: { ...view, rows: [], seen: '' } } },
   play: async () => {
-    await expect(await page().findByText('Our books have all of this payment by now.')).toBeVisible();
+    await seen(() => page().getByText('Our books have all of this payment by now.'));
   },
 };
 

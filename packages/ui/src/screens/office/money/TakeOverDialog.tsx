@@ -46,9 +46,8 @@ function Preview({ view }: { readonly view: TakeOverView }) {
       <section aria-label="What is booked">
         <h3 className={styles.group}>What is booked</h3>
         <dl className={styles.rows}>
-          {rows.map(({ kind, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same kind may be booked twice with the same amount
-            <div key={`${kind} ${at}`}>
+          {rows.map(({ kind, amount }) => (
+            <div key={kind}>
               <dt>{movementNames[kind]}</dt>
               <dd className={styles.amount}>{dollars(amount)}</dd>
             </div>

@@ -31,7 +31,9 @@ function Unmatched({ payment }: { readonly payment: UnmatchedPaymentView }) {
         )}
       </p>
       {refusal !== null && (
-        <p className={styles.quiet}>Not paid back. The provider says: {refusal}. Refund it there.</p>
+        <p className={styles.quiet}>
+          Not paid back. The provider says: {refusal}. It is asked again every day; or refund it there.
+        </p>
       )}
     </li>
   );
@@ -47,7 +49,7 @@ export function UnmatchedSection({ payments }: { readonly payments: readonly Unm
       </SectionHeading>
       <ol className={styles.reports}>
         {payments.map((payment) => (
-          <Unmatched key={`${payment.provider} ${payment.objectId}`} payment={payment} />
+          <Unmatched key={`${payment.provider} ${payment.objectId} ${payment.kind}`} payment={payment} />
         ))}
       </ol>
     </section>

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
+import { MemoryUnmatchedPayments } from '../../../testing/memory/memory-unmatched-payments.ts';
+import { StoppedClock } from '../../../testing/stopped-clock.ts';
+import { stub } from '../../../testing/stub.ts';
+import { jobHandler } from '../../platform/jobs/jobs.ts';
+import type { MoveOutcome } from './move-outcome.ts';
+import { PaymentProviders } from './payment-providers.ts';
+import { payBackUnmatched, UnmatchedPayments } from './unmatched-payments.ts';
+
+/** An order that was paid in euros, at a provider that answers what the test lets it answer. */
+async function paidInEuros(answers: readonly MoveOutcome[]) {
+  const [clock, jobs, store] = [new StoppedClock(), new MemoryJobs(), new MemoryUnmatchedPayments()];
+  const asked: { readonly key: string; readonly cents: number }[] = [];
+  const refundedThere: { readonly cents: number }[] = [];
+  const money = {
+    async refund({ key, cents }: { readonly key: string; readonly cents: number }) {
+      asked.push({ key, cents });
+      return answers[asked.length - 1] ?? { outcome: 'done' as const, id: 're_1' };
+    },
+    payment: async () => ({ refunds: refundedThere }),
+  };
+  const unmatched = new UnmatchedPayments({
+    unmatchedPaymentStore: store,
+    paymentProviders: stub(
+      new PaymentProviders({ providers: [stub({ name: 'memory', money: stub(money) })] }),
+    ),
+    jobs,
+    alerts: { raise: () => undefined },
+    transaction: stub({}),
+    clock,
+  });
+  await unmatched.note({
+    provider: 'memory',
+    objectId: 'ch_1',
+    kind: 'other-currency',
+    reference: 'a reference',
+    cents: 4500,
+    currency: 'eur',
+  });
+  const handlers = [jobHandler(payBackUnmatched, (payload) => unmatched.payBack(payload))];
+  const runJobs = () => jobs.runDue(handlers, clock.now());
+  await runJobs();
+  return { unmatched, store, asked, refundedThere, runJobs };
+}
+
+const refused: MoveOutcome = { outcome: 'refused', reason: 'other', message: 'The charge is disputed' };
+
+it('asks again every day for what was refused, each time under another key, until it is paid back', async () => {
+  const { unmatched, store, asked, runJobs } = await paidInEuros([refused, refused]);
+  expect(await store.open(10)).toMatchObject([{ refusal: 'The charge is disputed' }]);
+  for (let day = 0; day < 4; day += 1) {
+    await unmatched.retryRefused();
+    await runJobs();
+  }
+  expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1', 'unmatched-ch_1-2']);
+  expect(await store.open(10)).toEqual([]);
+});
+
+it('pays back no more than is left of what an administrator has refunded at the provider', async () => {
+  const { unmatched, store, asked, refundedThere, runJobs } = await paidInEuros([refused]);
+  refundedThere.push({ cents: 4500 });
+  await unmatched.retryRefused();
+  await runJobs();
+  expect(asked).toHaveLength(1);
+  expect(await store.open(10)).toEqual([]);
+});
