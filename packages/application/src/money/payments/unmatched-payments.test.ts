@@ -22,9 +22,7 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   };
   const unmatched = new UnmatchedPayments({
     unmatchedPaymentStore: store,
-    paymentProviders: stub(
-      new PaymentProviders({ providers: [stub({ name: 'memory', money: stub(money) })] }),
-    ),
+    paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', money }] })),
     jobs,
     alerts: { raise: () => undefined },
     transaction: stub({}),
