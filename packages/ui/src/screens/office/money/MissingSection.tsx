@@ -60,7 +60,7 @@ export function MissingSection({ payments, onLook }: MissingSectionProps) {
       <SectionHeading>
         Not in our <em>books</em>
       </SectionHeading>
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} ${styles.intro}`}>
         The payment provider has it. Look at each payment to see what would be booked, and take it over.
       </p>
       <ol className={styles.reports}>

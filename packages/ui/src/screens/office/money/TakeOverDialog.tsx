@@ -3,7 +3,7 @@ import { movementNames } from '@nestmates/domain/office/money/bookkeeping.ts';
 import type { Party } from '@nestmates/domain/office/money/take-over.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
-import { Link } from '../../../components/actions/Link.tsx';
+import { TextLink } from '../../../components/actions/TextLink.tsx';
 import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -62,15 +62,13 @@ function Preview({ view }: { readonly view: TakeOverView }) {
               <dt>{partyText[party]}</dt>
               <dd className={styles.amount}>
                 {shareOf(party, after)}
-                {before !== after && (
-                  <span className={styles.quiet}> by our books now {shareOf(party, before)}</span>
-                )}
+                {before !== after && <span className={styles.was}>now {shareOf(party, before)}</span>}
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      {orderId !== null && <Link href={`/admin/orders/${orderId}`}>Order {orderId}</Link>}
+      {orderId !== null && <TextLink href={`/admin/orders/${orderId}`}>Order {orderId}</TextLink>}
     </>
   );
 }
