@@ -9,31 +9,15 @@ import {
   ordersInMemory,
   paidOrder,
 } from '../../../../testing/memory/orders-in-memory.ts';
-
-const charged = 4975;
-
-function paymentOf(app: OrdersInMemory, orderId: number): string {
-  const { reference } = app.store.orderOf(orderId);
-  const checkout = [...app.payments.checkouts.values()].find((one) => one.reference === reference);
-  return checkout?.status === 'paid' ? checkout.paymentId : '';
-}
-
-async function tell(app: OrdersInMemory, orderId: number): Promise<void> {
-  await app.paymentChanges.changed(paymentOf(app, orderId), 'memory');
-  await app.runJobs();
-}
-
-async function bankTakes(app: OrdersInMemory, orderId: number, cents = charged): Promise<void> {
-  expect(app.payments.openDispute(paymentOf(app, orderId), cents)).toBe(true);
-  await tell(app, orderId);
-}
-
-async function bankDecides(app: OrdersInMemory, orderId: number, outcome: 'won' | 'lost'): Promise<void> {
-  app.payments.closeDispute(paymentOf(app, orderId), outcome);
-  await tell(app, orderId);
-}
-
-const debtOf = (app: OrdersInMemory): Promise<number> => app.store.lockDebtOf(app.ana.id);
+import {
+  bankDecides,
+  bankTakes,
+  charged,
+  debtOf,
+  paymentOf,
+  soldOrder,
+  tell,
+} from '../../../../testing/orders/bank-steps.ts';
 
 /** What `ledger:check` and the reconciliation compare. */
 async function expectBooks(app: OrdersInMemory, orderId: number): Promise<void> {
@@ -44,10 +28,7 @@ async function expectBooks(app: OrdersInMemory, orderId: number): Promise<void> 
 }
 
 async function sellAgain(app: OrdersInMemory): Promise<number> {
-  const orderId = await paidOrder(app);
-  await app.orders.take('ship', app.ana, orderId, {});
-  await app.orders.take('confirm', app.bea, orderId);
-  await app.runJobs();
+  const orderId = await soldOrder(app);
   return app.payments.sumsOf(app.store.orderOf(orderId).reference).released;
 }
 

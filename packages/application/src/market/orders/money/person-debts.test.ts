@@ -7,8 +7,8 @@ import {
   ordersInMemory,
   paidOrder,
 } from '../../../../testing/memory/orders-in-memory.ts';
+import { bankDecides, debtOf, soldOrder, bankTakes as takes } from '../../../../testing/orders/bank-steps.ts';
 
-const charged = 4975;
 const digest = 'the mailbox of Ana';
 
 function inMemory(): OrdersInMemory {
@@ -17,41 +17,14 @@ function inMemory(): OrdersInMemory {
   return app;
 }
 
-async function sold(app: OrdersInMemory): Promise<number> {
-  const orderId = await paidOrder(app);
-  await app.orders.take('ship', app.ana, orderId, {});
-  await app.orders.take('confirm', app.bea, orderId);
-  await app.runJobs();
-  return orderId;
-}
-
-function paymentOf(app: OrdersInMemory, orderId: number): string {
-  const { reference } = app.store.orderOf(orderId);
-  const checkout = [...app.payments.checkouts.values()].find((one) => one.reference === reference);
-  return checkout?.status === 'paid' ? checkout.paymentId : '';
-}
-
-async function tell(app: OrdersInMemory, orderId: number): Promise<void> {
-  await app.paymentChanges.changed(paymentOf(app, orderId), 'memory');
-  await app.runJobs();
-}
-
 /** The seller's account at the provider is empty, so that it becomes a debt. */
 async function bankTakes(app: OrdersInMemory, orderId: number): Promise<void> {
   app.payments.areSellersEmpty = true;
-  app.payments.openDispute(paymentOf(app, orderId), charged);
-  await tell(app, orderId);
-}
-
-async function bankDecides(app: OrdersInMemory, orderId: number, outcome: 'won' | 'lost'): Promise<void> {
-  app.payments.closeDispute(paymentOf(app, orderId), outcome);
-  await tell(app, orderId);
+  await takes(app, orderId);
 }
 
 const releasedOf = (app: OrdersInMemory, orderId: number): number =>
   app.payments.sumsOf(app.store.orderOf(orderId).reference).released;
-
-const debtOf = (app: OrdersInMemory): Promise<number> => app.store.lockDebtOf(app.ana.id);
 
 /** Ana deletes the account, and comes again with the same mailbox. */
 async function leavesAndComesAgain(app: OrdersInMemory): Promise<void> {
@@ -78,7 +51,7 @@ describe('a debt of a seller who has left', () => {
     await app.runJobs();
     await leavesAndComesAgain(app);
     expect(await debtOf(app)).toBe(174);
-    const [first, second] = [await sold(app), await sold(app)];
+    const [first, second] = [await soldOrder(app), await soldOrder(app)];
     expect([releasedOf(app, first), releasedOf(app, second)]).toEqual([4800 - 174, 4800]);
     expect(app.alerts).toEqual([]);
     expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: 0 });
@@ -87,14 +60,14 @@ describe('a debt of a seller who has left', () => {
 
   it.each(['won', 'lost'] as const)('is what a bank takes afterwards, and it is %s', async (outcome) => {
     const app = inMemory();
-    const old = await sold(app);
+    const old = await soldOrder(app);
     await leavesAndComesAgain(app);
     await bankTakes(app, old);
     const owed = await debtOf(app);
     expect(owed).toBe(4800);
     await bankDecides(app, old, outcome);
     expect(await debtOf(app)).toBe(outcome === 'won' ? 0 : owed);
-    const next = await sold(app);
+    const next = await soldOrder(app);
     expect(releasedOf(app, next)).toBe(outcome === 'won' ? 4800 : 0);
     expect(accountsOf(app.store.entries)).toMatchObject({ debts: 0, writeOffs: 0 });
     await expectBooks(app, old, next);
@@ -102,15 +75,15 @@ describe('a debt of a seller who has left', () => {
 
   it('is settled by what comes back of its own order, also where it was paid meanwhile: then it counts for the next', async () => {
     const app = inMemory();
-    const old = await sold(app);
+    const old = await soldOrder(app);
     await leavesAndComesAgain(app);
     await bankTakes(app, old);
-    const next = await sold(app);
+    const next = await soldOrder(app);
     expect(releasedOf(app, next)).toBe(0);
     await bankDecides(app, old, 'won');
     expect(accountsOf(app.store.entries)).toMatchObject({ debts: 4800, writeOffs: 0 });
     await expectBooks(app, old, next);
-    await bankTakes(app, await sold(app));
+    await bankTakes(app, await soldOrder(app));
     expect(await debtOf(app)).toBe(0);
   });
 });
@@ -118,10 +91,10 @@ describe('a debt of a seller who has left', () => {
 describe('a debt of a seller', () => {
   it('that another order has paid counts for the next, once its own money comes back', async () => {
     const app = inMemory();
-    const old = await sold(app);
+    const old = await soldOrder(app);
     await bankTakes(app, old);
     expect(await debtOf(app)).toBe(4800);
-    const next = await sold(app);
+    const next = await soldOrder(app);
     expect([releasedOf(app, next), await debtOf(app)]).toEqual([0, 0]);
     await bankDecides(app, old, 'won');
     expect(app.alerts).toContainEqual({
@@ -129,7 +102,7 @@ describe('a debt of a seller', () => {
       facts: { order: old, cents: 4800 },
     });
     await expectBooks(app, old, next);
-    await bankTakes(app, await sold(app));
+    await bankTakes(app, await soldOrder(app));
     expect(await debtOf(app)).toBe(0);
   });
 });
