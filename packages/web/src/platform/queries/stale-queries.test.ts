@@ -139,6 +139,8 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/cases/:id'],
         ['/api/admin/case-counts'],
         ['/api/admin/checks'],
+        ['/api/admin/money'],
+        ['/api/admin/money/missing'],
       ],
     ],
   ])('%j', (event, keys) => {

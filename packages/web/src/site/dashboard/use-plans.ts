@@ -6,7 +6,7 @@ import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import type { NextEvent } from '@nestmates/ui/screens/site/dashboard/SnapshotCard.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
-import { placeText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { placeText } from '@nestmates/ui/screens/together/plans/plan-place-text.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';

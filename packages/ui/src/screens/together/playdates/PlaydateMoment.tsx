@@ -10,8 +10,8 @@ import { longDay } from '../../../dates/date-formats.ts';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { placeText } from '../plans/plan-place-text.ts';
 import { timeOf } from '../plans/plan-time-text.ts';
-import { placeText } from './playdate-text.ts';
 
 export interface PlaydateMomentProps {
   readonly playdate: Pick<PlaydateView, 'user' | 'place'> & {

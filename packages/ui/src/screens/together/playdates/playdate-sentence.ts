@@ -1,6 +1,8 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
+import { placeText } from '../plans/plan-place-text.ts';
+import { openTimesOf } from '../plans/plan-time-text.ts';
 import { type EntrySentence, oneOfTimes, whoAndWhere } from '../swaps-and-playdates/entry-sentence.ts';
-import { agreedOn, agreedTime, childrenText, openTimesOf, placeText } from './playdate-text.ts';
+import { agreedOn, agreedTime, childrenText } from './playdate-text.ts';
 
 /** "on Saturday, June 6, 10 AM to noon" for one time; of several none is chosen. */
 function proposedTimes(playdate: PlaydateView): Pick<EntrySentence, 'before' | 'when'> {

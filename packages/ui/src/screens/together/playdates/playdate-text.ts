@@ -1,5 +1,4 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
-import { placeInSentence, placeTitle } from '@nestmates/domain/together/plans/plan-place.ts';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
@@ -30,20 +29,6 @@ export const agreedTime = (span: GivenTime): { readonly day: string; readonly ti
 /** Undefined where no time was agreed on. */
 export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): GivenTime | undefined =>
   date !== null && until !== null ? { date, until } : undefined;
-
-/** The member's own id is that of the owner of a place which is not the other's. */
-function readerOf({ place, user }: Pick<PlaydateView, 'place' | 'user'>) {
-  const me = place && 'of' in place && place.of !== user.id ? place.of : 0;
-  return { me, other: user.firstName };
-}
-
-/** "My place", "Ana’s place" or the name of a public one. */
-export const placeHeading = (playdate: Pick<PlaydateView, 'place' | 'user'>): string | undefined =>
-  playdate.place ? placeTitle(playdate.place, readerOf(playdate)) : undefined;
-
-/** "your place", "Ana’s place" or the name of a public one, for whoever reads it; undefined where none was said. */
-export const placeText = (playdate: Pick<PlaydateView, 'place' | 'user'>): string | undefined =>
-  playdate.place ? placeInSentence(playdate.place, readerOf(playdate)) : undefined;
 
 const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
 const plain = ['child', 'children'] as const;

@@ -57,7 +57,7 @@ it('says it where it goes on over midnight', () => {
     date: new Date(2026, 5, 6, 22).toISOString(),
     until: new Date(2026, 5, 7, 1).toISOString(),
   };
-  expect(read({ ...amara, ...night, times: [night] })).toContain(
+  expect(read({ ...amara, ...night, times: [{ ...night, passed: false }] })).toContain(
     'Saturday, June 6, 10 PM to 1 AM on Sunday.',
   );
 });

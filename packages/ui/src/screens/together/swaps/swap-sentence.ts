@@ -1,8 +1,9 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts';
+import { placeText } from '../plans/plan-place-text.ts';
+import { openTimesOf } from '../plans/plan-time-text.ts';
 import { type EntrySentence, oneOfTimes, whoAndWhere } from '../swaps-and-playdates/entry-sentence.ts';
 import { childrenInWords } from './children-in-words.ts';
-import { swapTime } from './swap-text.ts';
+import { childrenOfSwap, swapTime } from './swap-text.ts';
 
 type Said = Pick<
   SwapView,
@@ -11,7 +12,6 @@ type Said = Pick<
   | 'until'
   | 'times'
   | 'place'
-  | 'location'
   | 'direction'
   | 'user'
   | 'children'
@@ -27,12 +27,14 @@ interface OwnChild {
 const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** A member's own children by their names, where each has one: "Mateo and Luca". */
-function childrenText({ direction, children, childIds }: Said, own: readonly OwnChild[]): string {
-  if (direction === 'received') return `her ${childrenInWords(children)}`;
+function childrenText(swap: Said, own: readonly OwnChild[]): string {
+  const { direction, childIds } = swap;
+  const { asked } = childrenOfSwap(swap);
+  if (direction === 'received') return `her ${childrenInWords(asked)}`;
   const known = childIds.flatMap((id) => own.find((child) => child.id === id)?.name ?? []);
   return known.length > 0 && known.length === childIds.length
     ? names.format(known)
-    : `your ${childrenInWords(children)}`;
+    : `your ${childrenInWords(asked)}`;
 }
 
 function beginning({ status, direction, user: { firstName }, outcomes }: Said, isPast: boolean): string {
@@ -57,13 +59,12 @@ export function swapSentence(
     readonly own?: readonly OwnChild[] | undefined;
   } = {},
 ): EntrySentence {
-  const { status, times, place, location, user } = swap;
-  const { day, time } = swapTime(swap);
-  const isOffered = status === 'pending' && times.length > 1;
-  const reader = { me: place && place.of !== user.id ? place.of : 0, other: user.firstName };
+  const open = openTimesOf(swap);
+  const { day, time } = swapTime(open[0] ?? swap);
+  const isOffered = swap.status === 'pending' && open.length > 1;
   return {
     before: beginning(swap, isPast),
-    when: isOffered ? `${oneOfTimes(times.length)}.` : `${day}, ${time}.`,
-    after: whoAndWhere(childrenText(swap, own), placeInSentence(place ?? { name: location }, reader)),
+    when: isOffered ? `${oneOfTimes(open.length)}.` : `${day}, ${time}.`,
+    after: whoAndWhere(childrenText(swap, own), placeText(swap)),
   };
 }

@@ -1,8 +1,8 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChildChips } from '../../../members/people/ChildChips.tsx';
+import { placeHeading } from '../../plans/plan-place-text.ts';
 import { EntryFact } from '../../swaps-and-playdates/EntryFact.tsx';
-import { placeHeading } from '../playdate-text.ts';
 
 export const hasFacts = ({ place, children }: PlaydateView): boolean =>
   place !== null || children.mine.length + children.theirs.length > 0;

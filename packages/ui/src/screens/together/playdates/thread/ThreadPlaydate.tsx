@@ -5,18 +5,12 @@ import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import type { ThreadMessage } from '../../../friends/messages/thread/thread-rows.ts';
+import { placeText } from '../../plans/plan-place-text.ts';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import { PlaydateAnswer, type PlaydateTaken } from '../PlaydateAnswer.tsx';
 import type { PlaydateViewAction } from '../playdate-action-rows.ts';
 import { reportOfPlaydate } from '../playdate-report.ts';
-import {
-  agreedOn,
-  agreedTime,
-  childrenText,
-  placeText,
-  playdateBadge,
-  playdateNote,
-} from '../playdate-text.ts';
+import { agreedOn, agreedTime, childrenText, playdateBadge, playdateNote } from '../playdate-text.ts';
 import styles from './ThreadPlaydate.module.css';
 
 /** The playdates that messages of a thread are about. */

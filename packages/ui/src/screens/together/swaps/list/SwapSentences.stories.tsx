@@ -143,7 +143,7 @@ const inHours = (from: number, length = 2) => ({
   date: later(new Date(), hours(from)).toISOString(),
   until: later(new Date(), hours(from + length)).toISOString(),
 });
-const times = [inHours(30), inHours(54), inHours(78, 3)];
+const times = [inHours(30), inHours(54), inHours(78, 3)].map((time) => ({ ...time, passed: false }));
 
 /** None is chosen for the member; those that they offered themselves stand among the details. */
 export const ThreeTimes: Story = {
