@@ -11,7 +11,7 @@ import { demoLogins } from './demo-logins.ts';
 
 interface PlannedPlaydate {
   readonly from: string;
-  /** By their address; else one of the neighborhood whom the one who asks is connected with. */
+  /** Their address; else one of the neighborhood whom the one who asks is connected with. */
   readonly to?: string;
   readonly hoursAgo: number;
   readonly times: readonly { readonly inDays: number; readonly hour: number }[] | 'today';

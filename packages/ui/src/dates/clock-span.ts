@@ -1,6 +1,6 @@
 import { shortClock, weekdayOf } from './short-clock.ts';
 
-/** From when until when, by the clock of this browser. */
+/** Its beginning and end, by the clock of this browser. */
 export interface ClockSpan {
   readonly date: Date;
   readonly until: Date;

@@ -32,7 +32,7 @@ export type Checkout =
       /** What the provider has kept of it; null as long as that is not known. */
       readonly feeCents: Cents | null;
       readonly balanceTransaction: string | null;
-      /** Of the bank that has issued it; null as long as that is not known. */
+      /** The country of the bank that has issued it; null as long as that is not known. */
       readonly cardCountry: CardCountry;
       /** Asked for where the thing is sent. */
       readonly address: PostalAddress | null;

@@ -34,7 +34,7 @@ export interface SandboxPaymentForm {
   readonly address?: PostalAddress | undefined;
   /** Two payments with one name are paid with one card. */
   readonly card?: string | undefined;
-  /** Of the card: two capital letters. */
+  /** The country of the card: two capital letters. */
   readonly cardCountry?: string | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface SubscriptionBilling {
     readonly customerId: string;
     readonly returnUrl: string;
   }): Promise<HostedPage | undefined>;
-  /** Without an answer for what is no subscription of ours. */
+  /** Undefined for what is no subscription of ours. */
   find(subscriptionId: string): Promise<FoundSubscription | undefined>;
   cancel(request: {
     readonly key: string;

@@ -56,7 +56,7 @@ const named = z.object({ provider: z.string(), objectId: z.string() });
 /** Pays back what fits nothing of ours. */
 export const payBackUnmatched = job('payments.pay-back-unmatched', named);
 
-/** In one sweep; the next one comes within a day. */
+/** One sweep's; the next one comes within a day. */
 const sweepLimit = 100;
 
 /** What was paid and fits nothing of ours: paid back where that is ours to do, and a task of administrators until it is settled. */

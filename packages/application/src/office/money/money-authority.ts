@@ -27,7 +27,7 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
     await this.#requireUntied(by, [memberId], 'this member');
   }
 
-  /** Of a payment whose order our books do not have, the card alone says who has paid. */
+  /** The card alone says who has paid what our books have no order of. */
   async requireForCard({ id }: Administrator, fingerprint: string | null): Promise<void> {
     const { administratorTies: ties, keyedDigests: digests } = this.needs;
     if (id === null || fingerprint === null) return;

@@ -8,7 +8,7 @@ const cents = z.int();
 const named = z.string().check(z.minLength(1), z.maxLength(200));
 
 const rows = z.readonly(z.array(z.object({ kind: z.enum(movementKinds), amount: cents })));
-/** By an administrator, for another one to confirm. */
+/** Whose proposal waits for another administrator to confirm it. */
 const proposed = z.nullable(z.enum(['own', 'other']));
 
 /** A payment of which the provider has something that our books lack. */

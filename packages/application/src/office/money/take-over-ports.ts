@@ -20,7 +20,7 @@ export interface TakeOverProposal extends PaymentThere {
 
 /** A payment of which comparisons have found something that our books still lack. */
 export interface MissingPayment extends PaymentThere {
-  /** Of the order, as the provider has it. */
+  /** The reference of the order, as the provider has it. */
   readonly reference: string | null;
   /** Who has paid a plan. */
   readonly customerId: string | null;

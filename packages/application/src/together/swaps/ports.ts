@@ -21,7 +21,7 @@ export interface SwapRow {
   readonly other: PersonSummary;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly NamedChild[];
-  /** Of the recipient's children who come along, those who are still in their mother's profile. */
+  /** Those of the recipient's children who come along and are still in their mother's profile. */
   readonly recipientChildren: readonly NamedChild[];
   /** When the recipient last opened its sitter cards. */
   readonly cardsOpenedAt: Date | null;

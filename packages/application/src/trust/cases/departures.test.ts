@@ -192,7 +192,7 @@ it('a message that is hidden goes along with the case that joins, which outlives
   for (const by of [12, 13]) await app.report(again, by, message, 'fake');
   await register();
   expect((await app.cases.eventsOf(id)).at(-1)).toMatchObject({ type: 'hidden', things: [message] });
-  // Without the urgent one only the message is heavy.
+  // Only the message is heavy without the urgent one.
   const [urgent] = await app.reports.openOf(id);
   if (urgent) await app.transaction.run(() => app.reports.withdraw(urgent.id));
   await app.transaction.run(async () => {

@@ -11,7 +11,7 @@ export interface PublicReport {
 }
 
 export interface PublicReports {
-  /** With digests of the browser and the network of whoever writes it. */
+  /** Keeps it with digests of the browser and the network of whoever writes it. */
   add(report: Omit<PublicReport, 'id'>, traces: readonly string[]): Promise<number>;
   /** Gives one that was not verified a new link; the address that it goes to. */
   issue(id: number, tokenDigest: string): Promise<string | undefined>;

@@ -7,14 +7,14 @@ import { autoReleaseAt, theLaterOf } from './order-times.ts';
 export const releaseAfterPickup = hours(24);
 
 interface SellerStanding {
-  /** Of the seller so far. */
+  /** How many the seller has had so far. */
   readonly releases: number;
   readonly holdDays: number;
 }
 
 type CompletedTime = Pick<Completed, 'completedAt' | 'fulfilment'>;
 
-/** From when on what is held of a completed order may be sent to its seller, whoever has completed it. */
+/** When what is held of a completed order may be sent to its seller, whoever has completed it. */
 export function releaseOpensAt(
   { completedAt, fulfilment }: CompletedTime,
   { releases, holdDays }: SellerStanding = { releases: 0, holdDays: 0 },

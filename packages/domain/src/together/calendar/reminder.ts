@@ -30,7 +30,7 @@ export function byDay(at: Date, timeZone: string): Date {
   return instantOf(atTime(time < endsNight ? day : addDays(day, 1), endsNight), timeZone);
 }
 
-/** By the member's clock; a reminder that is written late may come on the day itself. */
+/** Reads the member's clock; a reminder that is written late may come on the day itself. */
 export function dayInWords(date: Date, now: Date, timeZone: string): 'today' | 'tomorrow' {
   const [today, then] = [now, date].map((at) => dateOf(localTimeAt(at, timeZone)));
   return daysBetween(today ?? '', then ?? '') < 1 ? 'today' : 'tomorrow';

@@ -19,7 +19,7 @@ interface Two {
   readonly bea: TestMember;
 }
 
-/** At the place of the one who proposes it, at two times of which the other takes the second. */
+/** Both are at the place of who proposes it, at two times of which the other takes the second. */
 const plans = {
   swap: {
     lists: () => ['/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],

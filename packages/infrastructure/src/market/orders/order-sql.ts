@@ -49,7 +49,7 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
-/** Of an order whose money is due: nothing has failed, as its release waits for the answer to a bank. */
+/** Nothing has failed of an order whose money is due while its release waits for the answer to a bank. */
 const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
 const waitsAfterPickup = `(status = 'completed' and fulfilment = 'pickup'
   and money_retry_at = completed_at + interval '${releaseAfterPickup} milliseconds')`;

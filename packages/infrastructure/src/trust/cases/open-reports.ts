@@ -68,7 +68,7 @@ interface OpenReportRow {
   readonly category: ReportCategory;
   readonly at: Date;
   readonly reporterSince: Date;
-  /** Of the account, or that a visitor has verified; null once the account is deleted. */
+  /** The account's, or what a visitor has verified; null once the account is deleted. */
   readonly email: string | null;
   readonly traces: readonly string[];
   readonly decided: number;
@@ -84,7 +84,7 @@ const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
 
 const isVisitor = ({ reporterId, email }: OpenReportRow): boolean => reporterId === null && email !== null;
 
-/** With the mailbox, where a visitor has it: a member who also reports as a visitor is no second reporter. */
+/** Adds the mailbox where a visitor has it: a member who also reports as a visitor is no second reporter. */
 function allTracesOf({ traces, email }: OpenReportRow, ofVisitors: ReadonlySet<string>): readonly string[] {
   const mailbox = email === null ? undefined : mailboxOf(email);
   return mailbox !== undefined && ofVisitors.has(mailbox) ? [...traces, `mailbox ${mailbox}`] : traces;

@@ -62,7 +62,7 @@ export const paymentActions = {
     },
     evidence: 'Another amount than the price was paid, and refunded',
   }),
-  /** With a card of a country whose cards are not taken: it goes back. */
+  /** Paid with a card of a country whose cards are not taken: it goes back. */
   refuseCard: orderAction({
     from: ['awaiting_payment'],
     by: ['provider'],

@@ -126,7 +126,7 @@ export const TwoStepOn: Story = {
     await expect(canvas.getByRole('link', { name: 'Logged in on 1 device' })).toBeVisible();
   },
 };
-/** Of an administrator who has not turned it on. */
+/** An administrator has not turned it on. */
 export const TwoStepNeeded: Story = { args: { state: withValues({ twoStep: 'needed' }) } };
 export const PaymentFailed: Story = {
   args: {

@@ -209,7 +209,7 @@ const missing = [
   },
 ] as const;
 
-/** As after the restore of an older database. */
+/** An older database was restored. */
 export const WithPaymentsThatAreNotInOurBooks: Story = {
   args: {
     state: {

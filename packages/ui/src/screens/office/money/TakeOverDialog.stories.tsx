@@ -88,7 +88,7 @@ export const OfAPlan: Story = {
   },
 };
 
-/** Above the amount it is only proposed. */
+/** It is only proposed above the amount. */
 export const OfMuchMoney: Story = {
   args: { state: { kind: 'ready', view: much } },
   play: async () => {

@@ -15,7 +15,7 @@ export interface SwapCardsProps {
 const goAlong = (count: number) => `${cardCount(count)} ${count === 1 ? 'goes' : 'go'} along`;
 const them = (count: number) => (count === 1 ? 'it' : 'them');
 
-/** Beside the state of a swap: whether cards go along. */
+/** Says beside the state of a swap whether cards go along. */
 export function cardsNote({ cards }: Pick<SwapView, 'cards'>, now: Date): string | undefined {
   const count = cards.childIds.length;
   return count > 0 && new Date(cards.closesAt) > now ? goAlong(count) : undefined;

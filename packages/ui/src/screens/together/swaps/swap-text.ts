@@ -50,7 +50,7 @@ const statuses = {
 
 export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];
 
-/** Over; a member may have said that it was otherwise. */
+/** What is over may have been otherwise, if a member has said so. */
 export function pastBadge({ outcomes: { mine } }: Pick<SwapView, 'outcomes'>) {
   if (mine === 'no') return { tone: 'plain', words: 'Did not happen' } as const;
   if (mine === 'rearranged') return { tone: 'plain', words: 'Rearranged' } as const;

@@ -46,7 +46,7 @@ export function listBalanceTransactions(
   return pageOf(all, page, '/v1/balance_transactions');
 }
 
-/** Of the platform, or of a connected account, whose pending funds are not modelled. */
+/** The platform's, or that of a connected account, whose pending funds are not modelled. */
 export function retrieveBalance(
   state: StripeState,
   account?: string,

@@ -46,7 +46,7 @@ export type ThreadState =
       onUnmatch?: (() => void) | undefined;
     };
 
-/** On a wide screen the header leads to it too. */
+/** The header leads to it too on a wide screen. */
 const swapHrefOf = (plans: ComposerProps['plans']) =>
   plans && 'href' in plans.swap ? plans.swap.href : undefined;
 
