@@ -59,6 +59,8 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         otherId: bea.id,
         otherName: 'Bea',
         ...twoHours(at),
+        times: [twoHours(at), other],
+        place: null,
         hasEnd: true,
         lapsesAt: other.date,
         proposed: null,

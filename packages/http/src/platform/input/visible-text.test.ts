@@ -14,6 +14,9 @@ const neverShown = [
   'profilePhotoUrl',
   'about.id',
   'things.0.id',
+  'provider',
+  'paymentId',
+  'seen',
 ];
 
 /** The parts of a schema, each with its path. */

@@ -25,6 +25,7 @@ import * as sandboxPlanPaymentsMigration from './migrations/20261123T090000-sand
 import * as sandboxTaxesMigration from './migrations/20261123T125001-sandbox-taxes.ts';
 import * as paymentsEnvironmentMigration from './migrations/20261129T135000-payments-environment.ts';
 import * as unmatchedPaymentsMigration from './migrations/20261129T172500-unmatched-payments.ts';
+import * as cardCountriesMigration from './migrations/20261129T201500-card-countries.ts';
 import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatched-by-kind.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
@@ -152,6 +153,7 @@ export const paymentsFeature = feature({
     '20261123T125001-sandbox-taxes': sandboxTaxesMigration,
     '20261129T135000-payments-environment': paymentsEnvironmentMigration,
     '20261129T172500-unmatched-payments': unmatchedPaymentsMigration,
+    '20261129T201500-card-countries': cardCountriesMigration,
     '20261129T204500-unmatched-by-kind': unmatchedByKindMigration,
   },
 });

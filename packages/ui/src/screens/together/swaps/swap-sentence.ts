@@ -59,12 +59,11 @@ export function swapSentence(
     readonly own?: readonly OwnChild[] | undefined;
   } = {},
 ): EntrySentence {
-  const open = openTimesOf(swap);
+  const open = swap.status === 'pending' ? openTimesOf(swap) : [];
   const { day, time } = swapTime(open[0] ?? swap);
-  const isOffered = swap.status === 'pending' && open.length > 1;
   return {
     before: beginning(swap, isPast),
-    when: isOffered ? `${oneOfTimes(open.length)}.` : `${day}, ${time}.`,
+    when: open.length > 1 ? `${oneOfTimes(open.length)}.` : `${day}, ${time}.`,
     after: whoAndWhere(childrenText(swap, own), placeText(swap)),
   };
 }
