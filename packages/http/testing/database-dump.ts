@@ -24,6 +24,7 @@ export async function takeDump(knex: Knex): Promise<() => Promise<void>> {
     async (trx) => {
       const { rows: tables } = await trx.raw<{ rows: readonly Copied[] }>(tablesOf);
       const { rows: sequences } = await trx.raw(sequencesOf);
+      await trx.raw('drop schema if exists dump cascade');
       await trx.raw('create schema dump');
       for (const { name, copy } of tables) await trx.raw(`create table dump."${copy}" as table ${name}`);
       return { tables, sequences };

@@ -162,6 +162,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
         refunds: of('refund'),
         releases: of('release').map((release) => ({
           ...release,
+          accountId: null,
           reversals: of('reversal').filter(({ releaseId }) => releaseId === release.id),
         })),
         disputes: this.#disputesOf(paymentId),

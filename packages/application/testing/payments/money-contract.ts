@@ -35,6 +35,7 @@ export function moneyContract(steps: ProviderSteps): void {
             cents: 2400,
             key: request.key,
             balanceTransaction: transaction,
+            accountId,
             reversals: [],
           },
         ],

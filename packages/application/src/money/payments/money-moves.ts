@@ -19,8 +19,11 @@ export interface ProviderPayment {
   /** What the provider calls the card, the same for each payment with it; null where there is none. */
   readonly cardFingerprint: string | null;
   readonly refunds: readonly ProviderMove[];
-  /** Releases of this payment alone. */
-  readonly releases: readonly (ProviderMove & { readonly reversals: readonly ProviderMove[] })[];
+  /** Releases of this payment alone, each with the seller's account that it went to. */
+  readonly releases: readonly (ProviderMove & {
+    readonly accountId: string | null;
+    readonly reversals: readonly ProviderMove[];
+  })[];
   readonly disputes: readonly ProviderDispute[];
   readonly warnings: readonly ProviderWarning[];
 }

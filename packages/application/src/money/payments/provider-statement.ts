@@ -27,7 +27,7 @@ export interface StatementLine {
 export interface ProviderStatement {
   /** Every line whose time is within, the newest first. */
   lines(period: { readonly from: Date; readonly to: Date }): Promise<readonly StatementLine[]>;
-  /** How much of what was paid for a plan is tax. */
+  /** How much of what was paid for a plan or an order is tax. */
   taxOf(paymentId: string): Promise<Cents>;
   /** What it holds for us, that which cannot be paid out yet included. */
   balance(): Promise<Cents>;

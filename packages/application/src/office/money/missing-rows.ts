@@ -1,5 +1,5 @@
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
-import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import {
   balanceOf,
   chargeMovements,
@@ -48,33 +48,34 @@ function chargeOf(order: Order, page: PaidPage, at: Date): readonly LedgerEntry[
   );
 }
 
-/** Nobody knows what it cost, so nothing of what was paid is a fee before it was sent on. */
-const noFees = { processingFeeCents: 0, platformFeeCents: 0, taxCents: 0 };
+/** What it cost is not known, and what of it is our fee. */
+const noFees = { processingFeeCents: 0, platformFeeCents: 0 };
 
-/** What would be entered of a payment whose order our books do not have. */
+/**
+ * What would be entered of a payment whose order our books do not have. What is left when it was sent on to the seller
+ * stays held: it may be our fee, or a debt of the seller that was taken from it.
+ */
 export function missingOfNoOrder(
   paymentId: string,
   known: readonly LedgerEntry[],
-  payment: ProviderPayment,
-  at: Date,
+  {
+    payment,
+    taxCents,
+    at,
+  }: { readonly payment: ProviderPayment; readonly taxCents: Cents; readonly at: Date },
 ): readonly LedgerEntry[] {
-  const { cents: priceCents, balanceTransaction, releases } = payment;
+  const { cents, balanceTransaction } = payment;
   const isBooked = known.some(({ kind }) => kind === 'charge');
-  const of = { paymentId, balanceTransaction };
-  const paid = isBooked ? [] : rowsOf(unfitChargeMovements(priceCents, 0, at), of);
-  const before = [...known, ...paid];
-  const added = entriesToAdd({ ...noFees, priceCents, paymentId }, before, payment, at);
-  const { held, released } = balanceOf([...before, ...added]);
-  // What was left when it was sent on to the seller was our fee.
-  const providerId = releases.at(-1)?.id;
-  const isOurs = held > 0 && released > 0 && providerId !== undefined;
-  const hasFee = before.some((row) => row.kind === 'fee' && row.providerId === providerId);
-  const fee =
-    isOurs && !hasFee
-      ? [{ kind: 'fee' as const, cents: held, at, providerId, balanceTransaction: null }]
-      : [];
-  return [...paid, ...added, ...fee];
+  const paid = isBooked
+    ? []
+    : rowsOf(unfitChargeMovements(cents, taxCents, at), { paymentId, balanceTransaction });
+  const quote = { ...noFees, taxCents, priceCents: cents - taxCents, paymentId };
+  return [...paid, ...entriesToAdd(quote, [...known, ...paid], payment, at)];
 }
+
+/** Whether it was sent on to the seller since, and less than was there to be sent. */
+export const isSentInPart = (known: readonly MissingRow[], added: readonly MissingRow[]): boolean =>
+  added.some(({ kind }) => kind === 'release') && balanceOf([...known, ...added]).held > 0;
 
 /** What the next comparison enters of payments for plans, once their customer is known to be ours. */
 export const missingOfPlan = ({ missing }: Pick<MissingPayment, 'missing'>): readonly MissingRow[] =>

@@ -4,45 +4,25 @@ import {
   requireSecondAdministrator,
   sharedWithProposer,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
-import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import {
   type MissingRow,
   requireMissing,
-  takenOverAlready,
+  sellerOwes,
   takeOverOutdated,
-  takeOverUnknown,
 } from '@nestmates/domain/office/money/take-over.ts';
-import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { LedgerEntry } from '../../market/orders/ports.ts';
-import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import { missingOfNoOrder, missingOfOrder, missingOfPlan, type PaidPage } from './missing-rows.ts';
+import { isSentInPart, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
-import type { MissingPayment, PaymentThere, TakeOverProposal } from './take-over-ports.ts';
+import type { PaymentThere, TakeOverProposal } from './take-over-ports.ts';
+import type { Asked } from './take-over-questions.ts';
 import { viewOfMissing, viewOfTakeOver } from './view-of-take-over.ts';
-
-/** What a payment is of. */
-type Owner =
-  | { readonly kind: 'order'; readonly order: Order; readonly page?: PaidPage | undefined }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'plan'; readonly customerId: string };
-
-/** A payment as the provider has it, asked for outside of any transaction. */
-interface Asked {
-  readonly which: PaymentThere;
-  readonly owner: Owner;
-  /** What comparisons have named of it; none where the order is known and nothing was named. */
-  readonly named: MissingPayment | undefined;
-  /** None of a plan, which only the statement tells of. */
-  readonly payment: ProviderPayment | undefined;
-  readonly askedAt: Date;
-}
 
 /** What our books have of it, and lack. */
 interface Books {
@@ -56,12 +36,11 @@ const shownAtOnce = 100;
 /** Takes over what the provider has of a payment and our books lack, as after the restore of an older database. */
 export class TakeOvers extends useCase(
   'takeOverStore',
+  'takeOverQuestions',
   'orderStore',
   'ledger',
   'checkoutResults',
   'paymentChanges',
-  'paymentProviders',
-  'moneyAuthority',
   'decisionProposals',
   'auditLog',
   'jobs',
@@ -75,7 +54,7 @@ export class TakeOvers extends useCase(
   }
 
   async preview(by: Administrator, which: PaymentThere): Promise<TakeOverView> {
-    const asked = await this.#ask(which);
+    const asked = await this.needs.takeOverQuestions.ask(which);
     const books = await this.#booksOf(asked);
     return viewOfTakeOver({ ...asked, ...books, needsTwo: this.#needsTwo(asked, books), by });
   }
@@ -83,12 +62,13 @@ export class TakeOvers extends useCase(
   /** Tells the second of two at once that it was taken over. */
   async take(by: Administrator, { seen, ...which }: TakeOverForm): Promise<Confirmation> {
     const { takeOverStore: store, transaction } = this.needs;
-    const asked = await this.#ask(which, by);
+    const asked = await this.needs.takeOverQuestions.ask(which, by);
     return transaction.run(async () => {
       const proposal = await store.lock(which, this.#proposedSince());
       if (asked.owner.kind === 'order') await this.needs.orderStore.lock(asked.owner.order.id);
       const books = await this.#booksOf(asked);
       requireMissing(books.rows, seen);
+      await this.#requireNoDebt(asked, books);
       if (this.#needsTwo(asked, books) && !(await this.#isConfirmed(proposal, by, seen))) {
         await store.propose({ ...which, seen, proposedBy: by.id, proposedAt: this.needs.clock.now() });
         await this.#audit(by, asked, books, 'money.take-over-proposed');
@@ -103,57 +83,8 @@ export class TakeOvers extends useCase(
 
   #proposedSince = (): Date => openProposalsSince(this.needs.clock.now());
 
-  /** `by` is who would take it over, and may not where they have something in common with its parties. */
-  async #ask(which: PaymentThere, by?: Administrator): Promise<Asked> {
-    const { takeOverStore: store, paymentProviders, moneyAuthority: authority, clock } = this.needs;
-    const named = await store.find(which, this.#proposedSince());
-    const owner = await this.#ownerOf(which, named, by);
-    const askedAt = clock.now();
-    if (owner.kind === 'plan') return { which, owner, named, payment: undefined, askedAt };
-    const reference = (owner.kind === 'order' ? owner.order.reference : named?.reference) ?? null;
-    const { money } = paymentProviders.named(which.provider);
-    const { paymentId } = which;
-    const payment = reference === null ? undefined : await money.payment({ reference, paymentId });
-    if (!payment) throw takeOverUnknown();
-    if (by && owner.kind === 'none') await authority.requireForCard(by, payment.cardFingerprint);
-    return { which, owner, named, payment, askedAt };
-  }
-
-  async #ownerOf(which: PaymentThere, named: MissingPayment | undefined, by?: Administrator): Promise<Owner> {
-    const { orderStore: store, moneyAuthority: authority } = this.needs;
-    const { paymentId, provider } = which;
-    const reference = named?.reference ?? null;
-    const orderId =
-      (await store.findByPayment(paymentId, provider)) ??
-      (reference === null ? undefined : await store.findByReference(reference));
-    const found = orderId === undefined ? undefined : await this.#orderPaidWith(which, orderId);
-    if (found) {
-      if (by) await authority.requireForOrder(by, found.order);
-      return found;
-    }
-    if (!named) {
-      const isBooked = (await this.needs.takeOverStore.entriesOf(which)).length > 0;
-      throw isBooked ? takenOverAlready() : takeOverUnknown();
-    }
-    const { customerId } = named;
-    return reference === null && customerId !== null ? { kind: 'plan', customerId } : { kind: 'none' };
-  }
-
-  /** Undefined where the order was paid with another payment, or our books do not have the page that it was paid at. */
-  async #orderPaidWith(
-    { paymentId, provider }: PaymentThere,
-    orderId: OrderId,
-  ): Promise<Extract<Owner, { kind: 'order' }> | undefined> {
-    const { orderStore: store, paymentProviders, transaction } = this.needs;
-    const { order, checkout } = (await transaction.run(() => store.lock(orderId))) ?? {};
-    if (!order) return undefined;
-    if (isPaid(order)) return order.paymentId === paymentId ? { kind: 'order', order } : undefined;
-    const page = checkout && (await paymentProviders.named(provider).checkouts.find(checkout.checkoutId));
-    const isItsPage = page?.status === 'paid' && page.paymentId === paymentId;
-    return isItsPage ? { kind: 'order', order, page } : undefined;
-  }
-
-  async #booksOf({ which, owner, named, payment, askedAt: at }: Asked): Promise<Books> {
+  async #booksOf(asked: Asked): Promise<Books> {
+    const { which, owner, named, payment, askedAt: at } = asked;
     const { takeOverStore: store, ledger } = this.needs;
     if (owner.kind === 'order' && payment) {
       const known = await ledger.entriesOf(owner.order.id);
@@ -162,12 +93,22 @@ export class TakeOvers extends useCase(
     }
     const known = await store.entriesOf(which);
     if (payment) {
-      return { known, rows: missingOfNoOrder(which.paymentId, known, payment, at), paidCents: payment.cents };
+      const rows = missingOfNoOrder(which.paymentId, known, { ...asked, payment, at });
+      return { known, rows, paidCents: payment.cents };
     }
     // Another administrator may have taken it over since it was asked for.
     const still = named && (await store.find(which, this.#proposedSince()));
     const rows = still ? missingOfPlan(still) : [];
     return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)) };
+  }
+
+  /** A debt that may have been taken from the payment stands in our books as before, and would be paid twice. */
+  async #requireNoDebt({ sellers }: Asked, { known, rows }: Books): Promise<void> {
+    if (!isSentInPart(known, rows)) return;
+    for (const seller of sellers) {
+      const debtCents = await this.needs.ledger.lockDebtOf(seller);
+      if (debtCents > 0) throw sellerOwes(debtCents);
+    }
   }
 
   #needsTwo({ owner }: Asked, { paidCents }: Books): boolean {

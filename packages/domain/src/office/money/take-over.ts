@@ -1,6 +1,7 @@
 import { type Account, accountsOf, type MovementKind } from '../../money/payments/accounts.ts';
 import type { Cents } from '../../money/payments/fees.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
+import { dollars } from '../../platform/shared/money.ts';
 
 /** A row that our books lack of a payment. */
 export interface MissingRow {
@@ -49,6 +50,13 @@ export function requireMissing(rows: readonly MissingRow[], seen: string): void 
   if (rows.length === 0) throw takenOverAlready();
   if (seenOf(rows) !== seen) throw takeOverOutdated();
 }
+
+export const sellerOwes = (cents: Cents): DomainError =>
+  new DomainError(
+    'conflict',
+    'SELLER_OWES',
+    `By our books the seller owes ${dollars(cents)}, which may have been taken from this payment when it was sent on. It cannot be taken over as long as that stands.`,
+  );
 
 export const takenOverAlready = (): DomainError =>
   new DomainError('conflict', 'TAKEN_OVER_ALREADY', 'Our books have all of this payment by now.');

@@ -5,6 +5,7 @@ import { MoneyAuthority } from '@nestmates/application/office/money/money-author
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
+import { TakeOverQuestions } from '@nestmates/application/office/money/take-over-questions.ts';
 import { TakeOvers } from '@nestmates/application/office/money/take-overs.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
@@ -32,6 +33,7 @@ export const moneyFeature = feature({
     service(bind, PlanTaxes, 'planTaxes');
     service(bind, Reconciliation);
     repository(bind, 'takeOverStore', TakeOverRepository);
+    service(bind, TakeOverQuestions, 'takeOverQuestions');
     service(bind, TakeOvers);
     cronJob(bind, { name: 'money.reconcile', schedule: '23 5 * * *' }, Reconciliation, (reconciliation) =>
       reconciliation.runDaily(),

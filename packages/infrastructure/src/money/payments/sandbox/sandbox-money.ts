@@ -111,6 +111,7 @@ export class SandboxMoney implements MoneyMoves {
       refunds: of('refund').map(moveOf),
       releases: of('release').map((release) => ({
         ...moveOf(release),
+        accountId: release.accountId,
         reversals: of('reversal')
           .filter(({ releaseId }) => releaseId === release.id)
           .map(moveOf),

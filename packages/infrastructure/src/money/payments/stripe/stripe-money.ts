@@ -105,10 +105,11 @@ function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference:
 const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
 
 function releaseOf(transfer: Stripe.Transfer): ProviderPayment['releases'][number] {
-  const { id, reversals } = transfer;
+  const { id, destination, reversals } = transfer;
   // Stripe answers the last ten.
   if (reversals.has_more) throw new Error(`The transfer ${id} was reversed more than ten times`);
-  return { ...moveOf(transfer), reversals: reversals.data.map(moveOf) };
+  const accountId = idOf(destination) ?? null;
+  return { ...moveOf(transfer), accountId, reversals: reversals.data.map(moveOf) };
 }
 
 const moveOf = ({

@@ -60,12 +60,15 @@ export class StripeStatement implements ProviderStatement {
     return settings && schedule?.interval !== 'manual';
   }
 
-  /** The tax of the invoice that it has paid. */
+  /** The tax of the invoice that it has paid, or of the page at which an order was paid. */
   taxOf(paymentId: string): Promise<number> {
     return this.#client.read(async (stripe) => {
       const { customer, payment_intent } = await stripe.charges.retrieve(paymentId);
       const [customerId, paidWith] = [idOf(customer), idOf(payment_intent) ?? paymentId];
-      if (customerId === undefined) return 0;
+      if (customerId === undefined) {
+        const { data } = await stripe.checkout.sessions.list({ payment_intent: paidWith });
+        return data[0]?.total_details?.amount_tax ?? 0;
+      }
       const invoices = await stripe.invoices
         .list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] })
         .autoPagingToArray(all);

@@ -13,7 +13,7 @@ import {
   updatePrice,
 } from './resources/billing.ts';
 import { createRefund, listCharges, listRefunds } from './resources/charges.ts';
-import { createSession, expireSession } from './resources/checkout-sessions.ts';
+import { createSession, expireSession, listSessions } from './resources/checkout-sessions.ts';
 import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
 import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
@@ -91,6 +91,12 @@ export const routes: readonly Route[] = [
     '/v1/checkout/sessions',
     [sessions, 'Checkout.SessionCreateParams'],
     (params, { state, base }) => createSession(state, params, base),
+  ),
+  route<Stripe.Checkout.SessionListParams>(
+    'GET',
+    '/v1/checkout/sessions',
+    [sessions, 'Checkout.SessionListParams'],
+    (params, { state }) => listSessions(state, params),
   ),
   route<Stripe.Checkout.SessionRetrieveParams>(
     'GET',

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { invalidRequest, notModelled } from '../failures.ts';
-import type { Session } from '../objects.ts';
+import type { List, Session } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { minimumCents, totalOf } from './line-items.ts';
+import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
 import { requireTaxable } from './taxes.ts';
 import { requireUrl } from './urls.ts';
@@ -110,6 +111,15 @@ export function createSession(state: StripeState, params: CreateParams, base: st
   state.sessionParams.set(id, params);
   return session;
 }
+
+export const listSessions = (
+  state: StripeState,
+  { payment_intent, ...page }: Stripe.Checkout.SessionListParams,
+): List<Session> => {
+  if (payment_intent === undefined) throw notModelled('sessions of no payment');
+  const found = [...state.sessions.values()].filter((session) => session.payment_intent === payment_intent);
+  return pageOf(found, page, '/v1/checkout/sessions');
+};
 
 export function expireSession(state: StripeState, id: string): Session {
   const session = find('checkout.session', state.sessions, id);
