@@ -1,5 +1,6 @@
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberReference } from './payment-references.ts';
 
 /** A line of the provider's statement: every cent that comes into our balance there, or leaves it. */
 export interface StatementLine {
@@ -24,9 +25,21 @@ export interface StatementLine {
   readonly isForeign: boolean;
 }
 
+/** Who has paid for a plan, as the provider knows it. */
+export interface Payer {
+  /** Whether this installation has made the payment; false also where nobody can tell. */
+  readonly isOurs: boolean;
+  /** The member's, where the provider knows it. */
+  readonly reference: MemberReference | null;
+  /** As of a payment for an order. */
+  readonly cardFingerprint: string | null;
+}
+
 export interface ProviderStatement {
   /** Every line whose time is within, the newest first. */
   lines(period: { readonly from: Date; readonly to: Date }): Promise<readonly StatementLine[]>;
+  /** Undefined where the provider has no such payment. */
+  payerOf(paymentId: string): Promise<Payer | undefined>;
   /** How much of what was paid for a plan or an order is tax. */
   taxOf(paymentId: string): Promise<Cents>;
   /** What it holds for us, that which cannot be paid out yet included. */

@@ -33,6 +33,7 @@ function reconciliationInMemory({ withTax = false } = {}) {
       asked.taxes = [...(asked.taxes ?? []), paymentId];
       return taxOf.get(paymentId) ?? 0;
     },
+    payerOf: async () => undefined,
     async lines(period) {
       asked.period = period;
       return provider.lines;

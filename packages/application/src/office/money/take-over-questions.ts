@@ -1,7 +1,11 @@
 import { openProposalsSince } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { takenOverAlready, takeOverUnknown } from '@nestmates/domain/office/money/take-over.ts';
+import {
+  takenOverAlready,
+  takeOverForeign,
+  takeOverUnknown,
+} from '@nestmates/domain/office/money/take-over.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -36,6 +40,7 @@ export class TakeOverQuestions extends useCase(
   'orderStore',
   'paymentProviders',
   'paymentAccountStore',
+  'paymentReferences',
   'moneyAuthority',
   'transaction',
   'clock',
@@ -47,7 +52,10 @@ export class TakeOverQuestions extends useCase(
     const owner = await this.#ownerOf(which, named, by);
     const askedAt = clock.now();
     const asked = { which, owner, named, taxCents: 0, sellers: [], askedAt };
-    if (owner.kind === 'plan') return { ...asked, payment: undefined };
+    if (owner.kind === 'plan') {
+      await this.#requirePlan(which, by);
+      return { ...asked, payment: undefined };
+    }
     const reference = (owner.kind === 'order' ? owner.order.reference : named?.reference) ?? null;
     const { money, statement } = paymentProviders.named(which.provider);
     const { paymentId } = which;
@@ -57,6 +65,19 @@ export class TakeOverQuestions extends useCase(
     const sellers = await this.#sellersOf(which.provider, payment);
     if (by) await authority.requireForCard(by, payment.cardFingerprint);
     return { ...asked, payment, sellers, taxCents: await statement.taxOf(paymentId) };
+  }
+
+  /** Nothing in our books says that its customer is ours, so the provider is asked. */
+  async #requirePlan({ provider, paymentId }: PaymentThere, by?: Administrator): Promise<void> {
+    const payer = await this.needs.paymentProviders.named(provider).statement.payerOf(paymentId);
+    if (!payer) throw takeOverUnknown();
+    if (!payer.isOurs) throw takeOverForeign();
+    if (!by) return;
+    const { moneyAuthority: authority, paymentReferences } = this.needs;
+    const { reference, cardFingerprint } = payer;
+    const memberId = reference === null ? undefined : await paymentReferences.memberOf(reference);
+    await authority.requireForMember(by, memberId ?? null);
+    await authority.requireForCard(by, cardFingerprint);
   }
 
   async #sellersOf(provider: string, { releases }: ProviderPayment): Promise<readonly MemberId[]> {

@@ -58,6 +58,13 @@ export const sellerOwes = (cents: Cents): DomainError =>
     `By our books the seller owes ${dollars(cents)}, which may have been taken from this payment when it was sent on. It cannot be taken over as long as that stands.`,
   );
 
+export const takeOverForeign = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'TAKE_OVER_FOREIGN',
+    'The payment provider does not say that this installation has made the payment, so it is not taken over.',
+  );
+
 export const takenOverAlready = (): DomainError =>
   new DomainError('conflict', 'TAKEN_OVER_ALREADY', 'Our books have all of this payment by now.');
 

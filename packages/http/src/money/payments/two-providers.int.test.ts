@@ -39,6 +39,7 @@ const newProvider: PaymentProvider = {
   },
   statement: {
     lines: async () => [],
+    payerOf: async () => undefined,
     balance: async () => payments.balance,
     taxOf: async () => 0,
     paysOutByItself: async () => false,

@@ -1,7 +1,10 @@
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree, reconcile } from '../../../testing/books.ts';
 import { takeDump } from '../../../testing/database-dump.ts';
+import { insertOrder } from '../../../testing/order-setup.ts';
 import { restoreDrill } from '../../../testing/restore-drill.ts';
+import { columnsOf } from '../../../testing/roles.ts';
 
 let drill: Awaited<ReturnType<typeof restoreDrill>>;
 beforeAll(async () => {
@@ -44,4 +47,44 @@ it('is refused where a debt from before the dump may have been taken from it', a
   await restore();
   await reconcile(server);
   expect(await take(ada, payment, (await preview(payment)).seen)).toBe('SELLER_OWES');
+});
+
+async function paidPlan(): Promise<{ readonly subscriptionId: string; readonly paymentId: string }> {
+  const { server, stripe, hear, missing } = drill;
+  const cleo = await server.member({ ...columnsOf.free });
+  const restore = await takeDump(server.knex);
+  const { body } = await cleo.send('POST', '/api/subscribe?plan=pro');
+  await stripe.double.people.pay(String(body.checkoutUrl));
+  await hear();
+  await restore();
+  await reconcile(server);
+  const paymentId = (await missing()).find(({ isPlan }) => isPlan)?.paymentId ?? '';
+  const [subscriptionId = ''] = [...stripe.double.state.subscriptions.keys()].slice(-1);
+  return { subscriptionId, paymentId };
+}
+
+/** A card with which the administrator has paid as well. */
+async function payWithCardOf(paymentId: string): Promise<void> {
+  const { server, stripe, admins, ana } = drill;
+  const card = stripe.double.state.charges.get(paymentId)?.payment_method_details?.card;
+  const digest = await server.container.get(port('keyedDigests')).digest('card', card?.fingerprint ?? '');
+  const memberId = admins[0]?.id ?? 0;
+  const orderId = await insertOrder(server.knex, { buyer: { id: memberId }, seller: ana });
+  await server.knex('card_digests').insert({ digest, orderId, memberId, usedAt: server.clock.now() });
+}
+
+it('is none of an administrator who has paid with the card, and of no plan of another installation', async () => {
+  const { stripe, ada, alma, preview, take } = drill;
+  const { subscriptionId, paymentId } = await paidPlan();
+  const { seen } = await preview(paymentId);
+  await payWithCardOf(paymentId);
+  expect(await take(ada, paymentId, seen)).toBe('SHARED_CARD');
+  const subscription = stripe.double.state.subscriptions.get(subscriptionId);
+  if (!subscription) throw new Error('There is one');
+  const { metadata } = subscription;
+  subscription.metadata = { ...metadata, environment: 'staging.example' };
+  expect(await take(alma, paymentId, seen)).toBe('TAKE_OVER_FOREIGN');
+  expect(await preview(paymentId)).toMatchObject({ error: 'TAKE_OVER_FOREIGN' });
+  subscription.metadata = metadata;
+  expect(await take(alma, paymentId, seen)).toBe('Taken over into our books');
 });

@@ -18,6 +18,11 @@ export class SandboxStatement implements ProviderStatement {
     return (await this.#all()).filter(({ at }) => from <= at && at <= to).reverse();
   }
 
+  async payerOf(paymentId: string): ReturnType<ProviderStatement['payerOf']> {
+    const [paid] = await this.#ledger.of(paymentId);
+    return paid && { isOurs: true, reference: null, cardFingerprint: null };
+  }
+
   async taxOf(paymentId: string): Promise<number> {
     return (await this.#ledger.balance(paymentId)).taxCollected;
   }

@@ -17,19 +17,32 @@ interface Identified {
 export const isOurs = ({ environment, livemode }: StripeIdentity, object: Identified): boolean =>
   object.livemode === livemode && object.metadata?.environment === environment;
 
+interface Named {
+  readonly environment?: string | undefined;
+  /** The reference of the member, of a plan. */
+  readonly member?: string | undefined;
+}
+
 /**
- * The installation that has made a payment; undefined where nothing says so. Stripe copies no metadata to the payments of
- * a subscription, so those of the customer are asked, who belongs to one installation.
+ * The names that a payment bears. Stripe copies no metadata to the payments of a subscription, so those of the customer
+ * are asked, who belongs to one installation.
  */
-export async function environmentOf(
+export async function namesOf(
   stripe: Stripe,
   { metadata, customer }: Pick<Stripe.Charge, 'metadata' | 'customer'>,
-): Promise<string | undefined> {
+): Promise<Named> {
   const customerId = idOf(customer);
-  if (metadata.environment !== undefined || customerId === undefined) return metadata.environment;
+  if (metadata.environment !== undefined || customerId === undefined) return metadata;
   const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-  return data.map((subscription) => subscription.metadata.environment).find((name) => name !== undefined);
+  const found = data.find((subscription) => subscription.metadata.environment !== undefined);
+  return found?.metadata ?? {};
 }
+
+/** The installation that has made a payment; undefined where nothing says so. */
+export const environmentOf = async (
+  stripe: Stripe,
+  charge: Parameters<typeof namesOf>[1],
+): Promise<string | undefined> => (await namesOf(stripe, charge)).environment;
 
 /** All of an order's money at Stripe is in one transfer group. */
 export const transferGroupOf = ({ environment }: StripeIdentity, reference: string): string =>

@@ -4,7 +4,7 @@ import type {
 } from '@nestmates/application/money/payments/provider-statement.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
-import { idOf, type StripeIdentity } from './stripe-references.ts';
+import { environmentOf, idOf, namesOf, type StripeIdentity } from './stripe-references.ts';
 import { idsOfPayments } from './stripe-subscriptions.ts';
 
 /** A period of three days of a busy marketplace has less. */
@@ -41,7 +41,8 @@ export class StripeStatement implements ProviderStatement {
       const found = await stripe.balanceTransactions
         .list({ created, limit: 100, expand: ['data.source', 'data.source.charge'] })
         .autoPagingToArray(all);
-      return found.map((line) => this.#lineOf(line));
+      const environments = await environmentsIn(stripe, found);
+      return found.map((line) => this.#lineOf(line, environments));
     });
   }
 
@@ -58,6 +59,19 @@ export class StripeStatement implements ProviderStatement {
     const settings = await this.#client.permitted((stripe) => stripe.balanceSettings.retrieve());
     const schedule = settings?.payments.payouts?.schedule;
     return settings && schedule?.interval !== 'manual';
+  }
+
+  payerOf(paymentId: string): ReturnType<ProviderStatement['payerOf']> {
+    return this.#client.find(async (stripe) => {
+      const charge = await stripe.charges.retrieve(paymentId);
+      const { environment, livemode } = this.#identity;
+      const names = await namesOf(stripe, charge);
+      return {
+        isOurs: charge.livemode === livemode && names.environment === environment,
+        reference: names.member ?? null,
+        cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
+      };
+    });
   }
 
   /** The tax of the invoice that it has paid, or of the page at which an order was paid. */
@@ -77,7 +91,7 @@ export class StripeStatement implements ProviderStatement {
     });
   }
 
-  #lineOf(line: Stripe.BalanceTransaction): StatementLine {
+  #lineOf(line: Stripe.BalanceTransaction, environments: Environments): StatementLine {
     const { id, amount, fee, currency, created, reporting_category } = line;
     const source = typeof line.source === 'object' ? line.source : null;
     const fields = {
@@ -85,7 +99,7 @@ export class StripeStatement implements ProviderStatement {
       objectId: idOf(line.source) ?? id,
       currency,
       at: new Date(created * 1000),
-      ...this.#ownerOf(source),
+      ...this.#ownerOf(source, environments),
     };
     if (fees.includes(reporting_category)) {
       return { ...fields, kind: 'providerFee', cents: 0, feeCents: fee - amount };
@@ -98,20 +112,40 @@ export class StripeStatement implements ProviderStatement {
   /** A transfer says of which payment it is; a reversal names its transfer alone. */
   #ownerOf(
     source: Stripe.BalanceTransactionSource | null,
+    environments: Environments,
   ): Pick<StatementLine, 'reference' | 'customerId' | 'paymentId' | 'isForeign'> {
     const none = { reference: null, customerId: null, paymentId: null, isForeign: false };
     const charge = chargeOf(source);
     if (source?.object === 'transfer') return { ...none, paymentId: idOf(source.source_transaction) ?? null };
     if (!charge) return none;
     const { id: paymentId, metadata, customer } = charge;
-    const { environment, order } = metadata;
+    const environment = metadata.environment ?? environments.get(idOf(customer));
     return {
-      reference: order ?? null,
+      reference: metadata.order ?? null,
       customerId: idOf(customer) ?? null,
       paymentId,
       isForeign: environment !== undefined && environment !== this.#identity.environment,
     };
   }
+}
+
+/** The installation of each customer who has paid without one being named, as for plans. */
+type Environments = ReadonlyMap<string | undefined, string | undefined>;
+
+async function environmentsIn(
+  stripe: Stripe,
+  lines: readonly Stripe.BalanceTransaction[],
+): Promise<Environments> {
+  const found = new Map<string | undefined, string | undefined>();
+  for (const { source } of lines) {
+    const charge = chargeOf(typeof source === 'object' ? source : null);
+    const customerId = idOf(charge?.customer);
+    if (!charge || customerId === undefined || found.has(customerId)) continue;
+    if (charge.metadata.environment === undefined) {
+      found.set(customerId, await environmentOf(stripe, charge));
+    }
+  }
+  return found;
 }
 
 /** The charge that a refund or dispute is about. */

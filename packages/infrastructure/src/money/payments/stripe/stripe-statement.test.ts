@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type StartedStripe,
+  secretKey,
+  startStripe,
+} from '../../../../testing/payments/stripe/start-stripe.ts';
+
+let stripe: StartedStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+});
+afterAll(() => stripe.double.stop());
+
+const period = () => ({ from: new Date(0), to: new Date(Date.now() + 60_000) });
+
+it('a payment for a plan is of the installation whose subscription it pays, although it bears no name', async () => {
+  const { subscriptionId } = await stripe.steps.subscribed('pro');
+  const paymentId = await stripe.underTest.people.paymentOfPlan(subscriptionId);
+  const staging = stripe.connect(stripe.double.url, secretKey, 'staging.example');
+  const isForeign = async (provider: typeof staging) =>
+    (await provider.statement.lines(period())).find((line) => line.paymentId === paymentId)?.isForeign;
+  expect([await isForeign(stripe.provider), await isForeign(staging)]).toEqual([false, true]);
+  expect(await stripe.provider.statement.payerOf(paymentId)).toEqual({
+    isOurs: true,
+    reference: expect.any(String),
+    cardFingerprint: expect.stringMatching(/^fp_/),
+  });
+  expect(await staging.statement.payerOf(paymentId)).toMatchObject({ isOurs: false });
+  expect(await staging.statement.payerOf('ch_unknown')).toBeUndefined();
+});
