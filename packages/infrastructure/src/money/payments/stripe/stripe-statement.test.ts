@@ -28,3 +28,10 @@ it('a payment for a plan is of the installation whose subscription it pays, alth
   expect(await staging.statement.payerOf(paymentId)).toMatchObject({ isOurs: false });
   expect(await staging.statement.payerOf('ch_unknown')).toBeUndefined();
 });
+
+it('a reversal is of the payment whose transfer it takes back', async () => {
+  const { releaseId, paymentId } = await stripe.steps.releasedOrder();
+  await stripe.provider.money.reverse({ releaseId, key: 'reverse', cents: 500 });
+  const lines = await stripe.provider.statement.lines(period());
+  expect(lines.find(({ kind }) => kind === 'reversal')).toMatchObject({ paymentId });
+});

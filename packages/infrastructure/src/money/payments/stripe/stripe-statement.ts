@@ -39,7 +39,7 @@ export class StripeStatement implements ProviderStatement {
     return this.#client.read(async (stripe) => {
       const created = { gte: secondsOf(from), lt: secondsOf(to) + 1 };
       const found = await stripe.balanceTransactions
-        .list({ created, limit: 100, expand: ['data.source', 'data.source.charge'] })
+        .list({ created, limit: 100, expand: ['data.source', 'data.source.charge', 'data.source.transfer'] })
         .autoPagingToArray(all);
       const environments = await environmentsIn(stripe, found);
       return found.map((line) => this.#lineOf(line, environments));
@@ -109,14 +109,15 @@ export class StripeStatement implements ProviderStatement {
     return { ...fields, kind: known.kind, cents: known.sign * amount, feeCents: fee };
   }
 
-  /** A transfer says of which payment it is; a reversal names its transfer alone. */
+  /** A transfer says of which payment it is, and a reversal names its transfer. */
   #ownerOf(
     source: Stripe.BalanceTransactionSource | null,
     environments: Environments,
   ): Pick<StatementLine, 'reference' | 'customerId' | 'paymentId' | 'isForeign'> {
     const none = { reference: null, customerId: null, paymentId: null, isForeign: false };
     const charge = chargeOf(source);
-    if (source?.object === 'transfer') return { ...none, paymentId: idOf(source.source_transaction) ?? null };
+    const transfer = transferOf(source);
+    if (transfer) return { ...none, paymentId: idOf(transfer.source_transaction) ?? null };
     if (!charge) return none;
     const { id: paymentId, metadata, customer } = charge;
     const environment = metadata.environment ?? environments.get(idOf(customer));
@@ -146,6 +147,13 @@ async function environmentsIn(
     }
   }
   return found;
+}
+
+function transferOf(source: Stripe.BalanceTransactionSource | null): Stripe.Transfer | undefined {
+  if (source?.object === 'transfer') return source;
+  return source?.object === 'transfer_reversal' && typeof source.transfer === 'object'
+    ? source.transfer
+    : undefined;
 }
 
 /** The charge that a refund or dispute is about. */

@@ -19,8 +19,16 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
   dispute: { charge: ({ charges }) => charges },
   balance_transaction: {
     source: ({ charges, refunds, disputes, transfers, payouts }) =>
-      new Map<string, object>([...charges, ...refunds, ...disputes, ...transfers, ...payouts]),
+      new Map<string, object>([
+        ...charges,
+        ...refunds,
+        ...disputes,
+        ...transfers,
+        ...payouts,
+        ...[...transfers.values()].flatMap(({ reversals }) => reversals.data.map((one) => [one.id, one] as const)),
+      ]),
   },
+  transfer_reversal: { transfer: ({ transfers }) => transfers },
   transfer: { source_transaction: ({ charges }) => charges },
 };
 
