@@ -133,6 +133,15 @@ export class UnmatchedPayments extends useCase(
     }
   }
 
+  /** It stands in our books by now, also if it is heard of only later. */
+  async takenOver(provider: string, objectId: string): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    const [which, at] = [{ provider, objectId, kind: 'no-order' } as const, clock.now()];
+    const facts = { orderId: null, reference: null, cents: null, currency: null };
+    await store.add({ ...which, ...facts, foundAt: at }, false);
+    await store.settle(which, at);
+  }
+
   async #refundedOf({ provider, objectId: paymentId, reference }: UnmatchedPayment): Promise<Cents> {
     if (reference === null) return 0;
     const { money } = this.needs.paymentProviders.named(provider);

@@ -4,6 +4,7 @@ import {
   balanceOf,
   chargeMovements,
   type Movement,
+  refundable,
   unfitChargeMovements,
 } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MissingRow } from '@nestmates/domain/office/money/take-over.ts';
@@ -72,6 +73,12 @@ export function missingOfNoOrder(
   const quote = { ...noFees, taxCents, priceCents: cents - taxCents, paymentId };
   return [...paid, ...entriesToAdd(quote, [...known, ...paid], payment, at)];
 }
+
+/** Whether nothing is to be refunded of it: it was sent on to the seller, or went back. */
+export const isDone = (rows: readonly MissingRow[]): boolean => {
+  const balance = balanceOf(rows);
+  return balance.released > 0 || refundable(balance) <= 0;
+};
 
 /** Whether it was sent on to the seller since, and less than was there to be sent. */
 export const isSentInPart = (known: readonly MissingRow[], added: readonly MissingRow[]): boolean =>

@@ -63,7 +63,10 @@ export class TakeOverQuestions extends useCase(
     if (!payment) throw takeOverUnknown();
     if (owner.kind === 'order') return { ...asked, payment };
     const sellers = await this.#sellersOf(which.provider, payment);
-    if (by) await authority.requireForCard(by, payment.cardFingerprint);
+    if (by) {
+      await authority.requireForCard(by, payment.cardFingerprint);
+      for (const seller of sellers) await authority.requireForMember(by, seller);
+    }
     return { ...asked, payment, sellers, taxCents: await statement.taxOf(paymentId) };
   }
 

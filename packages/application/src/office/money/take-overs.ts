@@ -17,7 +17,7 @@ import type { LedgerEntry } from '../../market/orders/ports.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import { isSentInPart, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
+import { isDone, isSentInPart, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
 import type { PaymentThere, TakeOverProposal } from './take-over-ports.ts';
@@ -41,6 +41,7 @@ export class TakeOvers extends useCase(
   'ledger',
   'checkoutResults',
   'paymentChanges',
+  'unmatchedPayments',
   'decisionProposals',
   'auditLog',
   'jobs',
@@ -132,12 +133,16 @@ export class TakeOvers extends useCase(
     return true;
   }
 
-  async #carryOut({ which, owner, named, payment, askedAt }: Asked, { rows }: Books): Promise<void> {
-    const { takeOverStore: store, checkoutResults, paymentChanges, jobs } = this.needs;
+  async #carryOut({ which, owner, named, payment, askedAt }: Asked, { known, rows }: Books): Promise<void> {
+    const { takeOverStore: store, checkoutResults, paymentChanges, unmatchedPayments, jobs } = this.needs;
     if (owner.kind === 'plan') await store.addCustomer(which.provider, owner.customerId);
-    else if (owner.kind === 'none') await store.add(which, rows as readonly LedgerEntry[]);
+    else if (owner.kind === 'none') {
+      await store.add(which, rows as readonly LedgerEntry[]);
+      if (isDone([...known, ...rows])) await unmatchedPayments.takenOver(which.provider, which.paymentId);
+    }
     else if (payment) {
       const { order, page } = owner;
+      await unmatchedPayments.settle({ provider: which.provider, objectId: which.paymentId });
       if (page) await checkoutResults.takeOver(page, which.provider, order.id);
       const isNew = await paymentChanges.enter(order.id, payment, askedAt);
       // A refund of the last minutes may be younger than the answer.

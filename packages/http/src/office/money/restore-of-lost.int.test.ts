@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree, reconcile } from '../../../testing/books.ts';
@@ -20,8 +21,15 @@ it('books the tax of a lost sale as tax, and nothing of it as our fee', async ()
   await lost.release();
   const { money } = (await drill.bea.get(`/api/orders/${lost.orderId}`)).body;
   await restore();
+  await server.container
+    .get(port('unmatchedPayments'))
+    .note({ provider: 'stripe', objectId: payment, kind: 'no-order' });
   await reconcile(server);
   const seen = await preview(payment);
+  const tie = { digest: randomUUID(), emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };
+  const tied = [drill.admins[1]?.id, drill.ana.id].map((memberId) => ({ ...tie, memberId }));
+  await server.knex('account_traces').insert(tied);
+  expect(await take(drill.alma, payment, seen.seen)).toBe('SHARED_DEVICE');
   expect(money).toMatchObject({ charged: 5408 });
   expect(seen.shares).toMatchObject([
     { party: 'buyer', after: -5408 },
@@ -33,6 +41,11 @@ it('books the tax of a lost sale as tax, and nothing of it as our fee', async ()
   ]);
   expect(await take(ada, payment, seen.seen)).toBe('Taken over into our books');
   await expectBooksToAgree(server);
+  expect((await ada.get('/api/admin/money/unmatched')).body).toEqual([]);
+  // Its events are sent again.
+  const page = { provider: 'stripe', objectId: payment, kind: 'no-order' } as const;
+  await server.container.get(port('unmatchedPayments')).note(page);
+  expect((await ada.get('/api/admin/money/unmatched')).body).toEqual([]);
 });
 
 it('is refused where a debt from before the dump may have been taken from it', async () => {
