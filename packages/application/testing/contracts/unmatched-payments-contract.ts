@@ -23,8 +23,8 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
       expect(await store().add({ ...found, ...which }, false)).toBe(true);
       expect(await store().add({ ...found, ...which }, false)).toBe(false);
       expect(await store().refused(10)).toEqual([]);
-      await store().refuse(which, 'The charge is held');
-      await store().refuse(which, 'The charge is disputed');
+      await store().refuse(which, 'The charge is held', at);
+      await store().refuse(which, 'The charge is disputed', at);
       const kept = { ...found, ...which, refusal: 'The charge is disputed', refusals: 2 };
       expect(await store().find(of('ch_1'))).toEqual([kept]);
       expect(await store().refused(10)).toEqual([kept]);
@@ -39,7 +39,7 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
       const which = { ...found, ...of('sub_1'), kind: 'no-plan' } as const;
       expect(await store().add(which, true)).toBe(true);
       expect(await store().add(which, true)).toBe(false);
-      await store().refuse(which, 'It is held');
+      await store().refuse(which, 'It is held', at);
       await store().settle(which, at);
       const again = { ...which, foundAt: later(at, days(1)) };
       expect(await store().add({ ...again, kind: 'second-subscription' }, true)).toBe(true);
@@ -50,6 +50,38 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
       await store().settle({ ...which, kind: 'second-subscription' }, at);
       expect(await kinds()).toEqual(['no-plan']);
       await store().settle(which, at);
+    });
+
+    it('are refused after all where the bank sends back what was paid back', async () => {
+      const which = { ...of('ch_back'), kind: found.kind };
+      const paidBack = async (since = later(at, -days(1)), object = which) =>
+        (await store().paidBack(since, 10, object)).map(({ objectId }) => objectId);
+      await store().add({ ...found, ...which }, false);
+      expect(await paidBack()).toEqual([]);
+      await store().settle(which, at);
+      expect(await paidBack()).toEqual(['ch_back']);
+      expect(await paidBack(at)).toEqual([]);
+      expect((await store().paidBack(later(at, -days(1)), 100)).map(({ objectId }) => objectId)).toContain(
+        'ch_back',
+      );
+      await store().reopen(which, 'It came back', at);
+      expect(await paidBack()).toEqual([]);
+      expect(await store().find(which)).toMatchObject([{ refusal: 'It came back', refusals: 1 }]);
+      await store().settle(which, at);
+    });
+
+    it('are asked for again in turn, the one that was tried last at the end', async () => {
+      const [first, second] = [
+        { ...found, ...of('ch_first') },
+        { ...found, ...of('ch_second'), foundAt: later(at, days(1)) },
+      ];
+      await store().add(first, false);
+      await store().add(second, false);
+      await store().refuse(second, 'It is held', at);
+      await store().refuse(first, 'It is held', later(at, days(1)));
+      expect((await store().refused(1)).map(({ objectId }) => objectId)).toEqual(['ch_second']);
+      await store().settle(first, at);
+      await store().settle(second, at);
     });
 
     it('are listed while they are open, the oldest first', async () => {

@@ -1,3 +1,4 @@
+import { isPaidBack } from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import type {
   AtProvider,
   NewUnmatchedPayment,
@@ -6,7 +7,7 @@ import type {
   UnmatchedPaymentStore,
 } from '../../src/money/payments/unmatched-payments.ts';
 
-type Kept = UnmatchedPayment & { readonly settledAt: Date | null };
+type Kept = UnmatchedPayment & { readonly settledAt: Date | null; readonly triedAt: Date | null };
 
 export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   readonly kept = new Map<string, Kept>();
@@ -14,7 +15,7 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   async add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean> {
     const kept = this.kept.get(keyOf(found));
     if (kept && !(reopens && kept.settledAt)) return false;
-    this.kept.set(keyOf(found), { ...found, refusal: null, refusals: 0, settledAt: null });
+    this.kept.set(keyOf(found), { ...found, refusal: null, refusals: 0, settledAt: null, triedAt: null });
     return true;
   }
 
@@ -23,8 +24,21 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
     return open.filter((one) => one.provider === provider && one.objectId === objectId);
   }
 
-  async refuse(which: UnmatchedKey, refusal: string): Promise<void> {
-    this.#change(which, { refusal, refusals: (this.kept.get(keyOf(which))?.refusals ?? 0) + 1 });
+  async refuse(which: UnmatchedKey, refusal: string, triedAt: Date): Promise<void> {
+    this.#change(which, { refusal, refusals: (this.kept.get(keyOf(which))?.refusals ?? 0) + 1, triedAt });
+  }
+
+  async reopen(which: UnmatchedKey, refusal: string, at: Date): Promise<void> {
+    this.#change(which, { settledAt: null });
+    await this.refuse(which, refusal, at);
+  }
+
+  async paidBack(since: Date, limit: number, which?: AtProvider): Promise<readonly UnmatchedPayment[]> {
+    return [...this.kept.values()]
+      .filter(({ kind, settledAt }) => isPaidBack(kind) && settledAt !== null && settledAt > since)
+      .filter((one) => !which || (one.provider === which.provider && one.objectId === which.objectId))
+      .slice(0, limit)
+      .map(shown);
   }
 
   async settle(which: UnmatchedKey, settledAt: Date): Promise<void> {
@@ -32,8 +46,12 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   }
 
   async refused(limit: number): Promise<readonly UnmatchedPayment[]> {
+    const tried = (one: UnmatchedPayment): number => this.kept.get(keyOf(one))?.triedAt?.getTime() ?? 0;
     const open = await this.open(Number.POSITIVE_INFINITY);
-    return open.filter(({ refusal }) => refusal !== null).slice(0, limit);
+    return open
+      .filter(({ refusal }) => refusal !== null)
+      .sort((one, other) => tried(one) - tried(other))
+      .slice(0, limit);
   }
 
   async open(limit: number): Promise<readonly UnmatchedPayment[]> {
@@ -50,6 +68,6 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   }
 }
 
-const shown = ({ settledAt: _, ...payment }: Kept): UnmatchedPayment => payment;
+const shown = ({ settledAt: _, triedAt: __, ...payment }: Kept): UnmatchedPayment => payment;
 
 const keyOf = ({ provider, objectId, kind }: UnmatchedKey): string => `${provider} ${objectId} ${kind}`;

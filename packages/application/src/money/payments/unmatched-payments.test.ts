@@ -16,7 +16,9 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   const money = {
     async refund({ key, cents }: { readonly key: string; readonly cents: number }) {
       asked.push({ key, cents });
-      return answers[asked.length - 1] ?? { outcome: 'done' as const, id: 're_1' };
+      const answer = answers[asked.length - 1];
+      if (!answer) refundedThere.push({ cents });
+      return answer ?? { outcome: 'done' as const, id: 're_1' };
     },
     payment: async () => ({ refunds: refundedThere }),
   };
@@ -62,4 +64,18 @@ it('pays back no more than is left of what an administrator has refunded at the 
   await runJobs();
   expect(asked).toHaveLength(1);
   expect(await store.open(10)).toEqual([]);
+});
+
+it('pays it back again under another key when the bank has sent the refund back', async () => {
+  const { unmatched, store, asked, refundedThere, runJobs } = await paidInEuros([]);
+  await unmatched.changed('ch_1', 'memory');
+  await unmatched.retryRefused();
+  await runJobs();
+  expect([asked.length, await store.open(10)]).toEqual([1, []]);
+  refundedThere.pop();
+  await unmatched.changed('ch_1', 'memory');
+  expect(await store.open(10)).toMatchObject([{ refusal: 'The bank has sent the refund back.' }]);
+  await unmatched.retryRefused();
+  await runJobs();
+  expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
 });

@@ -6,6 +6,7 @@ import {
   unmatchedKinds,
 } from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
@@ -44,11 +45,15 @@ export interface UnmatchedPaymentStore {
   add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean>;
   /** Those of it that are open. */
   find(which: AtProvider): Promise<readonly UnmatchedPayment[]>;
-  refuse(which: UnmatchedKey, refusal: string): Promise<void>;
+  refuse(which: UnmatchedKey, refusal: string, at: Date): Promise<void>;
   settle(which: UnmatchedKey, at: Date): Promise<void>;
   /** Those that are open, the oldest first. */
   open(limit: number): Promise<readonly UnmatchedPayment[]>;
-  /** Those of them that the provider has not paid back. */
+  /** Those that were paid back and settled since then, of this object alone where one is named. */
+  paidBack(since: Date, limit: number, which?: AtProvider): Promise<readonly UnmatchedPayment[]>;
+  /** What was settled is refused after all, under a key that is used no more. */
+  reopen(which: UnmatchedKey, refusal: string, at: Date): Promise<void>;
+  /** Those of them that the provider has not paid back, the one that was tried last at the end. */
   refused(limit: number): Promise<readonly UnmatchedPayment[]>;
 }
 
@@ -58,6 +63,11 @@ export const payBackUnmatched = job('payments.pay-back-unmatched', named);
 
 /** One sweep's; the next one comes within a day. */
 const sweepLimit = 100;
+/** A bank sends a refund back within a month. */
+const mayComeBackFor = days(60);
+const lookedAtAtOnce = 1000;
+
+const sentBack = 'The bank has sent the refund back.';
 
 /** What was paid and fits nothing of ours: paid back where that is ours to do, and a task of administrators until it is settled. */
 export class UnmatchedPayments extends useCase(
@@ -89,9 +99,29 @@ export class UnmatchedPayments extends useCase(
 
   /** What the provider has refused or the bank has sent back, once a day until it is paid back. */
   async retryRefused(): Promise<void> {
+    await this.#reopenSentBack();
     for (const which of await this.needs.unmatchedPaymentStore.refused(sweepLimit)) {
       if (isPaidBack(which.kind)) await this.#payBackSoon(which);
     }
+  }
+
+  /** A refund is done when it is asked for, and its bank may fail days later. */
+  async #reopenSentBack(which?: AtProvider): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    const now = clock.now();
+    for (const found of await store.paidBack(later(now, -mayComeBackFor), lookedAtAtOnce, which)) {
+      if (await this.#hasRest(found)) await store.reopen(found, sentBack, now);
+    }
+  }
+
+  async #hasRest(found: UnmatchedPayment): Promise<boolean> {
+    if (found.kind === 'other-currency') {
+      const refundedCents = await this.#refundedOf(found);
+      return refundedCents !== undefined && refundedCents < (found.cents ?? 0);
+    }
+    const { subscriptions } = this.needs.paymentProviders.named(found.provider);
+    const paid = await subscriptions.payments(found.objectId);
+    return paid.some(({ cents, refundedCents }) => refundedCents < cents);
   }
 
   async #payBackSoon({ provider, objectId }: AtProvider): Promise<void> {
@@ -111,17 +141,19 @@ export class UnmatchedPayments extends useCase(
     const again = found.refusals === 0 ? '' : `-${found.refusals}`;
     for (const { paymentId, cents } of await this.#paymentsOf(found)) {
       const outcome = await money.refund({ key: `unmatched-${paymentId}${again}`, cents, paymentId });
-      if (outcome.outcome === 'refused') return store.refuse(found, outcome.message);
+      if (outcome.outcome === 'refused') return store.refuse(found, outcome.message, clock.now());
     }
     await store.settle(found, clock.now());
   }
 
-  /** Called after an event: an administrator may have refunded it at the provider. */
+  /** Called after an event: an administrator may have refunded it at the provider, or a bank has sent it back. */
   async changed(paymentId: string, provider: string): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
-    for (const found of await store.find({ provider, objectId: paymentId })) {
+    const which = { provider, objectId: paymentId };
+    await this.#reopenSentBack(which);
+    for (const found of await store.find(which)) {
       if (found.cents === null) continue;
-      if ((await this.#refundedOf(found)) >= found.cents) await store.settle(found, clock.now());
+      if (((await this.#refundedOf(found)) ?? 0) >= found.cents) await store.settle(found, clock.now());
     }
   }
 
@@ -142,18 +174,23 @@ export class UnmatchedPayments extends useCase(
     await store.settle(which, at);
   }
 
-  async #refundedOf({ provider, objectId: paymentId, reference }: UnmatchedPayment): Promise<Cents> {
-    if (reference === null) return 0;
+  /** Undefined where the provider cannot say. */
+  async #refundedOf({
+    provider,
+    objectId: paymentId,
+    reference,
+  }: UnmatchedPayment): Promise<Cents | undefined> {
+    if (reference === null) return undefined;
     const { money } = this.needs.paymentProviders.named(provider);
     const payment = await money.payment({ reference, paymentId });
-    return payment?.refunds.reduce((sum, { cents }) => sum + cents, 0) ?? 0;
+    return payment?.refunds.reduce((sum, { cents }) => sum + cents, 0);
   }
 
   async #paymentsOf(found: UnmatchedPayment) {
     const { kind, provider, objectId, cents, refusals } = found;
     if (kind === 'other-currency') {
       // An administrator may have refunded it at the provider, since it was refused.
-      const rest = (cents ?? 0) - (refusals === 0 ? 0 : await this.#refundedOf(found));
+      const rest = (cents ?? 0) - (refusals === 0 ? 0 : ((await this.#refundedOf(found)) ?? 0));
       return rest > 0 ? [{ paymentId: objectId, cents: rest }] : [];
     }
     const paid = await this.needs.paymentProviders.named(provider).subscriptions.payments(objectId);

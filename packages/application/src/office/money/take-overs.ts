@@ -139,8 +139,7 @@ export class TakeOvers extends useCase(
     else if (owner.kind === 'none') {
       await store.add(which, rows as readonly LedgerEntry[]);
       if (isDone([...known, ...rows])) await unmatchedPayments.takenOver(which.provider, which.paymentId);
-    }
-    else if (payment) {
+    } else if (payment) {
       const { order, page } = owner;
       await unmatchedPayments.settle({ provider: which.provider, objectId: which.paymentId });
       if (page) await checkoutResults.takeOver(page, which.provider, order.id);

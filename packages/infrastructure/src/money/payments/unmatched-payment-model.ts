@@ -14,5 +14,6 @@ export class UnmatchedPaymentModel extends table('unmatched_payments', {
   currency: nullable(text()),
   refusal: nullable(text()),
   refusals: integer(),
+  triedAt: nullable(instant()),
   settledAt: nullable(instant()),
 }).with({ erasure: 'impersonal', stays: 'books' }) {}

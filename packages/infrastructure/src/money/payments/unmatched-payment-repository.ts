@@ -5,6 +5,11 @@ import type {
   UnmatchedPayment,
   UnmatchedPaymentStore,
 } from '@nestmates/application/money/payments/unmatched-payments.ts';
+import {
+  isPaidBack,
+  type UnmatchedKind,
+  unmatchedKinds,
+} from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
@@ -34,8 +39,15 @@ const add = `
   returning object_id`;
 
 const refuse = `
-  update unmatched_payments set refusal = :refusal, refusals = refusals + 1
+  update unmatched_payments set refusal = :refusal, refusals = refusals + 1, tried_at = :at
   where provider = :provider and object_id = :objectId and kind = :kind and settled_at is null`;
+
+const reopen = `
+  update unmatched_payments
+  set settled_at = null, refusal = :refusal, refusals = refusals + 1, tried_at = :at
+  where provider = :provider and object_id = :objectId and kind = :kind and settled_at is not null`;
+
+const kindsPaidBack = (Object.keys(unmatchedKinds) as UnmatchedKind[]).filter(isPaidBack);
 
 export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
   readonly #transaction: KnexTransaction;
@@ -53,9 +65,24 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
       .select(...columns);
   }
 
-  async refuse(which: UnmatchedKey, refusal: string): Promise<void> {
+  async refuse(which: UnmatchedKey, refusal: string, at: Date): Promise<void> {
     // No row where it was settled meanwhile: it has no refusal to tell.
-    await sql(this.#transaction, refuse, { ...keyOf(which), refusal });
+    await sql(this.#transaction, refuse, { ...keyOf(which), refusal, at });
+  }
+
+  async reopen(which: UnmatchedKey, refusal: string, at: Date): Promise<void> {
+    // No row where another process has opened it again: once is enough.
+    await sql(this.#transaction, reopen, { ...keyOf(which), refusal, at });
+  }
+
+  async paidBack(since: Date, limit: number, which?: AtProvider): Promise<readonly UnmatchedPayment[]> {
+    return UnmatchedPaymentModel.query(this.#transaction.db)
+      .where('settledAt', '>', since)
+      .whereIn('kind', kindsPaidBack)
+      .where(which ? { provider: which.provider, objectId: which.objectId } : {})
+      .orderBy('settledAt')
+      .limit(limit)
+      .select(...columns);
   }
 
   async settle(which: UnmatchedKey, settledAt: Date): Promise<void> {
@@ -73,7 +100,7 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
   async refused(limit: number): Promise<readonly UnmatchedPayment[]> {
     return this.#open()
       .whereNotNull('refusal')
-      .orderBy('foundAt')
+      .orderBy('triedAt')
       .limit(limit)
       .select(...columns);
   }

@@ -25,7 +25,9 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
         ...disputes,
         ...transfers,
         ...payouts,
-        ...[...transfers.values()].flatMap(({ reversals }) => reversals.data.map((one) => [one.id, one] as const)),
+        ...[...transfers.values()].flatMap(({ reversals }) =>
+          reversals.data.map((one) => [one.id, one] as const),
+        ),
       ]),
   },
   transfer_reversal: { transfer: ({ transfers }) => transfers },
