@@ -78,6 +78,14 @@ export class CheckoutResults extends useCase(
     return this.#enterPayment(paid, provider, orderId);
   }
 
+  /** Whether what was paid goes back at once: it is too late for the order, or does not fit it. */
+  async goesBack(paid: Paid, order: Order): Promise<boolean> {
+    const { withdrawnOrders: withdrawn, cardCountries } = this.needs;
+    if (order.status !== 'awaiting_payment' || paid.currency !== currency) return true;
+    if (paid.cents !== totalOf(withTaxOf(paid, order))) return true;
+    return (await withdrawn.isWithdrawn(order)) || !isCardTaken(paid.cardCountry, cardCountries);
+  }
+
   /** The provider did not open a page for it, or nobody has seen it: the listing is free again at once. */
   giveUp(orderId: OrderId): Promise<void> {
     return this.#whileAwaiting(orderId, (order) => this.#expire(order));

@@ -33,6 +33,8 @@ export const takeOverView = z.object({
   shares: z.readonly(z.array(z.object({ party: z.enum(parties), before: cents, after: cents }))),
   /** Names what is shown here, so that nothing else is taken over. */
   seen: z.string(),
+  /** We pay it back once it is taken over: it is too late for its order, or does not fit it. */
+  paysBack: z.boolean(),
   needsTwo: z.boolean(),
   proposed,
 });

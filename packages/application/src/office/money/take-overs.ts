@@ -29,6 +29,8 @@ interface Books {
   readonly known: readonly MissingRow[];
   readonly rows: readonly (MissingRow | LedgerEntry)[];
   readonly paidCents: Cents;
+  /** Whether we pay it back once it is taken over. */
+  readonly paysBack: boolean;
 }
 
 const shownAtOnce = 100;
@@ -68,7 +70,7 @@ export class TakeOvers extends useCase(
       const proposal = await store.lock(which, this.#proposedSince());
       if (asked.owner.kind === 'order') await this.needs.orderStore.lock(asked.owner.order.id);
       const books = await this.#booksOf(asked);
-      requireMissing(books.rows, seen);
+      requireMissing(books, seen);
       await this.#requireNoDebt(asked, books);
       if (this.#needsTwo(asked, books) && !(await this.#isConfirmed(proposal, by, seen))) {
         await store.propose({ ...which, seen, proposedBy: by.id, proposedAt: this.needs.clock.now() });
@@ -90,17 +92,19 @@ export class TakeOvers extends useCase(
     if (owner.kind === 'order' && payment) {
       const known = await ledger.entriesOf(owner.order.id);
       const rows = missingOfOrder(owner.order, known, { payment, page: owner.page, at });
-      return { known, rows, paidCents: payment.cents };
+      const { order, page } = owner;
+      const paysBack = page !== undefined && (await this.needs.checkoutResults.goesBack(page, order));
+      return { known, rows, paidCents: payment.cents, paysBack };
     }
     const known = await store.entriesOf(which);
     if (payment) {
       const rows = missingOfNoOrder(which.paymentId, known, { ...asked, payment, at });
-      return { known, rows, paidCents: payment.cents };
+      return { known, rows, paidCents: payment.cents, paysBack: false };
     }
     // Another administrator may have taken it over since it was asked for.
     const still = named && (await store.find(which, this.#proposedSince()));
     const rows = still ? missingOfPlan(still) : [];
-    return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)) };
+    return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)), paysBack: false };
   }
 
   /** A debt that may have been taken from the payment stands in our books as before, and would be paid twice. */

@@ -36,13 +36,14 @@ interface Previewed {
   readonly named: MissingPayment | undefined;
   readonly known: readonly MissingRow[];
   readonly rows: readonly MissingRow[];
+  readonly paysBack: boolean;
   readonly needsTwo: boolean;
   readonly by: Administrator;
 }
 
-export function viewOfTakeOver({ which, owner, named, known, rows, needsTwo, by }: Previewed): TakeOverView {
+export function viewOfTakeOver({ which, owner, named, known, rows, paysBack, needsTwo, by }: Previewed): TakeOverView {
   const [before, after] = [shares(known), shares([...known, ...rows])];
-  const seen = seenOf(rows);
+  const seen = seenOf(rows, paysBack);
   return {
     ...which,
     orderId: owner.kind === 'order' ? owner.order.id : null,
@@ -52,6 +53,7 @@ export function viewOfTakeOver({ which, owner, named, known, rows, needsTwo, by 
       .map((party) => ({ party, before: before[party], after: after[party] }))
       .filter((share) => share.before !== 0 || share.after !== 0),
     seen,
+    paysBack,
     needsTwo,
     proposed: proposedTo(by, named?.proposal ?? null, seen),
   };

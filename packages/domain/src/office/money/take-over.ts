@@ -40,15 +40,18 @@ export function shares(rows: readonly MissingRow[]): Readonly<Record<Party, Cent
 }
 
 /** What an administrator has seen, and nothing else, is taken over. */
-export const seenOf = (rows: readonly MissingRow[]): string =>
-  rows.map(({ kind, cents }) => `${kind}=${cents}`).join(',');
+export const seenOf = (rows: readonly MissingRow[], paysBack: boolean): string =>
+  [...rows.map(({ kind, cents }) => `${kind}=${cents}`), ...(paysBack ? ['paysBack'] : [])].join(',');
 
 export const takeOverUnknown = (): DomainError =>
   new DomainError('not-found', 'NOT_FOUND', 'The payment provider has no such payment that our books lack.');
 
-export function requireMissing(rows: readonly MissingRow[], seen: string): void {
+export function requireMissing(
+  { rows, paysBack }: { readonly rows: readonly MissingRow[]; readonly paysBack: boolean },
+  seen: string,
+): void {
   if (rows.length === 0) throw takenOverAlready();
-  if (seenOf(rows) !== seen) throw takeOverOutdated();
+  if (seenOf(rows, paysBack) !== seen) throw takeOverOutdated();
 }
 
 export const sellerOwes = (cents: Cents): DomainError =>

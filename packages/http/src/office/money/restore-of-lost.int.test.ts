@@ -101,3 +101,20 @@ it('is none of an administrator who has paid with the card, and of no plan of an
   subscription.metadata = metadata;
   expect(await take(alma, paymentId, seen)).toBe('Taken over into our books');
 });
+
+it('says that what comes too late for its order goes back to the buyer', async () => {
+  const { server, ada, order, preview, take } = drill;
+  const late = await order();
+  const restore = await takeDump(server.knex);
+  const payment = await late.pay();
+  await restore();
+  await reconcile(server);
+  const inTime = await preview(payment);
+  expect(inTime).toMatchObject({ orderId: late.orderId, paysBack: false });
+  await server.knex('orders').where({ id: late.orderId }).update({ status: 'expired', expiredAt: server.clock.now() });
+  const seen = await preview(payment);
+  expect(seen.paysBack).toBe(true);
+  expect(await take(ada, payment, inTime.seen)).toBe('TAKE_OVER_OUTDATED');
+  expect(await take(ada, payment, seen.seen)).toBe('Taken over into our books');
+  expect(await server.knex('orders').where({ id: late.orderId }).first('status')).toEqual({ status: 'refunded' });
+});

@@ -26,6 +26,7 @@ const view: TakeOverView = {
     { party: 'platform', before: 1, after: -1499 },
   ],
   seen: 'release=4800,dispute=1000,disputeFee=1500',
+  paysBack: false,
   needsTwo: false,
   proposed: null,
 };
@@ -63,6 +64,15 @@ export const OfNoOrder: Story = {
   args: { state: { kind: 'ready', view: { ...view, orderId: null } } },
   play: async () => {
     await seen(() => page().getByText(/Our books have no such order/));
+  },
+};
+
+/** A worker refunds it, so something moves. */
+export const OfAnExpiredOrder: Story = {
+  args: { state: { kind: 'ready', view: { ...view, paysBack: true } } },
+  play: async () => {
+    await seen(() => page().getByText(/the buyer gets it back from us/));
+    await expect(page().queryByText(/Nothing moves at the provider/)).toBeNull();
   },
 };
 

@@ -32,7 +32,8 @@ const partyText: Readonly<Record<Party, string>> = {
 /** What was paid is what the buyer has less. */
 const shareOf = (party: Party, cents: number): string => dollars(party === 'buyer' ? 0 - cents : cents);
 
-function whatFollows({ orderId, isPlan }: TakeOverView): string {
+function whatFollows({ orderId, isPlan, paysBack }: TakeOverView): string {
+  if (paysBack) return 'It is too late for its order, or does not fit it: the buyer gets it back from us.';
   if (isPlan) return 'It is income from a plan of nobody we know.';
   return orderId === null
     ? 'Our books have no such order: what is held stays so until it is refunded at the provider.'
@@ -117,7 +118,8 @@ function describe(state: TakeOverDialogProps['state']): string {
   if (state.kind === 'gone') return 'Our books have all of this payment by now.';
   if (state.kind !== 'ready') return 'The payment provider is asked what it has.';
   const { paymentId, provider } = state.view;
-  return `${paymentId} at ${provider}. Nothing moves at the provider. ${whatFollows(state.view)}`;
+  const moves = state.view.paysBack ? '' : 'Nothing moves at the provider. ';
+  return `${paymentId} at ${provider}. ${moves}${whatFollows(state.view)}`;
 }
 
 /** What would be booked of a payment that our books lack, before an administrator takes it over. */
