@@ -31,7 +31,7 @@ export interface Payer {
   readonly isOurs: boolean;
   /** The member's, where the provider knows it. */
   readonly reference: MemberReference | null;
-  /** As of a payment for an order. */
+  /** Names the card as in a payment for an order. */
   readonly cardFingerprint: string | null;
 }
 

@@ -30,10 +30,17 @@ export interface MissingPayment extends PaymentThere {
   readonly proposal: Pick<TakeOverProposal, 'seen' | 'proposedBy'> | null;
 }
 
+export interface LookedAt {
+  /** Proposals are open that were made since then. */
+  readonly proposedSince: Date;
+  /** Comparisons count that were made since then. */
+  readonly comparedSince: Date;
+}
+
 export interface TakeOverStore {
-  /** The newest first; `proposedSince` says which proposals are open. */
-  missing(limit: number, proposedSince: Date): Promise<readonly MissingPayment[]>;
-  find(which: PaymentThere, proposedSince: Date): Promise<MissingPayment | undefined>;
+  /** The newest first. */
+  missing(limit: number, lookedAt: LookedAt): Promise<readonly MissingPayment[]>;
+  find(which: PaymentThere, lookedAt: LookedAt): Promise<MissingPayment | undefined>;
   /** Kept from other administrators until the transaction ends; what is open of it. */
   lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
   /** Rows of the payment that are of no order, the oldest first. */

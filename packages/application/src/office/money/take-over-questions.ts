@@ -7,11 +7,20 @@ import {
   takeOverUnknown,
 } from '@nestmates/domain/office/money/take-over.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../money/payments/money-moves.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { PaidPage } from './missing-rows.ts';
-import type { MissingPayment, PaymentThere } from './take-over-ports.ts';
+import type { LookedAt, MissingPayment, PaymentThere } from './take-over-ports.ts';
+
+/** Lasts as long as a bank may still ask for the money back. */
+const comparedFor = days(120);
+
+export const lookedAtBy = (now: Date): LookedAt => ({
+  proposedSince: openProposalsSince(now),
+  comparedSince: later(now, -comparedFor),
+});
 
 /** What a payment is of. */
 export type Owner =
@@ -48,7 +57,7 @@ export class TakeOverQuestions extends useCase(
   /** `by` is who would take it over, and may not where they have something in common with its parties. */
   async ask(which: PaymentThere, by?: Administrator): Promise<Asked> {
     const { takeOverStore: store, paymentProviders, moneyAuthority: authority, clock } = this.needs;
-    const named = await store.find(which, openProposalsSince(clock.now()));
+    const named = await store.find(which, lookedAtBy(clock.now()));
     const owner = await this.#ownerOf(which, named, by);
     const askedAt = clock.now();
     const asked = { which, owner, named, taxCents: 0, sellers: [], askedAt };

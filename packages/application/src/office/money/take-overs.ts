@@ -21,7 +21,7 @@ import { isDone, isSentInPart, missingOfNoOrder, missingOfOrder, missingOfPlan }
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
 import type { PaymentThere, TakeOverProposal } from './take-over-ports.ts';
-import type { Asked } from './take-over-questions.ts';
+import { type Asked, lookedAtBy } from './take-over-questions.ts';
 import { viewOfMissing, viewOfTakeOver } from './view-of-take-over.ts';
 
 /** What our books have of it, and lack. */
@@ -52,7 +52,7 @@ export class TakeOvers extends useCase(
   'twoApprovalsAbove',
 ) {
   async missing(by: Administrator): Promise<readonly MissingPaymentView[]> {
-    const found = await this.needs.takeOverStore.missing(shownAtOnce, this.#proposedSince());
+    const found = await this.needs.takeOverStore.missing(shownAtOnce, lookedAtBy(this.needs.clock.now()));
     return found.map((payment) => viewOfMissing(payment, by));
   }
 
@@ -102,7 +102,7 @@ export class TakeOvers extends useCase(
       return { known, rows, paidCents: payment.cents, paysBack: false };
     }
     // Another administrator may have taken it over since it was asked for.
-    const still = named && (await store.find(which, this.#proposedSince()));
+    const still = named && (await store.find(which, lookedAtBy(this.needs.clock.now())));
     const rows = still ? missingOfPlan(still) : [];
     return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)), paysBack: false };
   }

@@ -41,7 +41,16 @@ interface Previewed {
   readonly by: Administrator;
 }
 
-export function viewOfTakeOver({ which, owner, named, known, rows, paysBack, needsTwo, by }: Previewed): TakeOverView {
+export function viewOfTakeOver({
+  which,
+  owner,
+  named,
+  known,
+  rows,
+  paysBack,
+  needsTwo,
+  by,
+}: Previewed): TakeOverView {
   const [before, after] = [shares(known), shares([...known, ...rows])];
   const seen = seenOf(rows, paysBack);
   return {

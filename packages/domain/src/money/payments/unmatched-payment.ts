@@ -1,7 +1,8 @@
 /** What was paid and fits nothing of ours: what an administrator reads of each. */
 export const unmatchedKinds = {
   'other-currency': 'an order was paid in another currency, and is paid back',
-  'no-order': 'a payment is of no order of ours: take it over if it was sent on to a seller, or refund it at the provider',
+  'no-order':
+    'a payment is of no order of ours: take it over if it was sent on to a seller, or refund it at the provider',
   'second-subscription': 'a second subscription was paid, is ended, and is paid back',
   'no-member': 'a subscription is of no member of ours: end and refund it at the provider',
   'no-plan': 'a subscription is to no plan of ours: end it, or change it to one, at the provider',

@@ -111,10 +111,15 @@ it('says that what comes too late for its order goes back to the buyer', async (
   await reconcile(server);
   const inTime = await preview(payment);
   expect(inTime).toMatchObject({ orderId: late.orderId, paysBack: false });
-  await server.knex('orders').where({ id: late.orderId }).update({ status: 'expired', expiredAt: server.clock.now() });
+  await server
+    .knex('orders')
+    .where({ id: late.orderId })
+    .update({ status: 'expired', expiredAt: server.clock.now() });
   const seen = await preview(payment);
   expect(seen.paysBack).toBe(true);
   expect(await take(ada, payment, inTime.seen)).toBe('TAKE_OVER_OUTDATED');
   expect(await take(ada, payment, seen.seen)).toBe('Taken over into our books');
-  expect(await server.knex('orders').where({ id: late.orderId }).first('status')).toEqual({ status: 'refunded' });
+  expect(await server.knex('orders').where({ id: late.orderId }).first('status')).toEqual({
+    status: 'refunded',
+  });
 });

@@ -1,5 +1,7 @@
 import type { LedgerEntry } from '@nestmates/application/market/orders/ports.ts';
+import { kindsOfPlans } from '@nestmates/application/office/money/plan-lines.ts';
 import type {
+  LookedAt,
   MissingPayment,
   PaymentThere,
   TakeOverProposal,
@@ -8,7 +10,12 @@ import type {
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** What comparisons of the last 120 days have found, and our books lack to this day, as the newest of them has it. */
+/** How our books may call it instead, in SQL. */
+const bookedAs = Object.entries({ ...kindsOfPlans, providerFee: 'disputeFee' })
+  .map(([kind, booked]) => `when '${kind}' then '${booked}'`)
+  .join(' ');
+
+/** What comparisons since then have found, and our books lack to this day, as the newest of them has it. */
 const missing = `
   with found as (
     select distinct on (r.provider, d->>'objectId', d->>'what') r.provider, r."from", r."to", r.ran_at,
@@ -17,7 +24,7 @@ const missing = `
     from reconciliations r, jsonb_array_elements(r.differences) d
     where d->>'kind' in ('not-in-books', 'other-fee') and d->>'paymentId' is not null
       and (:paymentId::text is null or (r.provider = :provider and d->>'paymentId' = :paymentId))
-      and r.ran_at > :proposedSince::timestamptz - interval '113 days'
+      and r.ran_at > :comparedSince
     order by r.provider, d->>'objectId', d->>'what', r.ran_at desc
   )
   select f.provider, f.payment_id as "paymentId", max(f.reference) as reference,
@@ -27,9 +34,7 @@ const missing = `
   from found f left join take_over_proposals p
     on p.provider = f.provider and p.payment_id = f.payment_id and p.proposed_at > :proposedSince
   where not exists (
-    select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind
-      when 'charge' then 'planPayment' when 'refund' then 'planRefund' when 'dispute' then 'planDispute'
-      when 'disputeWon' then 'planDisputeWon' when 'providerFee' then 'disputeFee' end)
+    select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind ${bookedAs} end)
   )
   group by f.provider, f.payment_id, p.seen, p.proposed_by
   order by max(f.ran_at) desc, f.payment_id limit :limit`;
@@ -79,16 +84,13 @@ export class TakeOverRepository implements TakeOverStore {
     this.#transaction = transaction;
   }
 
-  async missing(limit: number, proposedSince: Date): Promise<readonly MissingPayment[]> {
+  async missing(limit: number, lookedAt: LookedAt): Promise<readonly MissingPayment[]> {
     const which = { provider: null, paymentId: null };
-    return (await sql<Row>(this.#transaction, missing, { ...which, limit, proposedSince })).map(paymentOf);
+    return (await sql<Row>(this.#transaction, missing, { ...which, limit, ...lookedAt })).map(paymentOf);
   }
 
-  async find(
-    { provider, paymentId }: PaymentThere,
-    proposedSince: Date,
-  ): Promise<MissingPayment | undefined> {
-    const bindings = { provider, paymentId, limit: 1, proposedSince };
+  async find({ provider, paymentId }: PaymentThere, lookedAt: LookedAt): Promise<MissingPayment | undefined> {
+    const bindings = { provider, paymentId, limit: 1, ...lookedAt };
     return (await sql<Row>(this.#transaction, missing, bindings)).map(paymentOf)[0];
   }
 
