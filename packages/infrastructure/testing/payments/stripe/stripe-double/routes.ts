@@ -60,7 +60,6 @@ function route<Params>(
 const sessions = 'Checkout/Sessions';
 const portal = 'BillingPortal/Sessions';
 const configurations = 'BillingPortal/Configurations';
-
 export const routes: readonly Route[] = [
   route<Stripe.AccountCreateParams>(
     'POST',
