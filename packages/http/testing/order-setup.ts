@@ -88,6 +88,34 @@ export async function insertCharge(knex: Knex, orderId: number): Promise<void> {
   ]);
 }
 
+/** A refund that the sandbox has of such an order, and our books do not; answers with the payment. */
+export async function insertDashboardRefund(knex: Knex, orderId: number, cents: number): Promise<string> {
+  const { reference, paymentId } = await knex('orders')
+    .where({ id: orderId })
+    .first('reference', 'paymentId');
+  const at = new Date();
+  await knex('sandbox_checkouts').insert({
+    id: randomUUID(),
+    key: randomUUID(),
+    reference,
+    title: 'Balance bike',
+    priceCents: 4800,
+    processingFeeCents: 175,
+    asksForAddress: true,
+    expiresAt: at,
+    successUrl: 'http://127.0.0.1',
+    cancelUrl: 'http://127.0.0.1',
+    state: 'paid',
+    paymentId,
+  });
+  const of = { reference, paymentId, at };
+  await knex('sandbox_movements').insert([
+    { ...of, id: randomUUID(), kind: 'charge', cents: 4975 },
+    { ...of, id: randomUUID(), kind: 'refund', cents },
+  ]);
+  return paymentId;
+}
+
 /** An order whose payment is held in our books. */
 export async function insertPaidOrder(
   knex: Knex,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seenOf } from '@nestmates/domain/office/money/take-over.ts';
 import { insertMembers } from '../insert-members.ts';
-import { insertCharge, insertOrder, returnColumns } from '../order-setup.ts';
+import { insertCharge, insertDashboardRefund, insertOrder, returnColumns } from '../order-setup.ts';
 import {
   type ArrangedCall,
   type Arrangement,
@@ -142,11 +143,11 @@ export const adminCalls = {
   }),
   'post /api/admin/money/take-over': ofOrder(async (two) => {
     const { params } = await decided(two, '');
-    const order = await two
-      .knex('orders')
-      .where(params ?? {})
-      .first('provider', 'paymentId');
-    return { body: { ...order, seen: '' } };
+    await insertCharge(two.knex, Number(params?.id));
+    const paymentId = await insertDashboardRefund(two.knex, Number(params?.id), 1000);
+    return {
+      body: { provider: 'sandbox', paymentId, seen: seenOf([{ kind: 'refund', cents: 1000 }], false) },
+    };
   }),
   'post /api/admin/money/guarantees/:id/retry': withOther(async (two) => {
     const { knex, other } = await withAdmin(two);
