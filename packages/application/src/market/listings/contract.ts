@@ -130,7 +130,7 @@ export const marketplaceContract = {
     needsCheckedPhoto: true,
     queue: photoQueue,
     summary:
-      'Puts something on sale. Refused with SUBSCRIPTION_REQUIRED below Premium, with STRIPE_CONNECT_REQUIRED before a payment account is begun, with ONBOARDING_REQUIRED before it is ready, with FORBIDDEN_THING and its `rule` where it may never be sold, and with RECALLED and the `recall` where it was recalled.',
+      'Puts something on sale. Refused with SUBSCRIPTION_REQUIRED below Premium, with STRIPE_CONNECT_REQUIRED before a payment account is begun, with ONBOARDING_REQUIRED and our page that goes on with it before it is ready, with FORBIDDEN_THING and its `rule` where it may never be sold, and with RECALLED and the `recall` where it was recalled.',
   }),
   edit: endpoint({
     method: 'put',

@@ -96,8 +96,6 @@ describe('the payment account of a seller', () => {
     const phone = aCaller({ id: 1 });
     await expect(app.accounts.onboard(phone)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     expect(await app.accounts.statusOf(phone)).toEqual({ payments: 'none' });
-    app.has(false);
-    await expect(app.accounts.statusOf(phone)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     expect([app.asked, app.mail.jobs.waiting]).toEqual([[], []]);
     await app.accounts.onboard(ana);
     expect(app.mail.jobs.waiting).toMatchObject([{ payload: { memberId: 1, act: 'payouts-opened' } }]);
@@ -109,12 +107,21 @@ describe('the payment account of a seller', () => {
     expect(await accounts.status(ana)).toEqual({ connected: false, started: false });
   });
 
-  it('that is begun leads on to the same account at the provider', async () => {
+  it('that is begun leads to our page, with or without the password, and opens none at the provider', async () => {
+    const { accounts, asked, mail, has, finds } = accountsInMemory();
+    has(false);
+    finds(false);
+    const onboardingUrl = 'https://nestmates.example/marketplace/new';
+    for (const by of [ana, aCaller({ id: 1 })])
+      expect(await accounts.statusOf(by)).toEqual({ payments: 'started', onboardingUrl });
+    expect([asked, mail.jobs.waiting]).toEqual([[], []]);
+  });
+
+  it('that is begun is gone on with at the provider', async () => {
     const { accounts, asked, has, finds } = accountsInMemory();
     has(false);
     finds(false);
-    const onboardingUrl = 'https://current.example/onboard';
-    expect(await accounts.statusOf(ana)).toEqual({ payments: 'started', onboardingUrl });
+    expect(await accounts.onboard(ana)).toEqual({ url: 'https://current.example/onboard' });
     expect(asked.map(({ accountId }) => accountId)).toEqual(['current-1']);
     expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
   });

@@ -16,6 +16,9 @@ import type { SellerAccount } from './seller-accounts.ts';
 type By = Pick<Caller, 'id' | 'restriction'>;
 type Onboarding = Pick<Caller, 'id' | 'restriction' | 'hasConfirmedPassword'>;
 
+/** The page that goes on with the setup, and to which the provider sends everyone back. */
+export const setupPath = '/marketplace/new';
+
 /** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
 
@@ -35,11 +38,12 @@ export class PaymentAccounts extends useCase(
     return { connected: account?.ready ?? false, started: account !== undefined };
   }
 
-  async statusOf(by: Onboarding): Promise<PaymentAccountStatus> {
+  /** Opens no page at the provider: that needs the password, and the member is told of it. */
+  async statusOf(by: By): Promise<PaymentAccountStatus> {
     const account = await this.#current(by);
     if (!account) return { payments: 'none' };
     if (account.ready) return { payments: 'ready' };
-    return { payments: 'started', onboardingUrl: (await this.onboard(by)).url };
+    return { payments: 'started', onboardingUrl: `${this.needs.publicUrl()}${setupPath}` };
   }
 
   /**

@@ -1,10 +1,9 @@
-import { PaymentAccounts } from '@nestmates/application/money/payments/payment-accounts.ts';
+import { PaymentAccounts, setupPath } from '@nestmates/application/money/payments/payment-accounts.ts';
 import type { Context, Next } from 'koa';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { withServices } from '../../platform/shared/with-services.ts';
 
 const folder = '/api/stripe/connect';
-const newListing = '/marketplace/new';
 
 const stateOf = ({ query }: Context): string | undefined =>
   typeof query.state === 'string' && query.state !== '' ? query.state : undefined;
@@ -16,12 +15,12 @@ const stateOf = ({ query }: Context): string | undefined =>
 export const returnPages = withServices([PaymentAccounts], (accounts) => {
   async function addressAfterReturn(state: string | undefined): Promise<string> {
     const outcome = await accounts.finish(state);
-    return `${newListing}?${outcome === 'connected' ? 'stripe_connected=true' : `error=${outcome}`}`;
+    return `${setupPath}?${outcome === 'connected' ? 'stripe_connected=true' : `error=${outcome}`}`;
   }
 
   async function addressToResume(state: string | undefined): Promise<string> {
     const address = state && (await accounts.resume(state));
-    return address || `${newListing}?error=invalid_state`;
+    return address || `${setupPath}?error=invalid_state`;
   }
 
   return async (ctx: Context, next: Next): Promise<void> => {

@@ -3,14 +3,11 @@ import type { OwnListingView } from '@nestmates/application/market/listings/list
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepSetupStart } from '../../money/payments/setup-start.ts';
 import { usePaymentSetup } from '../../money/payments/use-payment-setup.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, issuesIn } from '../../platform/api/errors.ts';
 import { celebrate } from '../../platform/moments/celebrate.ts';
-import { leaveFor } from '../../platform/routing/leave-for.ts';
-import { useMember } from '../../platform/session/session.ts';
 import { refusalIn } from './listing-refusal.ts';
 
 const importMoment = () => import('./first-listing-moment.tsx');
@@ -37,7 +34,6 @@ const explanations: Readonly<Record<string, string>> = {
 
 /** Puts something on sale, or leads to what is still needed for it; `from` is where the seller comes back to. */
 export function useListingCreation(from: string, onCreated: (listing: OwnListingView) => void) {
-  const { id } = useMember();
   const navigate = useNavigate();
   const payments = usePaymentSetup(from);
 
@@ -45,12 +41,7 @@ export function useListingCreation(from: string, onCreated: (listing: OwnListing
   function lead(error: unknown) {
     const code = codeOf(error);
     if (code === 'SUBSCRIPTION_REQUIRED') navigate('/subscribe');
-    if (code === 'STRIPE_CONNECT_REQUIRED') payments.start();
-    const url = error instanceof ApiError && code === 'ONBOARDING_REQUIRED' && error.failure.onboardingUrl;
-    if (typeof url === 'string') {
-      keepSetupStart(id, from);
-      leaveFor(url);
-    }
+    if (code === 'STRIPE_CONNECT_REQUIRED' || code === 'ONBOARDING_REQUIRED') payments.start();
   }
 
   const { run, pending, done, issues, error } = useAction({
