@@ -63,6 +63,7 @@ export class MemoryOrders
   readonly #transaction: MemoryTransaction;
   /** Orders of two of whom one has blocked the other. */
   readonly blocked = new Set<OrderId>();
+  newSellerHoldDays = 0;
   readonly kept = new Map<OrderId, Kept>();
   /** The provider's accounts of sellers, where it knows others than ours. */
   readonly accounts = new Map<MemberId, string>();
@@ -241,6 +242,11 @@ export class MemoryOrders
     return new Set(released.map(({ orderId }) => orderId)).size;
   }
 
+  async #standingOf({ sellerId }: Order) {
+    const releases = sellerId === null ? 0 : await this.releasesOf(sellerId);
+    return { releases, holdDays: this.newSellerHoldDays };
+  }
+
   #entriesOfSeller(sellerId: MemberId) {
     return this.entries.filter(({ orderId }) => this.#of(orderId).order.sellerId === sellerId);
   }
@@ -307,7 +313,7 @@ export class MemoryOrders
     if (!kept) return undefined;
     const { sellerId } = kept.order;
     const debtCents = sellerId !== null && sellerId === reader ? await this.lockDebtOf(sellerId) : 0;
-    return { ...this.#rowOf(kept), debtCents };
+    return { ...this.#rowOf(kept), debtCents, standing: await this.#standingOf(kept.order) };
   }
 
   async partiesOf(id: OrderId): Promise<Order | undefined> {
@@ -336,6 +342,7 @@ export class MemoryOrders
       title,
       order,
       balance: balanceOf(await this.entriesOf(id)),
+      standing: await this.#standingOf(order),
       isBlocked,
       isFirstSale,
     };

@@ -94,6 +94,7 @@ export function ordersInMemory({
     new MemoryPayments(),
     new MemoryEmails(clock),
   ];
+  store.newSellerHoldDays = newSellerHoldDays;
   const alerts: { readonly alert: string; readonly facts: object }[] = [];
   const audit: NewAuditEntry[] = [];
   /** Administrators, and with whom each shares a device. */
@@ -283,7 +284,7 @@ export function ordersInMemory({
     taxes,
     clock,
   });
-  const letters = new OrderLetters({ orderQueries: store, earningsQueries });
+  const letters = new OrderLetters({ orderQueries: store, earningsQueries, clock });
   const handlers = [
     jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),

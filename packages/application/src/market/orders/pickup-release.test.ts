@@ -1,6 +1,10 @@
+import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { releaseOpensAt } from '@nestmates/domain/market/orders/release-time.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { anOrder, orderTimes } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
+import { emailOf } from '../../../testing/a-member.ts';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
 
 const pickup = { shippingIncluded: false, localPickupOnly: true };
@@ -61,12 +65,41 @@ describe('the money of a pickup', () => {
   it('waits as long as a new seller has to, where that is longer', async () => {
     const app = ordersInMemory({ newSellerHoldDays: 3 });
     const orderId = await pickedUp(app);
+    const releaseAt = later(app.clock.now(), days(3)).toISOString();
+    for (const side of [app.ana, app.bea])
+      expect(await app.pages.show(side, orderId)).toMatchObject({ releaseAt });
     app.clock.forward(days(3) - 1);
     await app.runJobs();
     expect(sumsOf(app, orderId).released).toBe(0);
     app.clock.forward(1);
     await app.runJobs();
     expect(sumsOf(app, orderId).released).toBe(4800);
+  });
+
+  it('is told in letters as on the page: for a day, for the days of a new seller, and as sent afterwards', async () => {
+    for (const [newSellerHoldDays, waits, subject] of [
+      [0, hours(1), 'waits for 24 hours'],
+      [3, hours(1), 'waits a little'],
+      [0, hours(25), 'is on its way to you'],
+    ] as const) {
+      const app = ordersInMemory({ newSellerHoldDays });
+      const orderId = await paidOrder(app, pickup);
+      await app.orders.enterPickupCode(app.ana, orderId, '012345');
+      app.clock.forward(waits);
+      await app.runJobs();
+      const told = app.mailer.sent.filter(
+        ({ to, subject: said }) => to === emailOf(app.ana.id) && said.includes(subject),
+      );
+      expect(told, subject).toHaveLength(1);
+    }
+  });
+
+  it('counts from the code where an administrator lets it go on after it was frozen', () => {
+    const handedOver = later(orderTimes.settled, -hours(30));
+    const stopped = { status: 'completed', completedAt: handedOver } as const;
+    const frozen = { ...anOrder('problem', 'pickup'), frozen: true, stopped };
+    const order = enterOrder('releaseByAdmin', frozen, 'admin', orderTimes.settled);
+    expect(releaseOpensAt(order)).toEqual(later(handedOver, hours(24)));
   });
 
   it('of a card that is stolen never leaves us when its bank asks within a day', async () => {

@@ -3,6 +3,7 @@ import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/mark
 import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import type { ParcelWay } from '@nestmates/domain/market/orders/parcel-reports.ts';
+import type { SellerStanding } from '@nestmates/domain/market/orders/release-time.ts';
 import type { DueStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
@@ -223,6 +224,7 @@ export interface OrderRow {
   readonly review: Review | null;
   /** What was recalled since it was bought. */
   readonly recall?: RecallLink | null;
+  readonly standing?: SellerStanding;
 }
 
 export interface PagedOrder extends OrderRow {

@@ -95,7 +95,7 @@ function actionsOf(
 }
 
 /** When each stage was reached; what lies ahead while it waits. */
-function timesOf(order: Order, now: Date, toSeller: Cents) {
+function timesOf({ order, standing }: OrderRow, now: Date, toSeller: Cents) {
   const at = <Name extends string>(name: Name): string | null =>
     name in order ? timeOf((order as unknown as Record<Name, Date | null>)[name]) : null;
   const isPending = order.status === 'pending_shipment';
@@ -108,7 +108,7 @@ function timesOf(order: Order, now: Date, toSeller: Cents) {
     completedAt: at('completedAt'),
     cancelledAt: at('cancelledAt'),
     refundedAt: at('refundedAt'),
-    releaseAt: toSeller > 0 ? timeOf(releaseAtOf(order, now)) : null,
+    releaseAt: toSeller > 0 ? timeOf(releaseAtOf(order, now, standing)) : null,
     buyerMayCancelAt: isPending ? timeOf(buyerMayCancelAt(order)) : null,
     cancelledByItselfAt: isPending ? timeOf(cancelUnshippedAt(order)) : null,
   };
@@ -202,7 +202,7 @@ export function viewOfOrder(row: OrderRow, me: MemberId, now: Date, debt: Cents 
     buyer: viewOfOrderMember(row.buyer),
     sellerId,
     seller: viewOfOrderMember(row.seller),
-    ...timesOf(order, now, money.toSeller),
+    ...timesOf(row, now, money.toSeller),
     checkoutUrl: status === 'awaiting_payment' && party === 'buyer' ? row.checkoutUrl : null,
     ...trackingOf(tracking),
     ...parcelOf(tracking),

@@ -6,8 +6,9 @@ import { autoReleaseAt, theLaterOf } from './order-times.ts';
 /** Whoever pays with a stolen card has the thing in hand by then; its bank or owner has so long to say so. */
 export const releaseAfterPickup = hours(24);
 
-interface SellerStanding {
-  /** How many the seller has had so far. */
+/** On which it depends how long a new seller waits. */
+export interface SellerStanding {
+  /** Of the seller so far. */
   readonly releases: number;
   readonly holdDays: number;
 }
@@ -23,6 +24,10 @@ export function releaseOpensAt(
   const ofNewSeller = releaseWaitsUntil({ completedAt, releases, holdDays }) ?? completedAt;
   return theLaterOf(ofNewSeller, afterPickup);
 }
+
+/** Nothing but the day after the pickup keeps it until then. */
+export const isAfterPickup = ({ completedAt, fulfilment }: CompletedTime, releaseAt: Date): boolean =>
+  fulfilment === 'pickup' && releaseAt <= later(completedAt, releaseAfterPickup);
 
 /** Undefined where no time is known, and where nothing waits for one any more. A bank that asks holds both back. */
 export function releaseAtOf(order: Order, now: Date, standing?: SellerStanding): Date | undefined {

@@ -28,6 +28,7 @@ import {
   orderColumns,
   orderRowOf,
   releaseIsDue,
+  releasesOfSeller,
 } from './order-sql.ts';
 
 const members = { buyer: 'buyer_id', seller: 'seller_id' } as const;
@@ -57,8 +58,8 @@ export type OrderPageSqlRow = OrderSqlRow & { readonly timeline: readonly JsonEn
 /** A newer process may have written others. */
 const knownActions: readonly string[] = timelineActions;
 
-export const pageRowOf = (row: OrderPageSqlRow): OrderPageRow => ({
-  ...orderRowOf(row),
+export const pageRowOf = (row: OrderPageSqlRow, holdDays?: number): OrderPageRow => ({
+  ...orderRowOf(row, holdDays),
   timeline: row.timeline
     .filter(({ action }) => knownActions.includes(action))
     .map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
@@ -69,7 +70,7 @@ const debt = `case when o.seller_id = :reader::integer then ${debtCents('o.selle
 const one = `select ${pageColumns(':reader::integer')}, ${debt} as debt_cents from orders o ${joinedOrder(':reader::integer')} where o.id = :id::integer`;
 
 const emailFacts = `
-  select o.*, ${movedOfOrder}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
+  select o.*, ${movedOfOrder}, ${releasesOfSeller}, me.id as member_id, me.email as "to", me.first_name, other.id as other_id, other.first_name as other_name,
     coalesce(not (${notBlockedByEither('me.id', 'other.id')}), false) as is_blocked,
     not exists (
       select from orders earlier where earlier.seller_id = o.seller_id and earlier.id < o.id and earlier.paid_at is not null
@@ -113,8 +114,10 @@ const parties = `select buyer_id, seller_id from orders where id = :id::integer`
 
 export class OrderReader implements OrderQueries, OverdueOrders {
   readonly #transaction: KnexTransaction;
-  constructor(transaction: KnexTransaction) {
+  readonly #holdDays: number;
+  constructor(transaction: KnexTransaction, newSellerHoldDays = 0) {
     this.#transaction = transaction;
+    this.#holdDays = newSellerHoldDays;
   }
 
   async ordersOf(
@@ -125,7 +128,7 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     const bindings = { me, statuses: [...statuses], limit, at: before?.at ?? null, id: before?.id ?? null };
     type Row = OrderSqlRow & { readonly at: string };
     const found = await sql<Row>(this.#transaction, ordersOf(party), bindings);
-    return found.map((row) => ({ ...orderRowOf(row), cursor: timeCursorOf(row.at, row.id) }));
+    return found.map((row) => ({ ...orderRowOf(row, this.#holdDays), cursor: timeCursorOf(row.at, row.id) }));
   }
 
   async partiesOf(id: OrderId): Promise<Pick<Order, 'buyerId' | 'sellerId'> | undefined> {
@@ -137,16 +140,22 @@ export class OrderReader implements OrderQueries, OverdueOrders {
   async find(id: OrderId, reader?: MemberId): Promise<OrderPageRow | undefined> {
     type Row = OrderPageSqlRow & { readonly debtCents: number };
     const [found] = await sql<Row>(this.#transaction, one, { id, reader: reader ?? null });
-    return found && { ...pageRowOf(found), debtCents: found.debtCents };
+    return found && { ...pageRowOf(found, this.#holdDays), debtCents: found.debtCents };
   }
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
-    type Row = OrderRow & Omit<OrderEmailFacts, 'order' | 'balance'> & { readonly moved: Moved | null };
+    type Row = OrderRow &
+      Omit<OrderEmailFacts, 'order' | 'balance'> & {
+        readonly moved: Moved | null;
+        readonly releases: number;
+      };
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
     const { memberId, to: address, firstName, otherId, otherName, title, isBlocked, isFirstSale } = found;
     const people = { memberId, to: address, firstName, otherId, otherName, isBlocked };
-    return { ...people, title, isFirstSale, order: orderOf(found), balance: balanceIn(found.moved) };
+    const standing = { releases: found.releases, holdDays: this.#holdDays };
+    const money = { balance: balanceIn(found.moved), standing };
+    return { ...people, title, isFirstSale, order: orderOf(found), ...money };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

@@ -4,6 +4,7 @@ import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts'
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
@@ -64,11 +65,19 @@ const recallOfOrder = `(
     where recalled.order_id = o.id order by recall.date desc, recall.id limit 1
   )`;
 
+/** How often money was sent to the seller of an order, `o`, before; counted only where something waits, and as far as it matters. */
+export const releasesOfSeller = `(case when o.status = 'completed' and o.money_due then (
+    select count(*)::integer from (
+      select from orders sold join transactions sent on sent.order_id = sold.id and sent.kind = 'release'
+      where sold.seller_id = o.seller_id group by sold.id limit ${newSellerReleases}
+    ) released
+  ) else 0 end) as releases`;
+
 /** Orders, `o`, with what the member `me` is shown about them; `me` is SQL, null for whoever is no part of them. */
 export const orderColumns = (me = 'null::integer'): string => `o.*,
   ${person('buyer', me)} as buyer, ${person('seller', me)} as seller,
   listing.photo_urls[1] as photo_url, listing.status as listing_status,
-  ${movedOfOrder}, ${recallOfOrder} as recall,
+  ${movedOfOrder}, ${releasesOfSeller}, ${recallOfOrder} as recall,
   case when review.order_id is not null then json_build_object(
     'rating', review.rating, 'text', review.text, 'writtenAt', review.written_at,
     'answer', review.answer, 'answeredAt', review.answered_at,
@@ -107,11 +116,12 @@ export interface OrderSqlRow extends OrderRow {
   readonly review: JsonReview | null;
   readonly moved: Moved | null;
   readonly recall: RecallLink | null;
+  readonly releases: number;
 }
 
 export const balanceIn = (moved: Moved | null): Balance => balanceOf(moved ?? []);
 
-export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
+export const orderRowOf = (row: OrderSqlRow, holdDays = 0): OrderWithFacts => ({
   order: orderOf(row),
   title: row.title,
   photoUrl: row.photoUrl,
@@ -124,4 +134,5 @@ export const orderRowOf = (row: OrderSqlRow): OrderWithFacts => ({
   moneyDue: row.moneyDue,
   review: row.review && reviewIn(row.id, row.review),
   recall: row.recall,
+  standing: { releases: row.releases, holdDays },
 });

@@ -24,7 +24,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { removesOldRows } from '../../platform/retention/bindings.ts';
-import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { adapter, feature, port, service } from '../../platform/wiring/wiring.ts';
 import { endKeptDebts } from './debt-sql.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
@@ -63,7 +63,10 @@ export const ordersFeature = feature({
     bind(port('randomBelow')).toConstantValue((end) => randomInt(end));
     bind(port('platformFee')).toConstantValue(config.PLATFORM_FEE_BPS);
     repository(bind, 'orderStore', OrderRepository);
-    repository(bind, ['orderQueries', 'overdueOrders'], OrderReader);
+    adapter(bind, ['orderQueries', 'overdueOrders'], OrderReader, [
+      KnexTransaction,
+      port('newSellerHoldDays'),
+    ]);
     bind(port('askCardholderAbove')).toConstantValue(config.ASK_3DS_CENTS);
     bind(port('cardCountries')).toConstantValue(config.CARD_COUNTRIES ?? []);
     bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);

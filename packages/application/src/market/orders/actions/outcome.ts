@@ -33,8 +33,8 @@ export const outcomeEmails = {
     name: 'completed',
     to: 'seller',
     statuses: ['completed'],
-    moment: ({ order }) => (isAskedAbout(order) || order.fulfilment === 'pickup' ? undefined : 'money'),
-    words({ title, other, order, money, moneyIs, waitsAfterPickup }) {
+    moment: ({ order, releaseAt }) => (isAskedAbout(order) || releaseAt ? undefined : 'money'),
+    words({ title, other, order, money, moneyIs, waits }) {
       const closing = 'Thank you for selling here.';
       if (isAskedAbout(order))
         return {
@@ -45,11 +45,20 @@ export const outcomeEmails = {
           ],
           closing,
         };
-      if (waitsAfterPickup)
+      if (waits === 'after pickup')
         return {
           subject: `${title} is completed, and the money waits for 24 hours`,
           paragraphs: [
             `The order of ${title} by ${other} is completed. What is picked up we hold for 24 hours from then on, in case the card was stolen.`,
+            `We send you ${dollars(money.toSeller)} then at the earliest${keptOf(money)}. Your order says when.`,
+          ],
+          closing,
+        };
+      if (waits)
+        return {
+          subject: `${title} is completed, and the money waits a little`,
+          paragraphs: [
+            `The order of ${title} by ${other} is completed. As you are new here, the money of your first sales waits for some days.`,
             `We send you ${dollars(money.toSeller)} then at the earliest${keptOf(money)}. Your order says when.`,
           ],
           closing,

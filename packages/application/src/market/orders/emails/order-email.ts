@@ -2,6 +2,7 @@ import type { ReturnStatus } from '@nestmates/domain/market/orders/item-return.t
 import { type MoneyShown, moneyShownTo } from '@nestmates/domain/market/orders/money-shown.ts';
 import { moneySentences } from '@nestmates/domain/market/orders/money-words.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
+import { isAfterPickup, type SellerStanding } from '@nestmates/domain/market/orders/release-time.ts';
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
@@ -24,6 +25,7 @@ export interface OrderEmailFacts extends Recipient {
   readonly isBlocked: boolean;
   /** Nothing was paid to the seller before. */
   readonly isFirstSale: boolean;
+  readonly standing?: SellerStanding;
 }
 
 export interface OrderEmailQueries {
@@ -33,6 +35,8 @@ export interface OrderEmailQueries {
 export interface OrderLetterFacts extends OrderEmailFacts {
   /** What the seller owes for all sales. */
   readonly debt: Cents;
+  /** When what is held may be sent to the seller, as the page of the order says it; undefined where nothing waits for a time. */
+  readonly releaseAt?: Date | undefined;
 }
 
 export interface OrderLetterQueries {
@@ -47,8 +51,8 @@ interface Told {
   readonly money: MoneyShown;
   /** Where the money is, a sentence for each amount of the ledger. */
   readonly moneyIs: string;
-  /** It was picked up, and the money is not sent before a day is over. */
-  readonly waitsAfterPickup: boolean;
+  /** What the money of a completed order waits for. */
+  readonly waits: 'after pickup' | 'new seller' | undefined;
 }
 
 interface OrderEmailRow {
@@ -60,11 +64,16 @@ interface OrderEmailRow {
   readonly returns?: readonly ReturnStatus[];
   /** How often it may be sent about one order. */
   readonly times?: number;
-  moment?(facts: OrderEmailFacts): MomentKind | undefined;
+  moment?(facts: OrderLetterFacts): MomentKind | undefined;
   words(told: Told): Omit<EmailWords, 'action'> & { readonly actionLabel?: string };
 }
 
 export const orderPath = (orderId: OrderId): string => `/orders/${orderId}`;
+
+function waitOf(order: Order, releaseAt: Date | undefined): Told['waits'] {
+  if (order.status !== 'completed' || !releaseAt) return undefined;
+  return isAfterPickup(order, releaseAt) ? 'after pickup' : 'new seller';
+}
 
 /** Applies to an e-mail about a step that happens once; longer than the queue retries a job. */
 const within = days(30);
@@ -88,17 +97,16 @@ export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, wor
       topic: ({ orderId }) => `order-${orderId}`,
       moment: (facts: OrderLetterFacts) => moment?.(facts),
     },
-    words: ({ order, balance, debt, title, otherName }) => {
+    words: ({ order, balance, debt, releaseAt, title, otherName }) => {
       const other = otherName ?? 'Another member';
       const money = moneyShownTo(to, order, balance, debt);
-      const isDecided = order.status === 'completed' && order.inquiryAt === null;
-      const waitsAfterPickup = isDecided && order.fulfilment === 'pickup' && money.toSeller > 0;
-      const isCompleted = isDecided && !waitsAfterPickup;
+      const waits = waitOf(order, money.toSeller > 0 ? releaseAt : undefined);
+      const isCompleted = order.status === 'completed' && order.inquiryAt === null && !waits;
       const reader = { role: to, Other: other, other: otherName ?? 'the other member', isCompleted };
       const moneyIs = moneySentences(money, reader)
         .map(({ text }) => text)
         .join(' ');
-      const told = { order, title: `“${title}”`, other, money, moneyIs, waitsAfterPickup };
+      const told = { order, title: `“${title}”`, other, money, moneyIs, waits };
       const { actionLabel = 'See the order', ...said } = words(told);
       return { ...said, action: { label: actionLabel, path: orderPath(order.id) } };
     },

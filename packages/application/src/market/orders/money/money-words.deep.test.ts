@@ -72,10 +72,14 @@ function inLedger(entries: readonly LedgerEntry[], all: readonly LedgerEntry[]) 
   };
 }
 
+/** Nothing keeps what is held from its seller any more. */
+const isReleased = ({ status, inquiry, releaseAt }: Pick<OrderView, 'status' | 'inquiry' | 'releaseAt'>) =>
+  status === 'completed' && !inquiry && releaseAt === null;
+
 /** All that the page says of amounts. */
-function pageText({ role, status, inquiry, money }: OrderView): string {
+function pageText({ role, status, inquiry, releaseAt, money }: OrderView): string {
   const other = role === 'buyer' ? 'Ana' : 'Bea';
-  const isCompleted = status === 'completed' && !inquiry;
+  const isCompleted = isReleased({ status, inquiry, releaseAt });
   return moneySentences(money, { role, other, Other: other, isCompleted })
     .map(({ text }) => text)
     .join(' ');
@@ -92,7 +96,7 @@ async function expectWords(app: OrdersInMemory, orderId: number): Promise<void> 
     const text = pageText(order);
     const { keeping, ...amounts } = said(text, patterns[side]);
     expect(amounts, `${side}, ${order.status}: ${text}`).toEqual(expected[side]);
-    const isToCome = side === 'seller' && order.status === 'completed' && !order.inquiry;
+    const isToCome = side === 'seller' && isReleased(order);
     const kept = isToCome ? Math.min(debt, order.money.toSeller) : 0;
     expect(keeping ?? 0, `${side}, ${order.status}: ${text}`).toBe(kept === order.money.toSeller ? 0 : kept);
     if (side === 'seller' || !['pending_shipment', 'shipped', 'problem'].includes(order.status)) continue;

@@ -10,7 +10,7 @@ import type {
   StoppedStage,
 } from '../order.ts';
 import { orderAction } from '../order-action.ts';
-import { paidPartOf, refundedAt } from './stages.ts';
+import { completedAt, paidPartOf, refundedAt } from './stages.ts';
 
 type OpenOrder = Exclude<PaidOrder, Cancelled | Refunded>;
 const openStatuses = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
@@ -67,8 +67,7 @@ function asShipped(problem: Problem, at: Date): Shipped {
 }
 
 const asCompleted = (problem: Problem, at: Date): Completed => ({
-  ...paidPartOf(problem),
-  completedAt: problem.stopped?.status === 'completed' ? problem.stopped.completedAt : at,
+  ...completedAt(at, problem),
   status: 'completed',
 });
 

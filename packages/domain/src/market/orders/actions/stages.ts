@@ -45,7 +45,12 @@ export function paidPartOf(order: OpenOrder) {
   };
 }
 
-export const completedAt = (at: Date, order: OpenOrder) => ({ ...paidPartOf(order), completedAt: at });
+/** What was completed before it was stopped keeps that time, from which on its release counts. */
+export const completedAt = (at: Date, order: OpenOrder) => ({
+  ...paidPartOf(order),
+  completedAt:
+    order.status === 'problem' && order.stopped?.status === 'completed' ? order.stopped.completedAt : at,
+});
 
 /** Nothing is left for the bank to ask about then. */
 export const refundedAt = (at: Date, order: OpenOrder, by?: OrderRole) => ({

@@ -5,6 +5,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayWithYear } from '../../../../dates/calendar-formats.ts';
 import { otherName, otherNameFirst } from '../order-people.ts';
 import { dayText, heldUntil, partWithoutTax, weekdayTimeText } from '../order-text.ts';
+import { moneyUntil } from './money-until.ts';
 import type { HeldMoney } from './money-words.ts';
 import { endedReturnText, returnMoney } from './return-money.ts';
 
@@ -76,26 +77,11 @@ const pricePaidBack = (order: OrderView): HeldMoney => ({
 const isPricePaidBack = (order: OrderView): boolean =>
   order.money.toSeller === 0 && partWithoutTax(order) >= order.listing.price;
 
-/** A day after each pickup, and later where the seller's payouts wait. */
-function pickedUpMoney(order: OrderView, releaseAt: string): HeldMoney {
-  const { role, money } = order;
-  const { toSeller, keeping = 0 } = money;
-  const kept = keeping > 0 ? `, of which ${dollars(keeping)} is kept for what you owe us` : '';
-  return {
-    title: `Held until ${weekdayTimeText(releaseAt)}`,
-    tone: 'plain',
-    text:
-      role === 'buyer'
-        ? `You have picked it up. ${otherNameFirst(order)} is paid then at the earliest, 24 hours after the pickup.`
-        : `${otherNameFirst(order)} has picked it up. We send you ${dollars(toSeller)} then at the earliest, 24 hours after the pickup${kept}.`,
-  };
-}
-
 /** What is released may wait where the seller's payouts are held or looked at, so it is not said to be sent. */
 function completedMoney(order: OrderView): HeldMoney {
   const { role, money } = order;
   if (isPricePaidBack(order)) return pricePaidBack(order);
-  if (order.releaseAt !== null) return pickedUpMoney(order, order.releaseAt);
+  if (order.releaseAt !== null) return moneyUntil(order.releaseAt, order);
   if (role === 'buyer') {
     return {
       title: `Released to ${otherName(order)}`,
