@@ -76,6 +76,11 @@ export const retention = {
     keptFor: days(180),
     since: 'it was confirmed, once its case is over',
   },
+  visitorTraces: {
+    what: 'Codes made of the browser and address with which a visitor has reported',
+    keptFor: days(30),
+    since: 'they were used, and longer where the report still waits for a decision',
+  },
   bannedEmails: {
     what: 'A code made of the e-mail address of a banned member',
     keptFor: days(365),

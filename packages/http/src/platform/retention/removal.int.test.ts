@@ -125,6 +125,15 @@ const kept: readonly Kept[] = [
     put: (at) => visitorsReport(at, at),
     counted: 'verified_at is not null',
   },
+  {
+    kind: 'visitorTraces',
+    table: 'public_report_traces',
+    put: async (usedAt) => {
+      const now = server.clock.now();
+      const [{ id: publicReportId }] = await visitorsReport(now, now).returning('id');
+      return server.knex('public_report_traces').insert({ publicReportId, digest: 'a browser', usedAt });
+    },
+  },
   { kind: 'keptSales', table: 'kept_sales', put: (at) => keptSale(at, 'a sale') },
   {
     kind: 'keptDebts',
@@ -229,10 +238,15 @@ it('leaves a payment event that nobody has handled, and a visitor’s report who
     state: 'received',
     at: old,
   });
+  await server.knex('public_report_traces').insert({ publicReportId, digest: 'a browser', usedAt: old });
   const events = await countOf('payment_events');
   await removeOldRows(server);
   expect(await countOf('payment_events')).toBe(events);
   expect(await countOf('public_reports', { id: publicReportId })).toBe(1);
+  expect(await countOf('public_report_traces', { publicReportId })).toBe(1);
+  await server.knex('reports').where({ publicReportId }).update({ state: 'looked-at' });
+  await removeOldRows(server);
+  expect(await countOf('public_report_traces', { publicReportId })).toBe(0);
   await server.knex('cases').where({ id: caseId }).update({ status: 'void' });
   await removeOldRows(server);
   expect(await countOf('public_reports', { id: publicReportId })).toBe(0);

@@ -35,11 +35,16 @@ export class PublicReportModel extends table('public_reports', {
 
 const tellsApart: Kept = {
   why: 'It says whether a visitor who reports is a member who has reported as well.',
-  until: 'it is 30 days old, or the report is deleted',
+  until: 'it is 30 days old and the report is decided, or the report is deleted',
 };
+
+/** An open case is weighed with all reports that wait in it. */
+const traceIsOver = `used_at < :before and not exists (
+  select from reports r where r.public_report_id = public_report_traces.public_report_id and r.state = 'received'
+)`;
 
 export class PublicReportTraceModel extends table('public_report_traces', {
   publicReportId: integer({ key: true }),
   digest: text({ key: true, erasure: tellsApart }),
   usedAt: instant({ erasure: tellsApart }),
-}).with({ left: 'digest', old: { kind: 'accountTraces', when: 'used_at < :before' } }) {}
+}).with({ left: 'digest', old: { kind: 'visitorTraces', when: traceIsOver } }) {}
