@@ -115,7 +115,7 @@ async function seedOrder(
     paymentId,
     checkoutId,
     checkoutUrl: null,
-    ...(releaseAt && { moneyDue: true, moneyRetryAt: releaseAt }),
+    ...(releaseAt && { moneyDue: true, moneyRetryAt: releaseAt, moneyWaitPlanned: true }),
   };
   requireOneRow(await OrderModel.query(db).findById(order.id).patch(payment), 'Naming a payment');
   await seedParcel(transaction, planned, now);

@@ -6,7 +6,7 @@ import { autoReleaseAt, theLaterOf } from './order-times.ts';
 /** Whoever pays with a stolen card has the thing in hand by then; its bank or owner has so long to say so. */
 export const releaseAfterPickup = hours(24);
 
-/** On which it depends how long a new seller waits. */
+/** Decides how long a new seller waits. */
 export interface SellerStanding {
   /** Of the seller so far. */
   readonly releases: number;

@@ -234,7 +234,7 @@ describe('who may sell', () => {
   it('has finished setting it up', async () => {
     const sara = await mother(server, {}, 'premium');
     await sara.post('/api/stripe/connect/onboard');
-    // Her password is long ago by then, and the answer is that of part 2 all the same.
+    // The password was given long ago by then, and the answer is that of part 2 all the same.
     server.clock.forward(hours(1));
     const { status, body } = await sell(sara);
     expect([status, body.error, body.requiresOnboarding]).toEqual([403, 'ONBOARDING_REQUIRED', true]);

@@ -1,4 +1,4 @@
-import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
@@ -47,4 +47,29 @@ it('is paid out a day after its code, and stands in no list of what has failed u
     releaseAt: null,
     money: { held: 0, released: 4800 },
   });
+});
+
+it('waits for the days of a new seller, as its page says, and has not failed meanwhile', async () => {
+  const strict = await testServer({ env: { RATE_LIMITS: 'off', NEW_SELLER_HOLD_DAYS: '3' } });
+  try {
+    const [seller, buyer, administrator] = [
+      await mother(strict, {}, 'premium'),
+      await mother(strict, {}, 'premium'),
+      await mother(strict, {}, 'admin'),
+    ];
+    await payable(strict.knex, seller);
+    const listing = { shippingIncluded: false, localPickupOnly: true };
+    const orderId = await buy(strict, buyer, await insertListing(strict.knex, seller, listing));
+    const { pickup } = (await buyer.get(`/api/orders/${orderId}`)).body as { pickup: { code: string } };
+    await seller.post(`/api/orders/${orderId}/pickup`, { code: pickup.code });
+    const releaseAt = later(strict.clock.now(), days(3)).toISOString();
+    await strict.runJobs();
+    for (const member of [seller, buyer])
+      expect((await member.get(`/api/orders/${orderId}`)).body).toMatchObject({ releaseAt });
+    expect(JSON.parse((await administrator.get('/api/admin/orders?list=stuck')).text)).toEqual([]);
+    const figures = await strict.container.get(port('moneyQueries')).moneyFigures(strict.clock.now());
+    expect(figures).toMatchObject({ failedSteps: 0, dueOrders: 1 });
+  } finally {
+    await strict.close();
+  }
 });

@@ -129,9 +129,15 @@ export class LedgerRepository implements Ledger, PaymentLooks {
       });
   }
 
-  async setDue(id: OrderId, moneyDue: boolean, moneyRetryAt: Date | null = null): Promise<void> {
+  async setDue(
+    id: OrderId,
+    moneyDue: boolean,
+    moneyRetryAt: Date | null = null,
+    why?: 'planned',
+  ): Promise<void> {
     const orders = OrderModel.query(this.#transaction.db).findById(id);
-    requireOneRow(await orders.patch({ moneyDue, moneyRetryAt }), 'Noting what is due of an order');
+    const columns = { moneyDue, moneyRetryAt, moneyWaitPlanned: why === 'planned' };
+    requireOneRow(await orders.patch(columns), 'Noting what is due of an order');
   }
 
   due(now: Date, limit: number): Promise<readonly SweptOrder[]> {

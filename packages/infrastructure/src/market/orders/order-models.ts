@@ -92,6 +92,7 @@ export class OrderModel extends table('orders', {
   refundedAt: nullable(instant({ exported: true })),
   moneyDue: flag({ left: 'process' }),
   moneyRetryAt: nullable(instant({ left: 'process' })),
+  moneyWaitPlanned: flag({ left: 'process' }),
   lookedAt: instant({ left: 'process' }),
 }).with({ stays: 'books' }) {}
 

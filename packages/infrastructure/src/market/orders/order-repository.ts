@@ -149,7 +149,7 @@ export class OrderRepository implements OrderStore {
 
   async save(order: Order, expectedStatus: Order['status'], entry: TimelineEntry): Promise<void> {
     const { id, createdAt: _, ...columns } = columnsOf(order);
-    const due = movesMoney(order) ? { moneyDue: true, moneyRetryAt: null } : {};
+    const due = movesMoney(order) ? { moneyDue: true, moneyRetryAt: null, moneyWaitPlanned: false } : {};
     const changed = Object.entries({ ...columns, ...due }).filter(([, value]) => value !== undefined);
     const text = saveOrder(changed.map(([name]) => name));
     const bindings = { ...Object.fromEntries(changed), id, expectedStatus, ...entryOf(entry) };

@@ -1,5 +1,4 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
-import { releaseAfterPickup } from '@nestmates/domain/market/orders/release-time.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
@@ -52,11 +51,9 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
 
 /** Nothing has failed of an order whose money is due while its release waits for the answer to a bank. */
 const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
-const waitsAfterPickup = `(status = 'completed' and fulfilment = 'pickup'
-  and money_retry_at = completed_at + interval '${releaseAfterPickup} milliseconds')`;
 
 /** Nothing is wrong with money that moves at a time to come. */
-export const waitsAsPlanned = `(${waitsForBank} or ${waitsAfterPickup})`;
+export const waitsAsPlanned = `(${waitsForBank} or money_wait_planned)`;
 
 /** The newest one of what was bought with an order, `o`. */
 const recallOfOrder = `(

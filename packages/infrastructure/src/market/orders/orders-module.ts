@@ -39,6 +39,7 @@ import * as claimsMigration from './migrations/20261129T064500-claims.ts';
 import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
 import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-undone-sales.ts';
 import * as keptSalesMigration from './migrations/20261129T171500-kept-sales.ts';
+import * as plannedWaitsMigration from './migrations/20261129T212500-planned-waits.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -137,6 +138,7 @@ export const ordersFeature = feature({
     '20261129T131000-inquiries': inquiriesMigration,
     '20261129T141000-kept-undone-sales': keptUndoneSalesMigration,
     '20261129T171500-kept-sales': keptSalesMigration,
+    '20261129T212500-planned-waits': plannedWaitsMigration,
   },
   exported: ordersExport,
 });

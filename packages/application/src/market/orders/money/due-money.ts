@@ -61,7 +61,8 @@ export class DueMoney extends useCase(
     if (!step) {
       // What only the question of a bank keeps back stays owed.
       const isKept = isMoneyDue({ ...money, inquiry: false }, clock.now());
-      await ledger.setDue(orderId, isKept, isKept ? later(clock.now(), days(1)) : null);
+      if (isKept) await ledger.setDue(orderId, true, later(clock.now(), days(1)), 'planned');
+      else await ledger.setDue(orderId, false);
       await changes.announce(order);
       return undefined;
     }
@@ -135,7 +136,7 @@ export class DueMoney extends useCase(
     const at = await this.#waitsUntil(order, cents);
     if (!at) return false;
     const { id: orderId } = order;
-    await ledger.setDue(orderId, true, at);
+    await ledger.setDue(orderId, true, at, 'planned');
     await jobs.add(settleOrder, { orderId }, { at, key: `settle-order-${orderId}` });
     await changes.announce(order);
     return true;
