@@ -46,7 +46,8 @@ export function childrenText(children: PlaydateView['children']['theirs'], whose
 const badges = {
   proposed: { tone: 'ochre', words: 'Proposed' },
   scheduled: { tone: 'moss', words: 'Planned' },
-  done: { tone: 'moss', words: 'Done' },
+  // Nobody is asked whether it took place.
+  done: { tone: 'plain', words: 'Over' },
   declined: { tone: 'plain', words: 'Declined' },
   cancelled: { tone: 'plain', words: 'Cancelled' },
   expired: { tone: 'plain', words: 'Not answered' },

@@ -50,9 +50,10 @@ const statuses = {
 
 export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];
 
-/** What is over may have been otherwise, if a member has said so. */
-export function pastBadge({ outcomes: { mine } }: Pick<SwapView, 'outcomes'>) {
+/** Over; it is done once both have said that it happened. */
+export function pastBadge({ outcomes: { mine, theirs } }: Pick<SwapView, 'outcomes'>) {
   if (mine === 'no') return { tone: 'plain', words: 'Did not happen' } as const;
   if (mine === 'rearranged') return { tone: 'plain', words: 'Rearranged' } as const;
-  return { tone: 'moss', words: 'Done' } as const;
+  if (mine === 'yes' && theirs === 'yes') return { tone: 'moss', words: 'Done' } as const;
+  return { tone: 'plain', words: 'Over' } as const;
 }

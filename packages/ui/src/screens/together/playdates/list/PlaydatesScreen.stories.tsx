@@ -94,7 +94,7 @@ export const Planned: Story = {
 export const Past: Story = {
   args: { state: { ...usual, tab: 'past' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Done')).toBeVisible();
+    await expect(canvas.getByText('Over')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Amara declined your playdate.' })).toBeVisible();
   },
 };

@@ -107,7 +107,8 @@ export const PastOnly: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Done')).toHaveLength(2);
+    await expect(canvas.getAllByText('Done')).toHaveLength(1);
+    await expect(canvas.getAllByText('Over')).toHaveLength(1);
     const moved = within(canvas.getByRole('article', { name: /with Priya$/ }));
     await expect(moved.getByText('Rearranged')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Yes' })).toBeVisible();

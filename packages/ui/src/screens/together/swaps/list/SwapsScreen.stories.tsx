@@ -441,7 +441,7 @@ export const DidItHappen: Story = {
     await expect(
       canvas.getByRole('heading', { name: /^You had agreed to babysit for Hannah/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('Done')).toBeVisible();
+    await expect(canvas.getByText('Over')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(onOutcome).toHaveBeenLastCalledWith(hannahPast, 'yes');
   },
@@ -462,6 +462,7 @@ export const AnsweredByOne: Story = {
   play: async (context) => {
     await openPast(context);
     await expect(context.canvas.getByText(/Hannah has not answered yet/)).toBeVisible();
+    await expect(context.canvas.queryByText('Done')).toBeNull();
   },
 };
 
@@ -472,6 +473,7 @@ export const DoneForBoth: Story = {
     await expect(
       context.canvas.getByText('You both said that it happened. One more swap done!'),
     ).toBeVisible();
+    await expect(context.canvas.getByText('Done')).toBeVisible();
   },
 };
 
