@@ -7,7 +7,7 @@ export function metBy(
   playdates: readonly Pick<PlaydateView, 'user' | 'status'>[] = [],
 ): ReadonlySet<number> {
   const met = [
-    ...swaps.filter(({ outcomes }) => outcomes.mine !== 'no'),
+    ...swaps.filter(({ outcomes }) => outcomes.mine === null || outcomes.mine === 'yes'),
     ...playdates.filter(({ status }) => status === 'done'),
   ];
   return new Set(met.map(({ user }) => user.id));
