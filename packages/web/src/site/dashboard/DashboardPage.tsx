@@ -7,7 +7,7 @@ import { leadStory } from '@nestmates/ui/screens/site/dashboard/lead-story.ts';
 import { type NearbyMother, NewNearYou } from '@nestmates/ui/screens/site/dashboard/NewNearYou.tsx';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import { WaitingList } from '@nestmates/ui/screens/site/dashboard/WaitingList.tsx';
-import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
+import { canLead, type WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
@@ -105,7 +105,7 @@ export default function DashboardPage() {
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
   const lead = leadStory({
-    answer: questions[0],
+    answer: questions.find(canLead),
     today: plans.today,
     unread,
     newMothers: withPhotosFirst(mothers),
@@ -116,7 +116,7 @@ export default function DashboardPage() {
   const closed = unread && !unread.opened && lead.kind !== 'unread' ? [closedMessage(unread)] : [];
   const waiting = [
     ...closed,
-    ...(lead.kind === 'answer' ? questions.slice(1) : questions),
+    ...questions.filter((question) => lead.kind !== 'answer' || question !== lead.answer),
     ...others.flatMap((order) => orderItem(order) ?? []),
   ];
   return (

@@ -117,7 +117,6 @@ function useOutcomeItems(): readonly WaitingItem[] {
       words: 'did it happen?',
       detail: `Babysitting · ${shortTime(date)}`,
       href: entryPath('/babysitting-swaps', id),
-      story: { sentence: 'and you:', italic: 'did it happen?' },
     }));
 }
 

@@ -11,7 +11,7 @@ import { LeadFrame, LeadFramePlaceholder } from './LeadFrame.tsx';
 import styles from './LeadStory.module.css';
 import type { Lead } from './lead-story.ts';
 import type { NearbyMother } from './NewNearYou.tsx';
-import { swapRequestsTitle, type WaitingItem, type WaitingPerson } from './waiting-item.ts';
+import { type LeadingItem, swapRequestsTitle, type WaitingPerson } from './waiting-item.ts';
 
 export interface PlanOfToday {
   readonly person: WaitingPerson;
@@ -33,7 +33,7 @@ export interface WaitingMessage {
   readonly opened?: { readonly href: string; readonly profilePhotoUrl: string | null } | undefined;
 }
 
-export type LeadStoryState = Lead<WaitingItem, PlanOfToday, WaitingMessage, NearbyMother, OrderView>;
+export type LeadStoryState = Lead<LeadingItem, PlanOfToday, WaitingMessage, NearbyMother, OrderView>;
 
 function Face({ person, at }: { readonly person: WaitingPerson; readonly at: Place }) {
   return (
@@ -54,7 +54,7 @@ function Face({ person, at }: { readonly person: WaitingPerson; readonly at: Pla
   );
 }
 
-function AnswerStory({ item }: { readonly item: WaitingItem }) {
+function AnswerStory({ item }: { readonly item: LeadingItem }) {
   const { kind, of, story, detail, href, answers } = item;
   const name = 'person' in of ? of.person.firstName : '';
   return (

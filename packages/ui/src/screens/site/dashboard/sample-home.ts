@@ -76,7 +76,6 @@ export const sampleWaiting = {
     words: 'did it happen?',
     detail: 'Babysitting · Tue, Jun 2, 10:00 AM',
     href: '/babysitting-swaps?open=37',
-    story: { sentence: 'and you:', italic: 'did it happen?' },
   },
   long: {
     key: 'swap-33',

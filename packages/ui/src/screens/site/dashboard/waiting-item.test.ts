@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstWaiting, requestsAsOne, type WaitingItem } from './waiting-item.ts';
+import { sampleWaiting } from './sample-home.ts';
+import { canLead, firstWaiting, requestsAsOne, type WaitingItem } from './waiting-item.ts';
 
 const item = (key: string): WaitingItem => ({
   key,
@@ -13,6 +14,12 @@ const keys = (items: readonly WaitingItem[]) => items.map(({ key }) => key);
 const all = (...of: string[]) => of.map(item);
 
 describe('what waits for the member', () => {
+  it('opens the page only where it cannot wait: what is over stays in the list', () => {
+    const { outcome, swap, request } = sampleWaiting;
+    expect([outcome, swap, request].map(canLead)).toEqual([false, true, true]);
+    expect([outcome, swap].find(canLead)).toBe(swap);
+  });
+
   it('has several who want to connect as one, where the first of them stood', () => {
     const rows = requestsAsOne(all('swap-1', 'request-1', 'playdate-1', 'request-2'));
     expect(keys(rows)).toEqual(['swap-1', 'requests', 'playdate-1']);

@@ -25,8 +25,11 @@ export interface WaitingItem {
   readonly href: string;
   /** Says why it is locked, instead of following the link. */
   onLocked?(): void;
-  /** The story of the page: the sentence, its last words in italics, and the time of the day. */
-  readonly story: { readonly sentence: string; readonly italic: string; readonly time?: string | undefined };
+  /**
+   * The story of the page: the sentence, its last words in italics, and the time of the day. Left out of what can wait, which
+   * is in the list only.
+   */
+  readonly story?: { readonly sentence: string; readonly italic: string; readonly time?: string | undefined };
   /** Leads to its page where left out. */
   readonly answers?:
     | {
@@ -38,6 +41,11 @@ export interface WaitingItem {
       }
     | undefined;
 }
+
+export type LeadingItem = WaitingItem & Required<Pick<WaitingItem, 'story'>>;
+
+/** Whether it may be the story of the page. */
+export const canLead = (item: WaitingItem): item is LeadingItem => item.story !== undefined;
 
 const maxFaces = 2;
 
@@ -53,7 +61,6 @@ export function requestsAsOne(items: readonly WaitingItem[]): readonly WaitingIt
     of: { people: people.slice(0, maxFaces) },
     words: requestsTitle,
     href: '/connection-requests',
-    story: first.story,
   };
   return items.flatMap((item) => (item === first ? [all] : item.kind === 'request' ? [] : [item]));
 }
