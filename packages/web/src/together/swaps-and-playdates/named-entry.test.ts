@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entryPath } from './entry-path.ts';
 import { namedEntry } from './named-entry.ts';
 
@@ -7,8 +7,21 @@ const lists = {
   confirmed: { kind: 'ready', entries: [{ id: 2 }] },
   past: { kind: 'loading' },
 } as const;
-const at = (path: string) =>
-  namedEntry(new URL(path, 'https://nestmates.test').searchParams, ['pending', 'confirmed', 'past'], lists);
+const read = { ...lists, past: { kind: 'ready', entries: [{ id: 3 }] } } as const;
+type Given = Parameters<typeof namedEntry<keyof typeof lists>>[0];
+const open = (path: string, given: Partial<Given> = {}) =>
+  namedEntry({
+    query: new URL(path, 'https://nestmates.test').searchParams,
+    names: ['pending', 'confirmed', 'past'],
+    lists,
+    isReading: false,
+    before: undefined,
+    ...given,
+  });
+const at = (path: string) => {
+  const { tab, named } = open(path);
+  return { tab, named };
+};
 
 it.each([
   ['/babysitting-swaps', { tab: 'pending', named: undefined }],
@@ -20,4 +33,35 @@ it.each([
   ['/babysitting-swaps?open=nothing', { tab: 'pending', named: undefined }],
 ])('%s shows the list of the entry that it names', (path, expected) => {
   expect(at(path)).toEqual(expected);
+});
+
+describe('the list that an address shows', () => {
+  const path = entryPath('/babysitting-swaps', 2);
+  const gone = { ...read, confirmed: { kind: 'ready', entries: [] } } as const;
+
+  it('stays where the entry was held and then is gone', () => {
+    const { settled } = open(path, { lists: read });
+    expect(open(path, { lists: gone, before: settled })).toMatchObject({ tab: 'confirmed', named: 2 });
+    // Another address settles anew.
+    const other = entryPath('/babysitting-swaps', 3);
+    expect(open(other, { lists: gone, before: settled })).toMatchObject({ tab: 'past', named: 3 });
+  });
+
+  it('stays where the entry comes into another list after all were read', () => {
+    const { settled } = open(path, { lists: gone });
+    expect(open(path, { lists: read, before: settled }).tab).toBe('pending');
+  });
+
+  it('is not known yet from a list that is being read anew', () => {
+    const moved = { ...gone, pending: { kind: 'ready', entries: [{ id: 2 }] } } as const;
+    const { tab, settled } = open(path, { lists: moved, isReading: true });
+    expect([tab, settled]).toEqual(['pending', undefined]);
+    expect(open(path, { lists: read, before: settled }).tab).toBe('confirmed');
+  });
+
+  it('is sought while none that is loaded holds the entry', () => {
+    expect(open(entryPath('/babysitting-swaps', 3)).isSought).toBe(true);
+    expect(open(path, { isReading: true }).isSought).toBe(false);
+    expect(open('/babysitting-swaps').isSought).toBe(false);
+  });
 });

@@ -4,7 +4,6 @@ import type { SwapListName, SwapListState } from '@nestmates/ui/screens/together
 import { SwapsScreen, swapLists } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
@@ -12,25 +11,23 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useFirstMeetings } from '../shared-plans/use-first-meetings.ts';
 import { useMeetSafely } from '../shared-plans/use-meet-safely.tsx';
-import { namedEntry } from '../swaps-and-playdates/named-entry.ts';
 import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
+import { useNamedEntry } from '../swaps-and-playdates/use-named-entry.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
 
-const lists = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
+const queries = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
 
 /** The state of one of the lists. */
-function useSwapList(
-  name: SwapListName,
-  answering: ReturnType<typeof useSwapAction>['pending'],
-): SwapListState {
-  const query = useInfiniteQuery(lists[name]);
+function useSwapList(name: SwapListName, answering: ReturnType<typeof useSwapAction>['pending']) {
+  const query = useInfiniteQuery(queries[name]);
   const leaving = name === 'past' ? undefined : query.data?.items;
   const status = name === 'past' ? 'confirmed' : name;
   useLeavingSwaps({ status, swaps: leaving, readAt: query.dataUpdatedAt });
-  return useEntryList(query, useLoadMore(query), answering);
+  const state: SwapListState = useEntryList(query, useLoadMore(query), answering);
+  return { state, isReading: query.isFetching };
 }
 
 const loadRearrangeDialog = async () =>
@@ -41,7 +38,6 @@ const loadChooseCards = async () =>
 
 export default function SwapsPage() {
   useTitle('Babysitting Swaps');
-  const [query, setQuery] = useSearchParams();
   const { act, pending: answering } = useSwapAction();
   const pending = useSwapList('pending', answering);
   const confirmed = useSwapList('confirmed', answering);
@@ -56,17 +52,16 @@ export default function SwapsPage() {
   const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
   const now = useNow();
   const children = useChildren();
-  const shown = { pending, confirmed, past };
+  const { lists: shown, ...named } = useNamedEntry(swapLists, { pending, confirmed, past });
   return (
     <>
       <SwapsScreen
         state={{
           ...shown,
-          ...namedEntry(query, swapLists, shown),
+          ...named,
           answering,
           reporting,
           ownChildren: children.data ?? [],
-          onTab: (tab) => setQuery({ tab }, { replace: true }),
           message: ({ user }) => messageAction(user),
           meetSafely: ({ id, user }) => ({
             first: isFirst(user),
