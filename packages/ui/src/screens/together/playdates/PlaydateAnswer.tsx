@@ -1,5 +1,5 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { ChipGroup } from '../../../components/selection/ChipGroup.tsx';
@@ -29,8 +29,6 @@ export interface PlaydateAnswerProps {
   readonly answering?: PlaydateViewAction | undefined;
   /** Whether a tap is meant for this playdate. */
   isIntended?(event: MouseEvent, action: PlaydateViewAction): boolean;
-  /** What stands before the buttons that change it. */
-  readonly beside?: ReactNode;
   /** Takes what suits the member, where they accept. */
   onAct(action: PlaydateViewAction, taken: PlaydateTaken): void;
 }
@@ -40,7 +38,7 @@ const changes = ['withdraw', 'cancel'] as const satisfies readonly PlaydateViewA
 const rows: Readonly<Record<PlaydateViewAction, ActionRow<PlaydateView>>> = playdateActionRows;
 
 /** The times that are proposed and what the member may do about a playdate. */
-export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...given }: PlaydateAnswerProps) {
+export function PlaydateAnswer({ playdate, ownChildren, answering, ...given }: PlaydateAnswerProps) {
   const { isIntended, onAct } = given;
   const { actions, times } = playdate;
   const [wanted, setWanted] = useState<string>();
@@ -105,9 +103,8 @@ export function PlaydateAnswer({ playdate, ownChildren, answering, beside, ...gi
           )}
         </div>
       )}
-      {(beside || changes.some(offers)) && (
+      {changes.some(offers) && (
         <Cluster gap={2}>
-          {beside}
           {changes.filter(offers).map((action) => (
             <Button
               key={action}
