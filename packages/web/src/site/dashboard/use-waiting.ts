@@ -61,7 +61,9 @@ function useSwapItems(): Asked {
   const { act, pending, pendingOn } = useSwapAction();
   const swaps: readonly SwapView[] = useAcceptable(query, pending);
   const asked = swaps.map((swap): readonly [WaitingItem, Given] => {
-    const { id, user, date, times, location } = swap;
+    const { id, user, location } = swap;
+    const times = openTimesOf(swap);
+    const date = times[0]?.date ?? swap.date;
     const at = new Date(date);
     const choose = times.length !== 1;
     const item = {
@@ -78,7 +80,7 @@ function useSwapItems(): Asked {
       },
       answers: { choose, answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
     };
-    return [item, (answer) => act(swap, answer)];
+    return [item, (answer) => act({ ...swap, date }, answer)];
   });
   return { asked, onRetry: retryOf(query) };
 }

@@ -109,14 +109,15 @@ function useSwapAnswers(
   const requested: readonly SwapView[] = useOpen(asked, 'accept', pending);
   const moved: readonly SwapView[] = useOpen(arranged, 'agreeToTime', pending);
   for (const swap of requested) {
+    const times = openTimesOf(swap);
     const answer = pendingOn(swap.id);
     add(swap.id, {
       // The member chooses among several times on the page of swaps.
-      accept: swap.times.length === 1 ? acceptOrDecline.accept : undefined,
+      accept: times.length === 1 ? acceptOrDecline.accept : undefined,
       decline: acceptOrDecline.decline,
-      detail: `${swap.times.map(spanInRow).join(' or ')} · ${swap.location}`,
+      detail: `${times.map(spanInRow).join(' or ')} · ${swap.location}`,
       answering: isAnswer(answer) ? answer : undefined,
-      onAnswer: (given) => act(swap, given),
+      onAnswer: (given) => act({ ...swap, date: times[0]?.date ?? swap.date }, given),
     });
   }
   for (const swap of moved) {

@@ -3,6 +3,7 @@ import { playdateSentence } from './playdate-sentence.ts';
 import { samplePlaydates } from './sample-playdates.ts';
 
 const { priya, hannah, mei, priyaPassed, amaraPlanned, priyaPlanned, ...over } = samplePlaydates;
+const three = [8, 5, 0].map((age) => ({ age, gender: 'boy' }) as const);
 const read = (...given: Parameters<typeof playdateSentence>) => {
   const { before, when, after } = playdateSentence(...given);
   return [before, when, after].filter(Boolean).join(' ');
@@ -27,6 +28,14 @@ it.each([
   [over.priyaCancelled, 'The playdate with Priya on Wednesday, June 3, 3 to 5 PM was cancelled.'],
   [{ ...over.priyaCancelled, date: null, until: null }, 'The playdate with Priya was cancelled.'],
   [over.meiExpired, 'Nobody answered in time about a playdate with Mei.'],
+  [
+    { ...priya, times: priya.times.map((time, nth) => ({ ...time, passed: nth === 0 })) },
+    'Priya suggests a playdate at one of two times. Her girl, 3, at Priya’s place.',
+  ],
+  [
+    { ...mei, children: { ...mei.children, theirs: [...three] } },
+    'Mei suggests a playdate on Friday, June 5, 3 to 5 PM. Her boys, 8, 5, and under 1, at Mei’s place.',
+  ],
 ])('says a playdate in one sentence: %#', (playdate, expected) => {
   expect(read(playdate)).toBe(expected);
 });

@@ -13,7 +13,7 @@ function proposedTimes(playdate: PlaydateView): Pick<EntrySentence, 'before' | '
     : `${user.firstName} suggests a playdate`;
   const [only] = open.length === 1 ? open : times;
   if (times.length > 1 && open.length !== 1)
-    return { before: `${what} at`, when: `${oneOfTimes(times.length)}.` };
+    return { before: `${what} at`, when: `${oneOfTimes(open.length || times.length)}.` };
   if (!only) return { before: `${what}.` };
   const { day, time } = agreedTime(only);
   return { before: `${what} on`, when: `${day}, ${time}.` };

@@ -2,6 +2,7 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
+import { childrenInWords } from '../swaps/children-in-words.ts';
 
 /** "Sat, Jun 6" */
 export const shortDay = new Intl.DateTimeFormat('en-US', {
@@ -30,18 +31,9 @@ export const agreedTime = (span: GivenTime): { readonly day: string; readonly ti
 export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): GivenTime | undefined =>
   date !== null && until !== null ? { date, until } : undefined;
 
-const things = { girl: ['girl', 'girls'], boy: ['boy', 'boys'] } as const;
-const plain = ['child', 'children'] as const;
-
-/** The other's children, who are known by gender and age. */
-export function childrenText(children: PlaydateView['children']['theirs'], whose = 'Her'): string {
-  const [first] = children;
-  const isOneKind = children.every(({ gender }) => gender === first?.gender);
-  const words = (isOneKind && things[first?.gender as keyof typeof things]) || plain;
-  const ages = children.map(({ age }) => (age < 1 ? 'under 1' : String(age)));
-  const last = ages.pop();
-  return `${whose} ${words[children.length === 1 ? 0 : 1]}, ${[ages.join(', '), last].filter(Boolean).join(' and ')}`;
-}
+/** "Her girl, 3"; the other's children are known by gender and age. */
+export const childrenText = (children: PlaydateView['children']['theirs'], whose = 'Her'): string =>
+  `${whose} ${childrenInWords(children)}`;
 
 const badges = {
   proposed: { tone: 'ochre', words: 'Proposed' },
