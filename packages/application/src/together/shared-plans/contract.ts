@@ -61,6 +61,14 @@ export const sharedPlansContract = {
     response: z.readonly(z.array(ownSharedPlan)),
     summary: 'What the caller shares now.',
   }),
+  met: endpoint({
+    method: 'get',
+    path: '/api/shared-plans/met',
+    access: 'member',
+    response: z.readonly(z.array(id)),
+    summary:
+      'Whom the caller has met, however long ago: by swaps and playdates that are over, without swaps of which the caller has said that it was otherwise.',
+  }),
   end: endpoint({
     method: 'delete',
     path: '/api/shared-plans/:id',

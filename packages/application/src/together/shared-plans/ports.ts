@@ -41,6 +41,8 @@ export interface SharedPlans {
   /** A member shares a plan by one link: adds nothing, and is false, where there is one. */
   add(shared: NewSharedPlan): Promise<boolean>;
   ofMember(me: MemberId): Promise<readonly SharedPlan[]>;
+  /** Those with whom the member had a swap or a playdate, unless the member has said that the swap did not happen so. */
+  metBy(me: MemberId, now: Date): Promise<readonly MemberId[]>;
   find(tokenDigest: string): Promise<SharedPlan | undefined>;
   /** False if there was none of this member's. */
   end(me: MemberId, id: SharedPlanId): Promise<boolean>;

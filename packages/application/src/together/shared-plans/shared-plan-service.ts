@@ -1,4 +1,5 @@
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
 import {
   homeSafeSince,
@@ -58,6 +59,10 @@ export class SharedPlanService extends useCase(
     const now = clock.now();
     const shared = (await plans.ofMember(by.id)).filter((one) => linkEndsAt(one) > now);
     return Promise.all(shared.map((one) => this.#viewOfOwn(one)));
+  }
+
+  met(by: Caller): Promise<readonly MemberId[]> {
+    return this.needs.sharedPlans.metBy(by.id, this.needs.clock.now());
   }
 
   async end(by: Caller, id: SharedPlanId): Promise<Confirmation> {

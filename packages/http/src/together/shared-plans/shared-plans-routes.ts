@@ -6,6 +6,7 @@ import { withServices } from '../../platform/shared/with-services.ts';
 export const sharedPlansRoutes = withServices([SharedPlanService], (plans) => [
   serve(sharedPlansContract.share, ({ by, body }) => plans.share(by, body)),
   serve(sharedPlansContract.list, ({ by }) => plans.list(by)),
+  serve(sharedPlansContract.met, ({ by }) => plans.met(by)),
   serve(sharedPlansContract.end, ({ by, params }) => plans.end(by, params.id)),
   serve(sharedPlansContract.see, ({ by, params }) => plans.see(by, params.token)),
   serve(sharedPlansContract.homeSafe, ({ by, params }) => plans.homeSafe(by, params.token)),

@@ -41,6 +41,53 @@ const share = async (by: TestMember, plan: object = { swapId }) => {
   };
 };
 
+describe('whom a member has met', () => {
+  const metBy = async (member: TestMember) => (await member.get('/api/shared-plans/met')).body;
+  const swap = () => server.knex('babysitting_swaps').where({ id: swapId });
+  const daysAgo = (count: number) => later(server.clock.now(), -days(count));
+
+  it('is nobody before the end, and then the other for good', async () => {
+    expect(await metBy(ana)).toEqual([]);
+    await swap().update({ date: later(server.clock.now(), -hours(1)) });
+    expect(await metBy(ana)).toEqual([]);
+    await swap().update({ date: daysAgo(90) });
+    expect([await metBy(ana), await metBy(bea)]).toEqual([[bea.id], [ana.id]]);
+    await swap().update({ status: 'cancelled' });
+    expect(await metBy(ana)).toEqual([]);
+  });
+
+  it.each([
+    ['yes', true],
+    ['no', false],
+    ['rearranged', false],
+  ])('goes by what the member has said: %s', async (requesterOutcome, hasMet) => {
+    await swap().update({ date: daysAgo(2), requesterOutcome });
+    expect(await metBy(ana)).toEqual(hasMet ? [bea.id] : []);
+    // The other's answer stays private.
+    expect(await metBy(bea)).toEqual([ana.id]);
+  });
+
+  it('counts playdates that are over', async () => {
+    const { matchId } = await swap().first('matchId');
+    const at = daysAgo(90);
+    const playdate = {
+      matchId,
+      userIdOne: bea.id,
+      userIdTwo: ana.id,
+      proposedBy: bea.id,
+      times: [at],
+      date: at,
+      endsAt: at,
+      createdAt: at,
+      endedAt: at,
+    };
+    await server.knex('playdates').insert({ ...playdate, status: 'cancelled' });
+    expect(await metBy(ana)).toEqual([]);
+    await server.knex('playdates').insert({ ...playdate, status: 'done' });
+    expect([await metBy(ana), await metBy(bea)]).toEqual([[bea.id], [ana.id]]);
+  });
+});
+
 describe('a shared plan', () => {
   it('tells whoever holds the link place, time, first name and city, and nothing more', async () => {
     const { path, body } = await share(ana);

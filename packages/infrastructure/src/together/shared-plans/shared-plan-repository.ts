@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ArrangedPlan, SharedPlanId } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { swapEnd } from '../swaps/swap-time-sql.ts';
 import { arranged } from './arranged-plans.ts';
 import { SharedPlanModel } from './shared-plan-model.ts';
 
@@ -26,6 +27,20 @@ const shared = (which: string): string => `
     join users other on other.id = case when a.one_id = sp.member_id then a.two_id else a.one_id end
   where ${which}
   order by a.starts_at, sp.id`;
+
+const swapWith = (other: string, me: string, outcome: string): string => `
+  select ${other} as id from babysitting_swaps s
+  where ${me} = :me::integer and status = 'confirmed' and ${swapEnd('s')} <= :now::timestamptz
+    and coalesce(${outcome}, 'yes') = 'yes'`;
+const playdateWith = (other: string, me: string): string => `
+  select ${other} from playdates
+  where ${me} = :me::integer and status in ('scheduled', 'done') and ends_at <= :now::timestamptz`;
+const met = `
+  ${swapWith('recipient_id', 'requester_id', 'requester_outcome')}
+  union ${swapWith('requester_id', 'recipient_id', 'recipient_outcome')}
+  union ${playdateWith('user_id_two', 'user_id_one')}
+  union ${playdateWith('user_id_one', 'user_id_two')}
+  order by id`;
 
 /** Whoever leaves meanwhile is waited for, the member first, as a deletion does; then there is nothing to share. */
 const add = `
@@ -63,6 +78,11 @@ export class SharedPlanRepository implements SharedPlans {
 
   ofMember(me: MemberId): Promise<readonly SharedPlan[]> {
     return sql<SharedPlan>(this.#transaction, shared('sp.member_id = :me'), { me });
+  }
+
+  async metBy(me: MemberId, now: Date): Promise<readonly MemberId[]> {
+    const found = await sql<{ readonly id: MemberId }>(this.#transaction, met, { me, now });
+    return found.map(({ id }) => id);
   }
 
   async find(tokenDigest: string): Promise<SharedPlan | undefined> {

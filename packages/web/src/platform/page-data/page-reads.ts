@@ -50,7 +50,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/swaps/pending',
     '/api/swaps/confirmed',
     '/api/swaps/past',
-    '/api/playdates/past',
+    '/api/shared-plans/met',
   ],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
   '/playdates': [
@@ -59,7 +59,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/playdates/proposed',
     '/api/playdates/scheduled',
     '/api/playdates/past',
-    '/api/swaps/past',
+    '/api/shared-plans/met',
   ],
   '/playdates/suggest': ['/api/counts', '/api/children'],
   '/request-swap': [

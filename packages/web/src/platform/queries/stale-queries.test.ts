@@ -32,6 +32,7 @@ const swaps = [
   ['/api/swaps/past'],
   ['/api/swaps/children'],
   ['/api/swaps/:swapId/cards'],
+  ['/api/shared-plans/met'],
   ...calendar,
 ];
 const orders = [
@@ -48,6 +49,7 @@ const playdates = [
   ['/api/playdates/past'],
   ['/api/playdates/with/:userId'],
   ['/api/playdates/:playdateId/times'],
+  ['/api/shared-plans/met'],
   ...calendar,
 ];
 const cart = ['/api/cart'];

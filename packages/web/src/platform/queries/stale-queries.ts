@@ -92,6 +92,7 @@ const ofSwaps = [
     'get /api/swaps/past',
     'get /api/swaps/children',
     'get /api/swaps/:swapId/cards',
+    'get /api/shared-plans/met',
   ),
   ...calendar,
 ];
@@ -104,6 +105,7 @@ const ofPlaydates = [
     'get /api/playdates/past',
     'get /api/playdates/with/:userId',
     'get /api/playdates/:playdateId/times',
+    'get /api/shared-plans/met',
   ),
   ...calendar,
 ];

@@ -1,7 +1,7 @@
 const keyOf = (memberId: number): string => `nestmates-first-meetings-${memberId}`;
 
 /** Those before whose meetings the member has read the sentences in this browser. */
-function readFor(memberId: number): readonly number[] {
+export function readFor(memberId: number): readonly number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
@@ -12,10 +12,8 @@ function readFor(memberId: number): readonly number[] {
 
 const mostKept = 500;
 
-export const isFirstMeeting = (memberId: number, userId: number): boolean =>
-  !readFor(memberId).includes(userId);
-
 export function markRead(memberId: number, userId: number): void {
-  if (!isFirstMeeting(memberId, userId)) return;
-  localStorage.setItem(keyOf(memberId), JSON.stringify([...readFor(memberId), userId].slice(-mostKept)));
+  const read = readFor(memberId);
+  if (read.includes(userId)) return;
+  localStorage.setItem(keyOf(memberId), JSON.stringify([...read, userId].slice(-mostKept)));
 }

@@ -1,18 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listQuery } from '../../platform/queries/lists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMember } from '../../platform/session/session.ts';
-import { metBy } from './met.ts';
-import { isFirstMeeting } from './read-sentences.ts';
+import { readFor } from './read-sentences.ts';
+import { metQuery } from './shared-plan-queries.ts';
 
-/** What is over, as the pages of swaps and playdates read it. */
-const pastSwaps = listQuery('get /api/swaps/past');
-const pastPlaydates = listQuery('get /api/playdates/past');
-
-/** Whether the member has neither met a person nor read the sentences for them. */
+/** Whether the member has neither met a person nor read the sentences for them before the page was opened. */
 export function useFirstMeetings(): (user: { readonly id: number }) => boolean {
   const { id: me } = useMember();
-  const [swaps, playdates] = [useInfiniteQuery(pastSwaps), useInfiniteQuery(pastPlaydates)];
-  const met = metBy(swaps.data?.items, playdates.data?.items);
-  const isKnown = !swaps.isPending && !playdates.isPending;
-  return ({ id }) => isKnown && !met.has(id) && isFirstMeeting(me, id);
+  // What is read now stays in view until the page is left, and takes the focus back.
+  const [read] = useState(() => readFor(me));
+  const { data: met = [], isPending } = useQuery(metQuery);
+  return ({ id }) => !isPending && !met.includes(id) && !read.includes(id);
 }
