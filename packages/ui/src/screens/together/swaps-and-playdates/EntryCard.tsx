@@ -41,10 +41,11 @@ export function EntryCard({
   useEffect(() => {
     if (!named) return;
     setOpen(true);
+    card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
   return (
-    <article ref={card} className={styles.entry} aria-label={label}>
+    <article ref={card} className={styles.entry} aria-label={label} tabIndex={-1}>
       <div className={styles.lead}>
         <div className={styles.face}>
           <Portrait name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} decorative />
@@ -80,12 +81,12 @@ export function EntryCard({
           </span>
         </div>
       </div>
-      {children}
       {details && open && (
         <div id={detailsId} className={styles.details}>
           {details}
         </div>
       )}
+      {children}
     </article>
   );
 }

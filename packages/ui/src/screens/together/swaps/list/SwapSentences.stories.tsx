@@ -169,6 +169,11 @@ export const ThreeTimes: Story = {
   },
 };
 
+const night = {
+  date: new Date(2026, 5, 6, 22).toISOString(),
+  until: new Date(2026, 5, 7, 1).toISOString(),
+};
+
 export const OverMidnight: Story = {
   args: {
     state: {
@@ -176,8 +181,8 @@ export const OverMidnight: Story = {
       pending: ready({
         ...amara,
         ...atTheirs,
-        date: new Date(2026, 5, 6, 22).toISOString(),
-        until: new Date(2026, 5, 7, 1).toISOString(),
+        ...night,
+        times: [{ ...night, passed: false }],
       }),
     },
   },
@@ -188,7 +193,7 @@ export const OverMidnight: Story = {
   },
 };
 
-/** The address names it: its details are open, and the others' are not. */
+/** The address names it: it has the focus, and its details, which the others' have not open, follow their button. */
 export const Named: Story = {
   args: {
     state: { ...given, tab: 'confirmed', named: priyaConfirmed.id, confirmed: ready(hannah, priyaConfirmed) },
@@ -197,7 +202,12 @@ export const Named: Story = {
     const [first, second] = canvas.getAllByRole('button', { name: 'Details' });
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: 'Cancel Swap' })).toBeVisible();
+    const named = canvas.getByRole('article', { name: /with Priya$/ });
+    await expect(named).toHaveFocus();
+    const cancel = within(named).getByRole('button', { name: 'Cancel Swap' });
+    await expect(cancel).toBeVisible();
+    const message = within(named).getByText('Message');
+    await expect(cancel.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
