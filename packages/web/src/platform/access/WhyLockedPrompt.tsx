@@ -23,5 +23,5 @@ export function WhyLockedPrompt() {
   }, [hasLeft]);
   // Another member has another plan.
   useEffect(() => closeLock, []);
-  return Why && locked && !hasLeft && <Why wish={locked.wish} onClose={closeLock} />;
+  return Why && locked && !hasLeft && <Why wish={locked.wish} here={locked.path} onClose={closeLock} />;
 }

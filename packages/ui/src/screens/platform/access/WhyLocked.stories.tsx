@@ -17,6 +17,7 @@ const meta = {
   args: {
     wish: { what: 'message', name: 'Ana', instead: { label: 'Wave to Ana instead', href: '/messages/1' } },
     ownPlan: 'free',
+    here: '/marketplace/7',
     prices,
     onClose: fn(),
   },
@@ -105,7 +106,7 @@ export const AddToCart: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Buying comes with Pro' });
     const way = screen.getByRole('link', { name: 'Keep looking instead' });
-    await expect(way).toHaveAttribute('href', location.pathname);
+    await expect(way).toHaveAttribute('href', '/marketplace/7');
   },
 };
 

@@ -20,6 +20,8 @@ export interface WhyLockedProps {
   readonly ownPlan: Exclude<PlanId, 'premium'>;
   /** Undefined while they are read; without any the rows are left out. */
   readonly prices: readonly PlanPrice[] | undefined;
+  /** The page that the member is on. */
+  readonly here: string;
   onClose(): void;
 }
 
@@ -47,7 +49,7 @@ function Price({ of, prices }: { readonly of: OpeningPlan } & Pick<WhyLockedProp
 }
 
 /** Why something is locked: what it is, what it costs, and what the member can do without it. */
-export function WhyLocked({ wish, ownPlan, prices, onClose }: WhyLockedProps) {
+export function WhyLocked({ wish, ownPlan, prices, here, onClose }: WhyLockedProps) {
   const { plan, label, subject, says, instead } = textsOf(wish);
   const isIntended = useAppearanceGuard();
   /** The second tap of a double tap on the lock is ignored. */
@@ -89,7 +91,7 @@ export function WhyLocked({ wish, ownPlan, prices, onClose }: WhyLockedProps) {
         <LinkButton wide href="/subscribe" onClick={follow}>
           See {planNames[plan]}
         </LinkButton>
-        <LinkButton wide look="text" href={instead.href ?? location.pathname} onClick={follow}>
+        <LinkButton wide look="text" href={instead.href ?? here} onClick={follow}>
           {instead.label}
         </LinkButton>
       </div>
