@@ -42,8 +42,8 @@ beforeEach(() => {
 describe('one event as a file', () => {
   it.each([
     ['at its day', {}, '/calendar?day=2026-06-04'],
-    ['at its swap', { swapId: 5 }, '/babysitting-swaps'],
-    ['at its playdate', { playdateId: 5 }, '/playdates'],
+    ['at its swap', { swapId: 5 }, '/babysitting-swaps?open=5'],
+    ['at its playdate', { playdateId: 5 }, '/playdates?open=5'],
   ])('is found %s', async (_, given, page) => {
     app.store.put({ id: 3, series: swim, ...given });
     expect(await app.files.one(ana, { id: 3 })).toBe('Swim class');

@@ -6,6 +6,7 @@ import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { eventNotFound } from '@nestmates/domain/together/calendar/event-series.ts';
 import { firstDay } from '@nestmates/domain/together/calendar/event-time.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { FeedEvent } from './calendar-feed.ts';
@@ -32,8 +33,8 @@ export interface CalendarFile {
 
 /** The page of what has put it there. */
 function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
-  if (swapId !== null) return '/babysitting-swaps';
-  return playdateId === null ? undefined : '/playdates';
+  if (swapId !== null) return entryPath('/babysitting-swaps', swapId);
+  return playdateId === null ? undefined : entryPath('/playdates', playdateId);
 }
 
 /** Events as iCalendar, for other programs. */

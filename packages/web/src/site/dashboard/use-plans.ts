@@ -1,6 +1,7 @@
 import type { PlanTimeView } from '@nestmates/application/together/plans/plan-fields.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { swapTitle } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
@@ -19,7 +20,6 @@ import { playdateListQueries } from '../../together/playdates/playdate-queries.t
 import type { Meeting } from '../../together/shared-plans/use-meet-safely.tsx';
 import { nextSwap } from '../../together/swaps/next-swap.ts';
 import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
-import { entryPath } from '../../together/swaps-and-playdates/entry-path.ts';
 import { agreedTimes, isNextToday, timesToAnswer } from './plan-times.ts';
 
 const weekPlans = (

@@ -3,6 +3,7 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { childChip } from '@nestmates/domain/members/children/child.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
@@ -23,7 +24,6 @@ import { usePlaydateAction } from '../../together/playdates/use-playdate-action.
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { useLeavingSwaps } from '../../together/swaps/use-leaving-swaps.ts';
 import { useSwapAction } from '../../together/swaps/use-swap-action.ts';
-import { entryPath } from '../../together/swaps-and-playdates/entry-path.ts';
 
 interface Entry {
   readonly id: number;

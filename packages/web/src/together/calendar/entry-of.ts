@@ -1,6 +1,6 @@
 import type { CalendarEventView } from '@nestmates/application/together/calendar/contract.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { CalendarEntry } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';
-import { entryPath } from '../swaps-and-playdates/entry-path.ts';
 
 function handledAt({ swapId, playdateId }: Pick<CalendarEventView, 'swapId' | 'playdateId'>) {
   if (swapId !== null) return { href: entryPath('/babysitting-swaps', swapId), label: 'See in Babysitting' };

@@ -1,3 +1,4 @@
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import {
   PlaydateMoment,
   type PlaydateMomentProps,
@@ -7,9 +8,13 @@ import { call } from '../../platform/api/call.ts';
 import type { ShownMoment } from '../../platform/moments/moments.ts';
 import { actionsAfterPlanning } from '../swaps-and-playdates/actions-after-planning.ts';
 
-function PlaydateMomentContainer(props: Pick<PlaydateMomentProps, 'playdate' | 'onClose'>) {
+interface PlaydateMomentContainerProps extends Pick<PlaydateMomentProps, 'playdate' | 'onClose'> {
+  readonly id: number;
+}
+
+function PlaydateMomentContainer({ id, ...props }: PlaydateMomentContainerProps) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
-  const list = { label: 'See your playdates', href: '/playdates?tab=scheduled' };
+  const list = { label: 'See your playdates', href: entryPath('/playdates', id) };
   return <PlaydateMoment {...props} {...actionsAfterPlanning(props.playdate.user, opens, list)} />;
 }
 
@@ -23,7 +28,7 @@ export async function momentOfPlaydate(playdateId: number): Promise<ShownMoment 
     topic: `playdate-${playdateId}`,
     otherId: user.id,
     render: (onClose) => (
-      <PlaydateMomentContainer playdate={{ user, date, until, place }} onClose={onClose} />
+      <PlaydateMomentContainer id={playdateId} playdate={{ user, date, until, place }} onClose={onClose} />
     ),
   };
 }

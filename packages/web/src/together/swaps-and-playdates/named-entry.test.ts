@@ -1,5 +1,5 @@
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { describe, expect, it } from 'vitest';
-import { entryPath } from './entry-path.ts';
 import { namedEntry } from './named-entry.ts';
 
 const lists = {

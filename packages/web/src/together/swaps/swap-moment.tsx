@@ -1,3 +1,4 @@
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { SwapMoment, type SwapMomentProps } from '@nestmates/ui/screens/together/swaps/SwapMoment.tsx';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { call } from '../../platform/api/call.ts';
@@ -6,7 +7,7 @@ import { actionsAfterPlanning } from '../swaps-and-playdates/actions-after-plann
 
 function SwapMomentContainer(props: Pick<SwapMomentProps, 'swap' | 'onClose'>) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
-  const list = { label: 'See your swaps', href: '/babysitting-swaps?tab=confirmed' };
+  const list = { label: 'See your swaps', href: entryPath('/babysitting-swaps', props.swap.id) };
   return <SwapMoment {...props} {...actionsAfterPlanning(props.swap.user, opens, list)} />;
 }
 

@@ -1,4 +1,5 @@
 import type { SharedPlanView } from '@nestmates/application/site/person/contract.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { Baby, TentTree } from 'lucide-react';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
@@ -26,7 +27,7 @@ export function SharedPlans({ plans, name }: SharedPlansProps) {
           const { title, href, icon } = kinds[kind];
           const date = new Date(at);
           return (
-            <LinkRow key={`${kind} ${id}`} href={`${href}?open=${id}`} lead={icon}>
+            <LinkRow key={`${kind} ${id}`} href={entryPath(href, id)} lead={icon}>
               {title}, {longDay.format(date)}, {spanText({ date, until: new Date(until) })}
             </LinkRow>
           );
