@@ -31,7 +31,7 @@ export const agreedTime = (span: GivenTime): { readonly day: string; readonly ti
 export const agreedOn = ({ date, until }: Pick<PlaydateView, 'date' | 'until'>): GivenTime | undefined =>
   date !== null && until !== null ? { date, until } : undefined;
 
-/** "Her girl, 3"; the other's children are known by gender and age. */
+/** The other's children, who are known by gender and age, with whose they are. */
 export const childrenText = (children: PlaydateView['children']['theirs'], whose = 'Her'): string =>
   `${whose} ${childrenInWords(children)}`;
 

@@ -13,7 +13,7 @@ interface EntryCardProps {
   readonly user: Pick<PersonView, 'firstName' | 'profilePhotoUrl'>;
   readonly sentence: EntrySentence;
   readonly badge: { readonly tone: BadgeTone; readonly words: string };
-  /** Stands beside the badge. */
+  /** Words beside the badge. */
   readonly note?: string | undefined;
   readonly menu?: ReactNode;
   /** Whether the address of the page names it: it is then open and in view. */

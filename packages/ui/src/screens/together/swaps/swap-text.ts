@@ -50,7 +50,7 @@ const statuses = {
 
 export const statusBadge = ({ status }: Pick<SwapView, 'status'>) => statuses[status];
 
-/** Over; it is done once both have said that it happened. */
+/** A swap that is over is done once both have said that it happened. */
 export function pastBadge({ outcomes: { mine, theirs } }: Pick<SwapView, 'outcomes'>) {
   if (mine === 'no') return { tone: 'plain', words: 'Did not happen' } as const;
   if (mine === 'rearranged') return { tone: 'plain', words: 'Rearranged' } as const;

@@ -17,7 +17,7 @@ interface SwapEntryProps extends SwapActing {
   /** Whether the address of the page names it. */
   readonly named?: boolean | undefined;
   readonly ownChildren?: readonly OwnChild[] | undefined;
-  /** The server's clock. */
+  /** The time on the server's clock. */
   readonly now: Date;
   onChooseCards(swap: SwapView): void;
   /** What else there is to do about it, and what of that stands among the details. */
