@@ -12,7 +12,6 @@ describe('before a meeting', () => {
     // They have met: the sentences do not stand out, and are among the details.
     const swap = hers.getByRole('article').first();
     await swap.getByRole('button', { name: 'Details' }).click();
-    expect(await hers.getByRole('button', { name: 'Read' }).count()).toBe(0);
     await swap.getByRole('button', { name: 'Meet Safely' }).click();
     const sheet = hers.getByRole('dialog');
     await sheet.getByText('Meet in a public place the first time, by day.').waitFor();
@@ -36,6 +35,37 @@ describe('before a meeting', () => {
     await trusted.reload();
     await trusted.getByText('This plan is not shared any more').waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
+    await swap.getByRole('button', { name: 'Meet Safely' }).waitFor();
+    expect(await swap.getByRole('button', { name: 'Read' }).count()).toBe(0);
+  });
+
+  test('two who never met are shown the sentences once', async ({ takePhone }) => {
+    const hers = await takePhone();
+    await logIn(hers, 'ana');
+    const asked: { id: number; user: { firstName: string }; date: string }[] = await (
+      await hers.request.get('/api/swaps/pending')
+    ).json();
+    const ofBea = asked.find(({ user }) => user.firstName === 'Bea');
+    const reply = await hers.request.post('/api/swaps/respond', {
+      data: { swapId: ofBea?.id, response: 'confirmed', time: ofBea?.date },
+    });
+    expect(reply.status()).toBe(200);
+    await hers.goto('/babysitting-swaps?tab=confirmed');
+    const swap = hers.getByRole('article', { name: /with Bea$/ });
+    const read = swap.getByRole('button', { name: 'Read' });
+    await swap.getByText('Before you first meet Bea').waitFor();
+    await read.click();
+    const sheet = hers.getByRole('dialog');
+    await sheet.getByText('Meet in a public place the first time, by day.').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => read.evaluate((button) => button === button.ownerDocument.activeElement))
+      .toBe(true);
+
+    await hers.goto(`/babysitting-swaps?open=${ofBea?.id}`);
+    await swap.getByRole('button', { name: 'Meet Safely' }).waitFor();
+    expect(await read.count()).toBe(0);
   });
 });
 
