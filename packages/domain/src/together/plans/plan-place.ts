@@ -15,8 +15,12 @@ export const placeRule = {
   saysWhose: 'Please choose whose place it is, or name a public place',
 } as const;
 
-/** A typed name that the two would read of two different places. */
-export const saysWhose = (name: string): boolean => /^(?:my|your) place\W*$/i.test(toOneLine(name));
+/** Followed by nothing, by a mark, or by where it lies: a word of another kind makes it the name of a business. */
+const someonesHome =
+  /^(?:at )?(?:(?:my|our|your) (?:own )?(?:place|house|home|apartment|flat|backyard)(?:$|\s*[^\p{L}\p{N}\s’']|\s(?:at|by|in|near|on)\s)|(?:mine|ours|yours)[^\p{L}]*$)/iu;
+
+/** A typed name that the two would read of two different places. “My Place Café” is one place to both. */
+export const saysWhose = (name: string): boolean => someonesHome.test(toOneLine(name));
 
 interface Reader {
   readonly me: MemberId;

@@ -27,7 +27,7 @@ it('is the newest request to this member, with whose place it was at', () => {
 });
 
 it('leaves out a typed place that says whose it is', () => {
-  for (const location of ['My place', 'at our house', 'Your place?']) {
+  for (const location of ['My place', 'at our house', 'Your place?', 'My place, Park Slope']) {
     expect(lastSwapWith([{ ...swap, place: { name: location }, location }], two)).toEqual({
       childIds: ['21'],
       length: hours(3),

@@ -1,4 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
 import type { LastSwap } from '@nestmates/ui/screens/together/swaps/request/SwapRequestForm.tsx';
 
 type AskedSwap = Pick<
@@ -7,9 +8,6 @@ type AskedSwap = Pick<
 > & {
   readonly user: Pick<SwapView['user'], 'id'>;
 };
-
-/** Typed names of somebody's home, from before a place had an owner: nobody else reads them the same. */
-const saysWhose = /\b(?:my|mine|our|ours|your|yours)\b/i;
 
 /** Where, for which children and how long the member asked this one the last time. */
 export function lastSwapWith(
@@ -26,7 +24,7 @@ export function lastSwapWith(
     length: Date.parse(last.until) - Date.parse(last.date),
   };
   if (!place || 'name' in place) {
-    return { ...(!saysWhose.test(location) && { place: 'public', location }), ...same };
+    return { ...(!saysWhose(location) && { place: 'public', location }), ...same };
   }
   return { place: place.of === me ? 'mine' : 'theirs', ...same };
 }
