@@ -57,6 +57,14 @@ describe('the e-mail about a swap', () => {
     expect(text).not.toContain('March 6');
   });
 
+  it('asks for the one time that still lies ahead, where the others have passed', async () => {
+    const [past, last] = [days(1), days(2)].map((span) => later(app.clock.now(), span));
+    await app.ask({ date: last as Date, otherTimes: [{ date: (past as Date).toISOString() }] });
+    app.clock.forward(days(1));
+    await app.sendEmails();
+    expect(emailsTo(bea)[0]?.text).toContain('She asks for this time:');
+  });
+
   it('says the time that is arranged, proposed or agreed to, and whose place it is', async () => {
     const { id: swapId } = await app.ask({ place: { of: ana.id } });
     await app.answer(swapId, 'confirmed');

@@ -15,15 +15,18 @@ export const requestEmails = {
     status: 'pending',
     lasts: whilePending,
     maxPerDay: 3,
-    words: (other, facts) => ({
-      subject: `${other} asks for a babysitting swap`,
-      paragraphs: [
-        `${other} asks you for a babysitting swap${whereOf(facts)}. ${facts.times.length > 1 ? 'Take the time that suits you:' : 'She asks for this time:'}`,
-        ...timesInWords(facts.times, facts),
-      ],
-      actionLabel: 'See when and where',
-      closing: 'You can accept or decline on any plan. She is told what you answer.',
-    }),
+    words: (other, facts) => {
+      const times = timesInWords(facts.times, facts);
+      return {
+        subject: `${other} asks for a babysitting swap`,
+        paragraphs: [
+          `${other} asks you for a babysitting swap${whereOf(facts)}. ${times.length > 1 ? 'Take the time that suits you:' : 'She asks for this time:'}`,
+          ...times,
+        ],
+        actionLabel: 'See when and where',
+        closing: 'You can accept or decline on any plan. She is told what you answer.',
+      };
+    },
   }),
   confirmed: swapEmail({
     name: 'swaps.confirmed',
