@@ -5,10 +5,19 @@ import { dayAndClockTime } from '../../members/emails/clock-time.ts';
 import { email } from '../../members/emails/email.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { timeGiven } from '../plans/plan-fields.ts';
+import { timeInWords } from '../plans/plan-in-words.ts';
 import type { EndedPlan, PartedMembers } from './ports.ts';
 
 /** The plan is gone when the e-mail is written, so that what it says of it comes with the job. */
-const endedPlanIds = z.object({ planId: id, to: id, date: instant, timeZone: z.nullable(z.string()) });
+const endedPlanIds = z.object({
+  planId: id,
+  to: id,
+  date: instant,
+  /** Not in the jobs that were written before it was told. */
+  until: z.exactOptional(instant),
+  timeZone: z.nullable(z.string()),
+});
 
 interface EndedPlanEmailRow {
   readonly what: string;
@@ -20,18 +29,19 @@ interface EndedPlanEmailRow {
 const endedPlanEmail = (kind: EndedPlan['kind'], { what, setting, path }: EndedPlanEmailRow) =>
   email({
     job: job(`parting.${kind}-ended`, endedPlanIds),
-    async facts(members: PartedMembers, { to, date, timeZone }) {
+    async facts(members: PartedMembers, { to, timeZone, ...given }) {
       const member = await members.find(to);
-      return member && { ...member, date: new Date(date), timeZone: clockOf({ ...member, timeZone }) };
+      return member && { ...member, time: timeGiven(given), timeZone: clockOf({ ...member, timeZone }) };
     },
     perSubject: { max: 1, per: days(7) },
     setting,
     notification: { kind, topic: ({ planId }) => `${kind}-${planId}` },
-    words({ date, timeZone }) {
-      const when = dayAndClockTime(date, timeZone);
+    words({ time, timeZone }) {
       return {
-        subject: `Your ${what} on ${when} is called off`,
-        paragraphs: [`A ${what} that was arranged with you does not take place. It was to begin on ${when}.`],
+        subject: `Your ${what} on ${dayAndClockTime(time.date, timeZone)} is called off`,
+        paragraphs: [
+          `A ${what} that was arranged with you does not take place. It was to be on ${timeInWords(time, { timeZone })}.`,
+        ],
         action: { label: 'See what is still arranged', path },
         closing: 'You need not keep the time free any more.',
       };

@@ -1,5 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { viewOfTime } from '../plans/plan-fields.ts';
 import { endedPlanEmails } from './emails.ts';
 import type { EndedPlan } from './ports.ts';
 
@@ -23,8 +24,8 @@ export class Parting extends useCase('endedPlans', 'emails', 'clock') {
   }
 
   async #tell(ended: readonly EndedPlan[]): Promise<void> {
-    for (const { kind, id, date, otherId, timeZone } of ended) {
-      const ids = { planId: id, to: otherId, date: date.toISOString(), timeZone };
+    for (const { kind, id, otherId, timeZone, ...time } of ended) {
+      const ids = { planId: id, to: otherId, ...viewOfTime(time), timeZone };
       await this.needs.emails.send(endedPlanEmails[kind], ids);
     }
   }

@@ -1,10 +1,10 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { ArrangedPlan } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 
 /** A confirmed swap or a scheduled playdate ahead, and the one of the two who did not end it. */
-export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'> {
-  readonly date: Date;
+export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'>, PlanTime {
   readonly otherId: MemberId;
   /** The zone of the other's browser when they last had to do with it. */
   readonly timeZone: string | null;

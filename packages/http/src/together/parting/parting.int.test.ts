@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { listAt } from '../../../testing/mothers.ts';
 import { scheduled } from '../../../testing/playdate-setup.ts';
-import { subjectsTo } from '../../../testing/sent-emails.ts';
+import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -61,6 +61,17 @@ describe('what two have arranged', () => {
       expect((await subjectsTo(server, bea)).slice(before.length).join()).not.toContain('called off');
     },
   );
+
+  it('is told with its end, by the clock of the other', async () => {
+    const { ana, bea } = await arranged();
+    await bea.delete(`/api/matches/${ana.id}`);
+    await server.runJobs();
+    const letters = (await emailsTo(server, ana)).filter(({ subject }) => subject.endsWith('is called off'));
+    expect(letters).toHaveLength(2);
+    for (const { text } of letters) {
+      expect(text).toMatch(/It was to be on \w+, \w+ \d+ at \d+:\d\d\s[AP]M C[SD]T, until \d+:\d\d\s[AP]M/);
+    }
+  });
 
   it('is in the list of whoever has ended it no more', async () => {
     const { ana, bea } = await arranged();

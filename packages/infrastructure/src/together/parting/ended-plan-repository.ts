@@ -7,6 +7,7 @@ import type {
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { endAfter } from '../plans/plan-sql.ts';
 
 const between = `select id from matches
   where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)`;
@@ -16,12 +17,12 @@ const theOthers = (mine: string, mineOf: string, theirs: string): string =>
   `case when ${mine} = :me::integer then ${theirs} else ${mineOf} end`;
 
 const ahead = (matches: string): string => `
-  select 'swap' as kind, id, date, ${theOthers('requester_id', 'requester_id', 'recipient_id')} as other_id,
+  select 'swap' as kind, id, date, ${endAfter('date', 'length_ms')} as until, ${theOthers('requester_id', 'requester_id', 'recipient_id')} as other_id,
     ${theOthers('requester_id', 'requester_time_zone', 'recipient_time_zone')} as time_zone
   from babysitting_swaps
   where match_id in (${matches}) and status = 'confirmed' and date > :now::timestamptz
   union all
-  select 'playdate', id, date, ${theOthers('user_id_one', 'user_id_one', 'user_id_two')},
+  select 'playdate', id, date, ${endAfter('date', 'length_ms')}, ${theOthers('user_id_one', 'user_id_one', 'user_id_two')},
     ${theOthers('user_id_one', 'time_zone_one', 'time_zone_two')}
   from playdates
   where match_id in (${matches}) and status = 'scheduled' and date > :now::timestamptz
