@@ -75,7 +75,7 @@ export class Connections extends useCase(
         nextPlan: row.nextPlan && {
           kind: row.nextPlan.kind,
           at: row.nextPlan.at.toISOString(),
-          until: row.nextPlan.until?.toISOString() ?? null,
+          until: row.nextPlan.until.toISOString(),
         },
         lastWords: row.lastWords,
         createdAt: row.connectedAt.toISOString(),

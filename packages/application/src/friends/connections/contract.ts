@@ -15,8 +15,8 @@ export const connectionView = z.object({
   children: z.array(childChipView),
   compatibilityScore: z.int(),
   scoreLabel: z.enum(scoreLabels),
-  /** The next thing that the two have agreed on; its end is null where they have not agreed on one. */
-  nextPlan: z.nullable(z.object({ kind: z.enum(plansOfTwo), at: instant, until: z.nullable(instant) })),
+  /** The next thing that the two have agreed on. */
+  nextPlan: z.nullable(z.object({ kind: z.enum(plansOfTwo), at: instant, until: instant })),
   /** The beginning of what was written last; null also where the caller's plan opens no messages. */
   lastWords: z.nullable(z.object({ text: z.string(), mine: z.boolean() })),
   createdAt: instant,

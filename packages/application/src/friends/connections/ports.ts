@@ -49,7 +49,7 @@ export interface ConnectionRow extends PersonFacts {
   readonly nextPlan: {
     readonly kind: 'swap' | 'playdate';
     readonly at: Date;
-    readonly until: Date | null;
+    readonly until: Date;
   } | null;
   readonly lastWords: { readonly text: string; readonly mine: boolean } | null;
   readonly cursor: TimeCursor;

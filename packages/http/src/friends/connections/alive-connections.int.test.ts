@@ -1,4 +1,5 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { usualLength } from '@nestmates/domain/together/plans/plan-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -64,7 +65,7 @@ describe('connections', () => {
     expect(await order()).toEqual(['Cleo', 'Bea', 'Dana']);
   });
 
-  it('say the next plan and the last words', async () => {
+  it('say the next plan, two hours long where no end is agreed on, and the last words', async () => {
     await writes(ana, bea, 1);
     await asks(bea, 'confirmed', inDays(7));
     await asks(bea, 'confirmed', inDays(5));
@@ -73,7 +74,11 @@ describe('connections', () => {
     const [one, two, three] = await matchesOf(ana);
     expect(one).toMatchObject({
       user: { firstName: 'Bea' },
-      nextPlan: { kind: 'swap', at: inDays(5).toISOString(), until: null },
+      nextPlan: {
+        kind: 'swap',
+        at: inDays(5).toISOString(),
+        until: later(inDays(5), usualLength).toISOString(),
+      },
       lastWords: { text: 'Hello', mine: true },
     });
     expect(two).toMatchObject({ user: { firstName: 'Cleo' }, nextPlan: null, lastWords: null });

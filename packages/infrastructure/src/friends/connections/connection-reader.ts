@@ -16,6 +16,7 @@ import { preparedStatement, runPrepared } from '../../platform/database/prepared
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { endAfter } from '../../together/plans/plan-sql.ts';
 import { ConnectionRequestModel } from './connection-models.ts';
 
 /** Blocked members are excluded before the page is limited, so that no page is short. */
@@ -46,7 +47,7 @@ const lastPlanned = `
   ) plans`;
 
 const nextPlan = `
-  select kind, date, date + length_ms * interval '1 millisecond' as until from (
+  select kind, date, ${endAfter('date', 'length_ms')} as until from (
     select 'swap' as kind, date, length_ms from babysitting_swaps where match_id = m.id and status = 'confirmed'
     union all
     select 'playdate', date, length_ms from playdates where match_id = m.id and status = 'scheduled'
@@ -93,7 +94,7 @@ const connectionOf = ({
   ...row
 }: ConnectionSqlRow): ConnectionRow => ({
   ...row,
-  nextPlan: planKind && planAt && { kind: planKind, at: planAt, until: planUntil },
+  nextPlan: planKind && planAt && planUntil && { kind: planKind, at: planAt, until: planUntil },
   lastWords: lastText === null ? null : { text: lastText, mine: lastMine === true },
   cursor: timeCursorOf(at, row.matchId),
 });

@@ -22,9 +22,9 @@ describe('the line of a connection', () => {
     ).toBe(text);
   });
 
-  it('says the beginning alone of one whose end nobody has agreed on', () => {
-    const nextPlan = { kind: 'playdate', at: at(23, 10, 30), until: null } as const;
-    expect(matchLine({ ...old, nextPlan }, now)).toBe('Playdate tomorrow, 10:30 AM');
+  it('says a playdate with its end', () => {
+    const nextPlan = { kind: 'playdate', at: at(23, 10, 30), until: at(23, 12) } as const;
+    expect(matchLine({ ...old, nextPlan }, now)).toBe('Playdate tomorrow, 10:30 AM to noon');
   });
 
   it('says without a plan what was written last, and by whom', () => {

@@ -1,6 +1,6 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import { spanText } from '../../../dates/clock-span.ts';
-import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
+import { weekdayOf } from '../../../dates/short-clock.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const kinds = { swap: 'Swap', playdate: 'Playdate' } as const;
@@ -31,8 +31,7 @@ export function matchLine(
 ): string | undefined {
   if (nextPlan) {
     const at = new Date(nextPlan.at);
-    const time = nextPlan.until ? spanText({ date: at, until: new Date(nextPlan.until) }) : shortClock(at);
-    return `${kinds[nextPlan.kind]} ${dayOf(at, now)}, ${time}`;
+    return `${kinds[nextPlan.kind]} ${dayOf(at, now)}, ${spanText({ date: at, until: new Date(nextPlan.until) })}`;
   }
   if (lastWords) return lastWords.mine ? `You: ${lastWords.text}` : lastWords.text;
   return connectedText(new Date(createdAt), now);
