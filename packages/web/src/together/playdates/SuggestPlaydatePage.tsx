@@ -24,7 +24,7 @@ import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { firstPlan } from './first-plan.ts';
 import { playdatesWithQuery } from './playdate-queries.ts';
-import { type IdeaState, suggestedWith } from './suggest-path.ts';
+import { beginsWithPlace, type IdeaState, suggestedWith } from './suggest-path.ts';
 
 interface CardProps {
   readonly person: { readonly user: PersonView; readonly children: readonly ChildChipView[] };
@@ -46,13 +46,15 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
   const { id, firstName, profilePhotoUrl } = useMember();
   const navigate = useNavigate();
   const { idea }: IdeaState = useLocation().state ?? {};
+  const placeFirst = beginsWithPlace(useSearchParams()[0]);
   const now = useNow();
   const draft = `playdate-${user.id}`;
   const [answers] = useState(() => {
     const known = firstPlan({ ownChildren, theirChildren: children, free, places, now });
     const kept = { ...known, ...draftOf<Partial<SuggestValues>>(id, draft) };
     const isOwn = (childId: string) => ownChildren.some((child) => String(child.id) === childId);
-    return { ...kept, childIds: kept.childIds.filter(isOwn) };
+    const place = placeFirst && ({ where: 'public' } as const);
+    return { ...kept, ...place, childIds: kept.childIds.filter(isOwn) };
   });
   const { run, pending, done, issues } = useAction({
     async call(plan: PlanForm): Promise<string> {
@@ -100,6 +102,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
         free: free.map(localTimeOf),
         now: toDateTimeLocal(now),
         answers,
+        placeFirst,
         issues,
         onAnswers,
         onSubmit: run,

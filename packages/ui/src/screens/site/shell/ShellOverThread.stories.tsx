@@ -21,7 +21,11 @@ const openThread = (
         other: { ...priya, name: 'Wilhelmina-Alexandrina' },
         composer: {
           ...ready.composer,
-          plans: { swap: { href: '/request-swap' }, playdate: { href: '/playdates/suggest' } },
+          plans: {
+            swap: { href: '/request-swap' },
+            playdate: { href: '/playdates/suggest' },
+            place: { href: '/playdates/suggest?first=place' },
+          },
         },
         log: {
           ...ready.log,

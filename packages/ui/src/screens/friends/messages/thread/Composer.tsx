@@ -65,7 +65,7 @@ export function Composer({ name, draft, onDraft, onSend, plans }: ComposerProps)
           <IconButton
             ref={plus}
             look={planning ? 'dark' : 'plain'}
-            label={planning ? 'Close' : `Plan with ${name}`}
+            label={`Plan with ${name}`}
             icon={planning ? <X aria-hidden /> : <Plus aria-hidden />}
             aria-expanded={planning}
             aria-controls={planning ? plansId : undefined}
@@ -83,6 +83,7 @@ export function Composer({ name, draft, onDraft, onSend, plans }: ComposerProps)
             aria-describedby={length > countFrom ? id : undefined}
             enterKeyHint="send"
             autoComplete="off"
+            onFocus={() => setPlanning(false)}
             onChange={(event) => write(event.target.value)}
             onKeyDown={sendOnEnter}
           />

@@ -1,4 +1,6 @@
-import { CalendarPlus, ChevronRight, Lock, TentTree } from 'lucide-react';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
+import { type Feature, features } from '@nestmates/domain/platform/access/features.ts';
+import { CalendarPlus, ChevronRight, Lock, MapPin, TentTree } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../../../components/actions/Link.tsx';
 import type { LockableAction } from '../../connections/MessageButton.tsx';
@@ -8,25 +10,28 @@ import styles from './ThreadPlans.module.css';
 export interface PlansOfThread {
   readonly swap: LockableAction;
   readonly playdate: LockableAction;
+  /** A playdate at a public place, which is chosen first. */
+  readonly place: LockableAction;
 }
 
 interface PlanRowProps {
   readonly action: LockableAction;
   readonly title: string;
   readonly line: string;
-  /** What opens it. */
-  readonly plan: 'Pro' | 'Premium';
+  readonly feature: Feature;
   readonly icon: ReactNode;
 }
 
-function PlanRow({ action, title, line, plan, icon }: PlanRowProps) {
+function PlanRow({ action, title, line, feature, icon }: PlanRowProps) {
   const isOpen = 'href' in action;
   const content = (
     <>
       <span className={styles.tile}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.line}>{isOpen ? line : `Comes with ${plan}`}</span>
+        <span className={styles.line}>
+          {isOpen ? line : `Comes with ${planNames[features[feature].plan]}`}
+        </span>
       </span>
       {isOpen ? <ChevronRight aria-hidden /> : <Lock aria-hidden />}
     </>
@@ -52,8 +57,8 @@ interface ThreadPlansProps extends PlansOfThread {
   onClose(): void;
 }
 
-/** What “+” opens in place of the keyboard: the cards of a swap and of a playdate with the other. */
-export function ThreadPlans({ id, name, swap, playdate, onClose }: ThreadPlansProps) {
+/** What “+” opens in place of the keyboard: the cards of a swap and of a playdate with the other, also by its place. */
+export function ThreadPlans({ id, name, swap, playdate, place, onClose }: ThreadPlansProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
   return (
@@ -68,15 +73,22 @@ export function ThreadPlans({ id, name, swap, playdate, onClose }: ThreadPlansPr
         action={swap}
         title="Swap"
         line={`Request Babysitting Swap: ${name} answers here`}
-        plan="Pro"
+        feature="swaps"
         icon={<CalendarPlus aria-hidden />}
       />
       <PlanRow
         action={playdate}
         title="Playdate"
         line="Days on which you are both free"
-        plan="Premium"
+        feature="playdate planner"
         icon={<TentTree aria-hidden />}
+      />
+      <PlanRow
+        action={place}
+        title="Place"
+        line="A playground or a café, not an address"
+        feature="playdate planner"
+        icon={<MapPin aria-hidden />}
       />
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Sparkles } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
@@ -47,6 +47,8 @@ export interface SuggestPlaydateFormProps {
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly answers: SuggestValues;
+  /** Whether it begins with the name of the public place. */
+  readonly placeFirst?: boolean;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: SuggestValues): void;
   onSubmit(plan: PlanForm): void;
@@ -64,7 +66,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
 /** The plan of a playdate as it will be sent, with what the planner suggests as its head. */
 export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: SuggestPlaydateFormProps) {
-  const { theirChildren, idea, free, now, answers, issues, onAnswers, onSubmit } = given;
+  const { theirChildren, idea, free, now, answers, placeFirst = false, issues, onAnswers, onSubmit } = given;
   const sending = kind === 'sending';
   const { values, form, field, formError } = useForm({
     schema: suggestSchema({ me: me.id, other: other.id }),
@@ -74,6 +76,10 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
     onSubmit,
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
+  const publicPlace = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (placeFirst) publicPlace.current?.select();
+  }, [placeFirst]);
   const first = fromDateTimeLocal(values.date);
   return (
     <Page
@@ -132,7 +138,12 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
             free={free}
           />
           <PlaceChoice {...field('where')} me={ownerOf(me)} other={ownerOf(other)} publicFirst>
-            <TextField {...field('publicPlace')} label="Which public place" autoComplete="off" />
+            <TextField
+              {...field('publicPlace')}
+              ref={publicPlace}
+              label="Which public place"
+              autoComplete="off"
+            />
           </PlaceChoice>
           <p className={styles.note}>
             Nothing is sent before you send it. {other.firstName} sees it in your thread and can answer there.

@@ -211,3 +211,14 @@ export const AnotherTimePicked: Story = {
 };
 
 export const Invalid: Story = { args: { state: { kind: 'invalid' } } };
+
+/** “Place” in the thread begins with where: its name is ready to be typed over, and in view. */
+export const PlaceFirst: Story = {
+  args: { state: { ...asking, placeFirst: true } },
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('textbox', { name: 'Which public place' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await userEvent.keyboard('The duck pond');
+    await expect(place).toHaveValue('The duck pond');
+  },
+};
