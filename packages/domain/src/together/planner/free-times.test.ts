@@ -12,7 +12,7 @@ import {
   weekdays,
 } from '../../members/availability/slots.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
-import { usualLength } from '../plans/plan-time.ts';
+import { usualLength } from '../../members/pairs/plan-length.ts';
 import {
   beginningOf,
   commonTimes,

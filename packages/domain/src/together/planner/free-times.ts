@@ -1,6 +1,7 @@
 import { type DayPart, dayParts, noSlots, type Slots, slotsOf } from '../../members/availability/slots.ts';
 import { hours, later } from '../../platform/shared/time.ts';
-import { planTimeRule, usualLength } from '../plans/plan-time.ts';
+import { usualLength } from '../../members/pairs/plan-length.ts';
+import { planTimeRule } from '../plans/plan-time.ts';
 import { addDays, type ClockTime, type TimeZone, weekdayOf } from './local-time.ts';
 
 /** A time that a calendar holds. */

@@ -1,3 +1,4 @@
+import { usualLength } from '../../members/pairs/plan-length.ts';
 import { localTimeAt } from '../../platform/dates/zoned-time.ts';
 import { invalid } from '../../platform/shared/errors.ts';
 import { hours, later } from '../../platform/shared/time.ts';
@@ -18,9 +19,6 @@ export const planTimeRule = {
   tooManyTimes: 'You can offer up to three times',
   sameTime: 'Please choose times that differ',
 } as const;
-
-/** How long a plan takes whose end is not said. */
-export const usualLength = hours(2);
 
 export const lengthOf = ({ date, until }: PlanTime): number => until.getTime() - date.getTime();
 

@@ -16,7 +16,7 @@ import { preparedStatement, runPrepared } from '../../platform/database/prepared
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { endAfter } from '../../together/plans/plan-sql.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { ConnectionRequestModel } from './connection-models.ts';
 
 /** Blocked members are excluded before the page is limited, so that no page is short. */

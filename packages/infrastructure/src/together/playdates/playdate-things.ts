@@ -1,7 +1,8 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { factsOf, momentFact, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
-import { endAfter, placeForOthers } from '../plans/plan-sql.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
+import { placeForOthers } from '../plans/plan-sql.ts';
 
 interface PlaydateRow {
   readonly ownerId: MemberId;

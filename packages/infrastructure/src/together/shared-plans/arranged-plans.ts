@@ -1,4 +1,5 @@
-import { endAfter, placeForOthers } from '../plans/plan-sql.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
+import { placeForOthers } from '../plans/plan-sql.ts';
 import { swapEnd } from '../swaps/swap-time-sql.ts';
 
 /** Confirmed swaps and playdates, by SQL for the id of each. */

@@ -1,5 +1,5 @@
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
-import { endAfter } from '../plans/plan-sql.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 
 /** The end of a swap, by the name of its table; where none was agreed on, that of the usual length. */
 export const swapEnd = (swap: string): string => endAfter(`${swap}.date`, `${swap}.length_ms`);

@@ -22,12 +22,17 @@ import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
+import { swapsDoneWith } from '../swaps/swaps-done-with.ts';
 import { firstPlan } from './first-plan.ts';
 import { playdatesWithQuery } from './playdate-queries.ts';
 import { beginsWithPlace, type IdeaState, suggestedWith } from './suggest-path.ts';
 
 interface CardProps {
-  readonly person: { readonly user: PersonView; readonly children: readonly ChildChipView[] };
+  readonly person: {
+    readonly user: PersonView;
+    readonly children: readonly ChildChipView[];
+    readonly connection: Parameters<typeof swapsDoneWith>[0];
+  };
   readonly ownChildren: readonly ChildView[];
   readonly free: readonly PlanTime[];
   readonly places: readonly string[];
@@ -40,7 +45,7 @@ const failed = 'Failed to send suggestion';
 const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error.code === 'ALREADY_PROPOSED';
 
 function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: CardProps) {
-  const { user, children } = person;
+  const { user, children, connection } = person;
   // The one that is sent from this card is open, too, while its thread opens.
   const [wasOpen] = useState(isOpen);
   const { id, firstName, profilePhotoUrl } = useMember();
@@ -98,6 +103,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
         other: user,
         theirChildren: children.length > 0 ? childrenText(children, 'her') : undefined,
         idea,
+        swapsDone: swapsDoneWith(connection),
         ownChildren,
         free: free.map(localTimeOf),
         now: toDateTimeLocal(now),

@@ -6,7 +6,7 @@ import {
   emptySwapForm,
   type SwapFormValues,
 } from '@nestmates/ui/screens/together/swaps/request/swap-form-schema.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../friends/connections/connection-queries.ts';
@@ -17,6 +17,7 @@ import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import {
   parseSwapRequestParams,
   type SwapRequestParams,
@@ -26,6 +27,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useWrittenCards } from '../sitter-cards/use-written-cards.ts';
+import { swapsDoneWith } from './swaps-done-with.ts';
 import { useLastAsked } from './use-last-asked.ts';
 
 function useOwnChildren(): OwnChildren {
@@ -37,10 +39,13 @@ function useOwnChildren(): OwnChildren {
  * Looked up in the member's connections, because anyone can write a URL; the name in the URL is the fallback.
  */
 function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams) {
-  // No error toast of the query.
+  // No error toasts of the queries.
   const { data } = useInfiniteQuery({ ...matchesQuery, meta: {} });
   const user = data?.items.find((match) => match.id === matchId && match.user.id === recipientId)?.user;
-  return { id: recipientId, name: user?.firstName ?? recipientName, photoUrl: user?.profilePhotoUrl };
+  const person = useQuery({ ...readQuery('get /api/people/:id', { id: recipientId }), meta: {} });
+  const { firstName, profilePhotoUrl } = user ?? {};
+  const swapsDone = swapsDoneWith(person.data?.connection);
+  return { id: recipientId, name: firstName ?? recipientName, photoUrl: profilePhotoUrl, swapsDone };
 }
 
 const isAlreadyRequested = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { NestDrawing } from '../../../drawings/NestDrawing.tsx';
+import { swapsDoneTitle, turnText } from '../../together/plans/swaps-done-text.ts';
 import styles from './SwapsDone.module.css';
-import { swapsDoneTitle, turnText } from './swaps-done-text.ts';
 
 interface SwapsDoneProps {
   readonly swapsForMe: number;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { swapsDoneTitle } from './swaps-done-text.ts';
 import styles from './WhoHead.module.css';
 
 interface WhoHeadProps {
@@ -11,13 +11,14 @@ interface WhoHeadProps {
   readonly lead: string;
   /** The day stands in the cut, once it is chosen. */
   readonly date: Date | undefined;
-  readonly children?: ReactNode;
+  /** How many swaps the two have done; undefined while it is not known. */
+  readonly swapsDone?: number | undefined;
 }
 
 const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
 /** Says with whom a plan is made. */
-export function WhoHead({ name, photoUrl, lead, date, children }: WhoHeadProps) {
+export function WhoHead({ name, photoUrl, lead, date, swapsDone = 0 }: WhoHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.face}>
@@ -32,7 +33,7 @@ export function WhoHead({ name, photoUrl, lead, date, children }: WhoHeadProps) 
       <div className={styles.text}>
         <p>{lead}</p>
         <h2 className={styles.name}>{name}</h2>
-        {children}
+        {swapsDone > 0 && <p>{swapsDoneTitle(swapsDone)}</p>}
       </div>
     </div>
   );

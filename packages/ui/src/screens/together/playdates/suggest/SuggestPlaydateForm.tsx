@@ -21,6 +21,7 @@ import { PlaceChoice } from '../../plans/PlaceChoice.tsx';
 import { SendButton } from '../../plans/SendButton.tsx';
 import type { LocalTime } from '../../plans/usual-times.ts';
 import { WhenFields } from '../../plans/WhenFields.tsx';
+import { WhoHead } from '../../plans/WhoHead.tsx';
 import type { OwnChild } from '../../swaps/request/ChildrenChoice.tsx';
 import styles from './SuggestPlaydateForm.module.css';
 import { type SuggestValues, suggestSchema } from './suggest-schema.ts';
@@ -41,6 +42,7 @@ export interface SuggestPlaydateFormProps {
   readonly theirChildren?: string | undefined;
   /** What the planner would do. */
   readonly idea?: string | undefined;
+  readonly swapsDone?: number | undefined;
   readonly ownChildren: readonly OwnChild[];
   /** When both are free. */
   readonly free: readonly LocalTime[];
@@ -64,9 +66,20 @@ const atField = (issue: Issue): Issue => {
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
-/** The plan of a playdate as it will be sent, with what the planner suggests as its head. */
+/** The plan of a playdate as it will be sent. Its head is what the planner suggests, else whom it is for. */
 export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: SuggestPlaydateFormProps) {
-  const { theirChildren, idea, free, now, answers, placeFirst = false, issues, onAnswers, onSubmit } = given;
+  const {
+    theirChildren,
+    idea,
+    swapsDone,
+    free,
+    now,
+    answers,
+    placeFirst = false,
+    issues,
+    onAnswers,
+    onSubmit,
+  } = given;
   const sending = kind === 'sending';
   const { values, form, field, formError } = useForm({
     schema: suggestSchema({ me: me.id, other: other.id }),
@@ -92,32 +105,42 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
     >
       <form {...form} className={styles.form}>
         <div className={styles.fields}>
-          <div className={styles.head}>
-            <div className={styles.picture}>
-              <PlaceScene of="playground" wide />
-              <span className={styles.face}>
-                <Portrait
-                  name={other.firstName}
-                  face={photoOrInitial(other.profilePhotoUrl)}
-                  decorative
-                  eager
-                />
-              </span>
-              {first && (
-                <Notch corner="left" size="small">
-                  {weekday.format(first)} {clockText(first)}
-                </Notch>
-              )}
+          {idea ? (
+            <div className={styles.head}>
+              <div className={styles.picture}>
+                <PlaceScene of="playground" wide />
+                <span className={styles.face}>
+                  <Portrait
+                    name={other.firstName}
+                    face={photoOrInitial(other.profilePhotoUrl)}
+                    decorative
+                    eager
+                  />
+                </span>
+                {first && (
+                  <Notch corner="left" size="small">
+                    {weekday.format(first)} {clockText(first)}
+                  </Notch>
+                )}
+              </div>
+              <p className={styles.from}>
+                <Sparkles aria-hidden />
+                From your planner
+              </p>
+              <p className={styles.title}>
+                A playdate <em>with {[other.firstName, theirChildren].filter(Boolean).join(' and ')}</em>
+              </p>
+              <p className={styles.idea}>{idea}</p>
             </div>
-            <p className={styles.from}>
-              <Sparkles aria-hidden />
-              From your planner
-            </p>
-            <p className={styles.title}>
-              A playdate <em>with {[other.firstName, theirChildren].filter(Boolean).join(' and ')}</em>
-            </p>
-            {idea && <p className={styles.idea}>{idea}</p>}
-          </div>
+          ) : (
+            <WhoHead
+              name={other.firstName}
+              photoUrl={other.profilePhotoUrl}
+              lead="You ask"
+              date={first}
+              swapsDone={swapsDone}
+            />
+          )}
           <FormError>{formError}</FormError>
           {ownChildren.length > 0 && (
             <ChipGroup

@@ -142,6 +142,16 @@ export const NothingInCommon: Story = {
   },
 };
 
+/** Opened from a thread or a person: nothing is said to be the planner's. */
+export const WithoutIdea: Story = {
+  args: { state: { ...asking, idea: undefined, swapsDone: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Priya' })).toBeVisible();
+    await expect(canvas.getByText('Four swaps done')).toBeVisible();
+    await expect(canvas.queryByText('From your planner')).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     state: {

@@ -34,7 +34,7 @@ export interface LastSwap {
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
   readonly me: PlaceOwner & { readonly id: number };
-  readonly recipient: PlaceOwner & { readonly id: number };
+  readonly recipient: PlaceOwner & { readonly id: number; readonly swapsDone?: number | undefined };
   /** The current time of the member's clock. */
   readonly now: string;
   readonly children: OwnChildren;
@@ -86,6 +86,7 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
         name={recipient.name}
         photoUrl={recipient.photoUrl}
         lead="You ask"
+        swapsDone={recipient.swapsDone}
         date={fromDateTimeLocal(values.date)}
       />
       <form {...form} className={styles.form}>

@@ -24,7 +24,7 @@ const sentTime = {
 const asking: SwapRequestFormProps = {
   kind: 'asking',
   me: { id: 1, name: 'Ana', photoUrl: null },
-  recipient: { id: 2, name: 'Priya', photoUrl: null },
+  recipient: { id: 2, name: 'Priya', photoUrl: null, swapsDone: 4 },
   now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
   writtenCards: { kind: 'ready', childIds: [21] },
@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Priya' })).toBeVisible();
+    await expect(canvas.getByText('Four swaps done')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Another beginning' }));
     await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
