@@ -1,7 +1,7 @@
+import { usualLength } from '../../members/pairs/plan-length.ts';
 import { later } from '../../platform/shared/time.ts';
 import { instantsIn } from '../calendar/event-instants.ts';
 import { type EventSeries, occurrencesOf } from '../calendar/event-series.ts';
-import { usualLength } from '../../members/pairs/plan-length.ts';
 import type { Busy } from './free-times.ts';
 
 /**

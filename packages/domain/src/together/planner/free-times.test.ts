@@ -11,8 +11,8 @@ import {
   days as weekDays,
   weekdays,
 } from '../../members/availability/slots.ts';
-import { days, hours, later, minutes } from '../../platform/shared/time.ts';
 import { usualLength } from '../../members/pairs/plan-length.ts';
+import { days, hours, later, minutes } from '../../platform/shared/time.ts';
 import {
   beginningOf,
   commonTimes,

@@ -1,6 +1,6 @@
 import { type DayPart, dayParts, noSlots, type Slots, slotsOf } from '../../members/availability/slots.ts';
-import { hours, later } from '../../platform/shared/time.ts';
 import { usualLength } from '../../members/pairs/plan-length.ts';
+import { hours, later } from '../../platform/shared/time.ts';
 import { planTimeRule } from '../plans/plan-time.ts';
 import { addDays, type ClockTime, type TimeZone, weekdayOf } from './local-time.ts';
 

@@ -1,5 +1,5 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { usualLength } from '@nestmates/domain/members/pairs/plan-length.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';

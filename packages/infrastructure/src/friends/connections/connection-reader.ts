@@ -10,13 +10,13 @@ import { messagePreviewLength } from '@nestmates/domain/friends/messages/message
 import type { RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { personColumns } from '../../members/people/person-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { preparedStatement, runPrepared } from '../../platform/database/prepared/prepared-statement.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { ConnectionRequestModel } from './connection-models.ts';
 
 /** Blocked members are excluded before the page is limited, so that no page is short. */

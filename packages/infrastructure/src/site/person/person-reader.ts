@@ -1,9 +1,9 @@
 import type { PersonQueries, SharedHistory, SharedPlan } from '@nestmates/application/site/person/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sells } from '../../market/listings/shop-sql.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 
 /** What the page lists; the calendar has all. */
 const maxPlans = 3;

@@ -5,9 +5,9 @@ import type {
   PartedMembers,
 } from '@nestmates/application/together/parting/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 
 const between = `select id from matches
   where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)`;

@@ -1,7 +1,7 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { factsOf, momentFact, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 import { endAfter } from '../../members/pairs/plan-end-sql.ts';
+import { factsOf, momentFact, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 import { placeForOthers } from '../plans/plan-sql.ts';
 
 interface PlaydateRow {

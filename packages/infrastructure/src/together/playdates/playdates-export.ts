@@ -1,6 +1,6 @@
+import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { nameOfOther } from '../../members/people/others-in-exports.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
-import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 
 export const playdatesExport: FeatureExport = {
   sections: {

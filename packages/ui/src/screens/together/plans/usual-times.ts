@@ -1,3 +1,4 @@
+import { usualLength } from '@nestmates/domain/members/pairs/plan-length.ts';
 import {
   addDays,
   atTime,
@@ -8,8 +9,7 @@ import {
   timeOf,
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import { usualLength } from '@nestmates/domain/members/pairs/plan-length.ts';
-import { type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from '../../../dates/local-date-time.ts';
 
 /** Times on the clock of this browser, which the controls have; the end is empty while the beginning is. */
