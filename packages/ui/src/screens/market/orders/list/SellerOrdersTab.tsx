@@ -23,8 +23,8 @@ const labels: Readonly<Record<ListName, string>> = {
 
 const empty: Readonly<Record<ListName, { readonly title: string; readonly text: string }>> = {
   pending: {
-    title: 'Nothing waits for you',
-    text: 'What others buy from you stands here until you have sent it.',
+    title: 'No order is pending',
+    text: 'New orders stay on this list until they are on their way.',
   },
   shipped: { title: 'Nothing is on its way', text: 'What you have sent stands here until you are paid.' },
   completed: { title: 'Nothing is completed yet', text: 'Here you find what you were paid for.' },
