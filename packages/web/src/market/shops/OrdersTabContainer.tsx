@@ -1,9 +1,7 @@
-import type { ConversationView } from '@nestmates/application/friends/messages/contract.ts';
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { PickupCodeForm } from '@nestmates/ui/screens/market/orders/page/PickupSection.tsx';
 import { OrdersTab } from '@nestmates/ui/screens/market/shops/dashboard/OrdersTab.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { conversationOf } from '../../friends/messages/conversation.ts';
 import { sellerConversationsQuery } from '../../friends/messages/conversations-query.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
@@ -13,6 +11,7 @@ import { useOrderAction } from '../orders/use-order-action.ts';
 import { useOrderDialogs } from '../orders/use-order-dialogs.tsx';
 import { useOrderList } from '../orders/use-order-list.ts';
 import { usePickupCode } from '../orders/use-pickup-code.ts';
+import { questionsOf } from './buyer-questions.ts';
 import { storeQuery } from './shop-queries.ts';
 
 function PickupCodeContainer({ order }: { readonly order: OrderView }) {
@@ -20,22 +19,13 @@ function PickupCodeContainer({ order }: { readonly order: OrderView }) {
   return <PickupCodeForm order={order} state={{ pending, issues, onCode: enter }} />;
 }
 
-const mostQuestions = 3;
-
-/** The newest that are not read yet. */
-const questionsOf = (conversations: readonly ConversationView[]) =>
-  conversations
-    .filter(({ unread }) => unread > 0)
-    .slice(0, mostQuestions)
-    .map((view) => conversationOf(view, undefined));
-
 /** What the seller has to do and all orders, on the dashboard. */
 export function OrdersTabContainer() {
   const { shopName } = useMember();
   const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const todo = useOrderList('sales', 'pending', pending);
-  const { data: conversations } = useInfiniteQuery(sellerConversationsQuery);
+  const conversations = useInfiniteQuery(sellerConversationsQuery);
   const { data: earnings } = useQuery(earningsQuery);
   const { data: store } = useQuery(storeQuery);
   const now = useNow();
@@ -44,7 +34,7 @@ export function OrdersTabContainer() {
       <OrdersTab
         state={{
           todo,
-          questions: conversations && questionsOf(conversations.items),
+          questions: questionsOf(conversations),
           lists: <SellerOrdersTabContainer />,
           now,
           earnings,

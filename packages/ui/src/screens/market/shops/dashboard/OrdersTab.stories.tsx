@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
 import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
@@ -9,7 +9,7 @@ import { OrdersTab, type OrdersTabState } from './OrdersTab.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
 import { newStoreView, sampleStoreView } from './sample-store.ts';
 
-const { pending, pickup, service, shipped, long } = sampleOrders;
+const { pending, pickup, service, long } = sampleOrders;
 const [onAct, onCode, onRetry, onList] = [fn(), fn(), fn(), fn()];
 
 const usual: OrdersTabState = {
@@ -17,12 +17,15 @@ const usual: OrdersTabState = {
     kind: 'ready',
     orders: [asSeller(pending, ['ship', 'cancel']), asSeller(pickup, ['enterPickupCode', 'cancel'])],
   },
-  questions: [],
+  questions: { kind: 'ready', items: [] },
   lists: (
     <SellerOrdersTab
       state={{
-        list: 'shipped',
-        orders: { kind: 'ready', orders: [asSeller(shipped, ['refund'])] },
+        list: 'pending',
+        orders: {
+          kind: 'ready',
+          orders: [asSeller(pending, ['ship', 'cancel']), asSeller(pickup, ['enterPickupCode', 'cancel'])],
+        },
         now: ordersNow,
         onList,
         onAct,
@@ -58,9 +61,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped: Wooden balance bike' }));
-    await expect(onAct.mock.lastCall?.[1]).toBe('ship');
-    await expect(canvas.getByRole('tab', { name: 'Awaiting' })).toHaveAttribute('aria-selected', 'true');
+    for (const name of ['To do', 'All orders']) {
+      const part = within(canvas.getByRole('region', { name }));
+      await userEvent.click(part.getByRole('button', { name: 'Mark as Shipped: Wooden balance bike' }));
+      await expect(onAct.mock.lastCall?.[1]).toBe('ship');
+    }
+    await expect(onAct).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'Completed' }));
     await expect(onList).toHaveBeenLastCalledWith('completed');
     await expect(canvas.getByRole('link', { name: 'Earnings' })).toHaveAttribute(
@@ -80,10 +86,45 @@ export const HandOver: Story = {
   },
 };
 
+/** What is said above is not said again of the list. */
 export const NothingToDo: Story = {
-  args: { state: { ...usual, todo: { kind: 'ready', orders: [] } } },
+  args: {
+    state: {
+      ...usual,
+      todo: { kind: 'ready', orders: [] },
+      lists: (
+        <SellerOrdersTab
+          state={{
+            list: 'pending',
+            orders: { kind: 'ready', orders: [] },
+            now: ordersNow,
+            onList,
+            onAct,
+          }}
+        />
+      ),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No order is pending' })).toBeVisible();
+  },
+};
+
+/** Nothing is said before the questions are known. */
+export const NothingToSendAndQuestionsLoading: Story = {
+  args: { state: { ...usual, todo: { kind: 'ready', orders: [] }, questions: { kind: 'loading' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing waits for you')).toBeNull();
+  },
+};
+
+export const QuestionsFailed: Story = {
+  args: { state: { ...usual, todo: { kind: 'ready', orders: [] }, questions: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Nothing waits for you')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -123,14 +164,17 @@ export const BuyersAsk: Story = {
     state: {
       ...usual,
       todo: { kind: 'ready', orders: [asSeller(service, ['markProvided', 'cancel'])] },
-      questions: [
-        {
-          userId: 7,
-          name: 'Kaitlyn',
-          face: { kind: 'initial' },
-          last: { text: 'Do the arches stack with the big set?', mine: false },
-        },
-      ],
+      questions: {
+        kind: 'ready',
+        items: [
+          {
+            userId: 7,
+            name: 'Kaitlyn',
+            face: { kind: 'initial' },
+            last: { text: 'Do the arches stack with the big set?', mine: false },
+          },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {

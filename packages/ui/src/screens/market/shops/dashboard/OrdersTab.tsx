@@ -9,6 +9,8 @@ import { Link } from '../../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { LoadError } from '../../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
@@ -16,6 +18,7 @@ import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
 import type { OrderListState } from '../../orders/list/OrderList.tsx';
+import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
 import type { TodoAction } from '../../orders/order-action-kinds.ts';
 import { heldText } from './earnings/held-text.ts';
 import styles from './OrdersTab.module.css';
@@ -24,8 +27,8 @@ import { TodoOrders } from './TodoOrders.tsx';
 export interface OrdersTabState {
   /** Those that the seller has to send, hand over or provide. */
   readonly todo: OrderListState;
-  /** Buyers whose question is not read yet; left out until they are known. */
-  readonly questions?: readonly BuyerQuestion[] | undefined;
+  /** Buyers who wrote the last word. */
+  readonly questions: Loadable<{ readonly items: readonly BuyerQuestion[] }>;
   /** All orders, in sub-tabs. */
   readonly lists: ReactNode;
   readonly now: Date;
@@ -98,6 +101,7 @@ function Shop({ store, shopName }: { readonly store: StoreView; readonly shopNam
 }
 
 function Questions({ of: questions }: { readonly of: readonly BuyerQuestion[] }) {
+  if (questions.length === 0) return null;
   return (
     <LinkList label="Questions of buyers">
       {questions.map(({ userId, name, face, last }) => (
@@ -114,9 +118,29 @@ function Questions({ of: questions }: { readonly of: readonly BuyerQuestion[] })
   );
 }
 
+/** Says that nothing waits once that is known of the questions too. */
+function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
+  if (questions.kind === 'loading') return <OrderListSkeleton beside={false} />;
+  if (questions.kind === 'failed' || questions.items.length > 0) return null;
+  return (
+    <EmptyState
+      scene="shelf"
+      level={3}
+      title="Nothing waits for you"
+      action={
+        <LinkButton look="outline" href="/marketplace/new">
+          New Listing
+        </LinkButton>
+      }
+    >
+      What others buy from you stands here until you have sent it.
+    </EmptyState>
+  );
+}
+
 /** What the seller has to do, all orders, where the money is, and how the shop stands. */
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
-  const { todo, questions = [], lists, now, earnings, store, shopName, pickupForm, onAct } = state;
+  const { todo, questions, lists, now, earnings, store, shopName, pickupForm, onAct } = state;
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
   // One after the other, so that nothing moves away from whoever reads.
   const showsMoney = todo.kind !== 'loading' && earnings !== undefined;
@@ -126,26 +150,12 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
         <SectionHeading>To do</SectionHeading>
         <TodoOrders
           state={todo}
-          empty={
-            questions.length === 0 && (
-              <EmptyState
-                scene="shelf"
-                level={3}
-                title="Nothing waits for you"
-                action={
-                  <LinkButton look="outline" href="/marketplace/new">
-                    New Listing
-                  </LinkButton>
-                }
-              >
-                What others buy from you stands here until you have sent it.
-              </EmptyState>
-            )
-          }
+          empty={<NothingToSend questions={questions} />}
           below={(order) => order.actions.includes('enterPickupCode') && pickupForm(order)}
           onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
         />
-        {questions.length > 0 && <Questions of={questions} />}
+        {questions.kind === 'ready' && <Questions of={questions.items} />}
+        {questions.kind === 'failed' && <LoadError what="what buyers ask" onRetry={questions.onRetry} />}
       </section>
       <section className={styles.lists} aria-label="All orders">
         <SectionHeading>All orders</SectionHeading>
