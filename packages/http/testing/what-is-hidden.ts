@@ -23,7 +23,7 @@ export const shownTo: ShownTo = {
     decides:
       'profile_photo_url photo_is_hidden zip_code zip_counts_as zip_shown_to latitude longitude city_latitude city_longitude shown_latitude shown_longitude paused intake_basic_completed parenting_info_completed children_added onboarding_complete has_unlocked is_admin checked_photo_url checked_at email_verified_at plan_around_calendar',
     administrators: 'email last_name unlocked_via unlocked_at home_moves',
-    member: 'home_since must_verify_email login_changed_at',
+    member: 'home_since must_verify_email credentials_changed_at',
     nobody:
       'password reset_token reset_token_expires used_reset_token verification_token verification_token_expires replaced_verification_tokens',
   },

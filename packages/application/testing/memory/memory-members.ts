@@ -48,7 +48,7 @@ const aNewMember = (id: MemberId, email: string, createdAt: Date): Member => ({
   isAdmin: false,
   emailVerifiedAt: null,
   photoCheckedAt: null,
-  loginChangedAt: null,
+  credentialsChangedAt: null,
   checkedAt: null,
   createdAt,
 });
@@ -116,7 +116,7 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
     const account = this.#accounts.get(id);
     if (!account || (expectedHash !== undefined && account.passwordHash !== expectedHash))
       throw changedMeanwhile();
-    const member = { ...account.member, loginChangedAt: at };
+    const member = { ...account.member, credentialsChangedAt: at };
     Object.assign(account, { member, passwordHash, reset: undefined });
   }
 

@@ -47,6 +47,7 @@ const userTypes = {
   supportNeeds: list,
   socialPreferences: list,
   createdAt: 'timestamptz',
+  credentialsChangedAt: 'timestamptz',
   intakeBasicCompleted: 'boolean',
   parentingInfoCompleted: 'boolean',
   childrenAdded: 'boolean',

@@ -15,6 +15,10 @@ const unlockedColumns = ({ joinedDaysAgo }: SeedMember, now: Date) => ({
   unlockedAt: unlockedAt(joinedDaysAgo, now),
 });
 
+/** Members who joined a while ago have changed their password since. */
+const credentialsChangedAt = ({ joinedDaysAgo }: SeedMember, now: Date): Date | null =>
+  joinedDaysAgo > 90 ? timeAgo(days(Math.floor(joinedDaysAgo / 2)), now) : null;
+
 interface RowContext {
   readonly password: string;
   readonly zipCentroids: ZipCentroids;
@@ -54,6 +58,7 @@ export function memberRow(member: SeedMember, { password, zipCentroids, now }: R
     onboardingComplete: true,
     emailVerifiedAt: timeAgo(days(joinedDaysAgo), now),
     createdAt: timeAgo(days(joinedDaysAgo), now),
+    credentialsChangedAt: credentialsChangedAt(member, now),
     ...(plan === 'unlocked' ? unlockedColumns(member, now) : {}),
   };
 }

@@ -208,6 +208,13 @@ describe('the demo', () => {
     expect(dana.unlockedAt.getTime()).toBeGreaterThan(dana.createdAt.getTime());
   });
 
+  it('has members who changed their password since they joined, and others who never did', async () => {
+    const ana = await knex('users').where({ email: 'ana@nestmates.test' }).first();
+    expect(ana.credentialsChangedAt.getTime()).toBeGreaterThan(ana.createdAt.getTime());
+    const cleo = await knex('users').where({ email: 'cleo@nestmates.test' }).first();
+    expect(cleo.credentialsChangedAt).toBeNull();
+  });
+
   it('can be searched at once, with no job left for it', async () => {
     const [everyone] = await knex('users').count({ n: '*' });
     expect(await knex('match_profiles').count({ n: '*' })).toEqual([everyone]);

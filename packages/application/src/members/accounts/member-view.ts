@@ -22,7 +22,7 @@ export const viewOfMember = (
   selfieChecks: by.selfieChecks,
   mustCheckPhoto: by.mustCheckPhoto,
   photoCheckedAt: account.photoCheckedAt?.toISOString() ?? null,
-  loginChangedAt: account.loginChangedAt?.toISOString() ?? null,
+  credentialsChangedAt: account.credentialsChangedAt?.toISOString() ?? null,
   homeSince: account.homeSince?.toISOString() ?? null,
   homeMoves: account.homeMoves.map((at) => at.toISOString()),
   unlockedAt: account.unlockedAt?.toISOString() ?? null,

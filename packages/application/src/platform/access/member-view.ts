@@ -66,8 +66,8 @@ export const memberView = z.object({
   mustCheckPhoto: z.boolean(),
   /** When the main photo was checked, for the badge that others see. */
   photoCheckedAt: z.nullable(instant),
-  /** When the password was changed or reset last; null while it is the one of the registration. */
-  loginChangedAt: z.nullable(instant),
+  /** When the password was changed or reset last; null where that was never, or before it was recorded. */
+  credentialsChangedAt: z.nullable(instant),
   createdAt: instant,
   /** Derived from the tier, so that no screen computes it again. */
   plan: z.enum(planIds),

@@ -51,7 +51,7 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
       const { members } = ports();
       const { id, email } = await addMember();
       await members.setPassword(id, 'second hash', at, 'first hash');
-      expect(await members.find(id)).toMatchObject({ loginChangedAt: at });
+      expect(await members.find(id)).toMatchObject({ credentialsChangedAt: at });
       expect(await members.credentialsByEmail(email)).toMatchObject({
         id,
         passwordHash: 'second hash',

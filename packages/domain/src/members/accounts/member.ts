@@ -36,8 +36,8 @@ export interface Member
   readonly profilePhotoUrl: string | null;
   /** When this photo was checked; null for any other, also for one that came after it. */
   readonly photoCheckedAt: Date | null;
-  /** When the password was changed or reset last; null while it is the one of the registration. */
-  readonly loginChangedAt: Date | null;
+  /** When the password was changed or reset last; null where that was never, or before it was recorded. */
+  readonly credentialsChangedAt: Date | null;
   readonly bio: string | null;
   /** Whether connections plan playdates around what the member's calendar holds. */
   readonly planAroundCalendar: boolean;

@@ -73,7 +73,7 @@ export class UserModel extends table('users', {
   shownPhotoUrl: nullable(text({ left: 'elsewhere' })),
   swapsDone: integer({ exported: 'profile' }),
   mustVerifyEmail: flag({ left: 'process' }),
-  loginChangedAt: nullable(instant({ exported: 'account' })),
+  credentialsChangedAt: nullable(instant({ exported: 'account' })),
 }).with({
   erasure: 'deleted',
   sections: { account: 'id = :memberId', profile: 'id = :memberId' },

@@ -25,7 +25,7 @@ const isMemberField: Readonly<Record<keyof Member, true>> = {
   socialPreferences: true,
   profilePhotoUrl: true,
   photoCheckedAt: true,
-  loginChangedAt: true,
+  credentialsChangedAt: true,
   bio: true,
   planAroundCalendar: true,
   zipShownTo: true,

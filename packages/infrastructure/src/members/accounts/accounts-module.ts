@@ -30,7 +30,7 @@ import * as secondFactorMigration from './migrations/20261123T131200-sessions-wi
 import * as confirmedByPasskeyMigration from './migrations/20261129T011500-confirmed-by-passkey.ts';
 import * as mustVerifyMigration from './migrations/20261129T021000-must-verify-email.ts';
 import * as usedResetMigration from './migrations/20261129T093800-used-reset-link.ts';
-import * as loginChangedMigration from './migrations/20261129T202500-login-changed-at.ts';
+import * as credentialsChangedMigration from './migrations/20261129T202500-credentials-changed-at.ts';
 import { NewBrowserRepository } from './new-browser-repository.ts';
 import { randomTokens } from './random-tokens.ts';
 import { ResetKeyReader } from './reset-key-reader.ts';
@@ -114,6 +114,6 @@ export const accountsFeature = feature({
     '20261129T011500-confirmed-by-passkey': confirmedByPasskeyMigration,
     '20261129T021000-must-verify-email': mustVerifyMigration,
     '20261129T093800-used-reset-link': usedResetMigration,
-    '20261129T202500-login-changed-at': loginChangedMigration,
+    '20261129T202500-credentials-changed-at': credentialsChangedMigration,
   },
 });

@@ -126,7 +126,7 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
     const changed = await this.#users
       .findById(id)
       .where(expectedHash === undefined ? {} : { password: expectedHash })
-      .patch({ password: passwordHash, loginChangedAt: at, resetToken: null, resetTokenExpires: null });
+      .patch({ password: passwordHash, credentialsChangedAt: at, resetToken: null, resetTokenExpires: null });
     if (changed !== 1) throw changedMeanwhile();
   }
 
