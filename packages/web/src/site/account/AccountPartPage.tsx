@@ -7,12 +7,12 @@ import { accountParts } from './account-parts.tsx';
 /** What a row of the account opens; its route has no other addresses. */
 export default function AccountPartPage() {
   const part = accountPartOf(useParams().part) ?? 'email';
-  const { title, Content } = accountParts[part];
+  const { title, Named, Sections } = accountParts[part];
   useTitle(title);
   return (
     // Another part begins anew.
-    <AccountPartScreen key={part} title={title}>
-      <Content />
+    <AccountPartScreen key={part} title={title} named={Named && <Named />}>
+      {Sections && <Sections />}
     </AccountPartScreen>
   );
 }

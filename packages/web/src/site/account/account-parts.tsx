@@ -1,5 +1,7 @@
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { AccountSection } from '@nestmates/ui/screens/members/accounts/AccountSection.tsx';
 import { AccountStatusSection } from '@nestmates/ui/screens/members/accounts/AccountStatusSection.tsx';
+import { accountPartNames as names } from '@nestmates/ui/screens/members/accounts/account-part-names.ts';
 import { ChangePasswordForm } from '@nestmates/ui/screens/members/accounts/ChangePasswordForm.tsx';
 import { DeleteAccount } from '@nestmates/ui/screens/members/accounts/DeleteAccount.tsx';
 import { EmailSection } from '@nestmates/ui/screens/members/accounts/EmailSection.tsx';
@@ -23,18 +25,17 @@ import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
 import type { AccountPart } from './account-addresses.ts';
-import { accountStatuses } from './account-statuses.ts';
 import { useLeaving } from './use-leaving.tsx';
 
 function EmailPart() {
   const { email, emailVerified } = useMember();
   const resend = useResendVerification();
-  return (
-    <>
-      <EmailSection email={email} verification={emailVerified ? 'verified' : resend} />
-      <EmailChangeSectionContainer key={email} />
-    </>
-  );
+  return <EmailSection email={email} verification={emailVerified ? 'verified' : resend} />;
+}
+
+function EmailChangePart() {
+  const { email } = useMember();
+  return <EmailChangeSectionContainer key={email} />;
 }
 
 function PasswordPart() {
@@ -50,7 +51,7 @@ function PlanPart() {
   const { plan } = useMember();
   return (
     <>
-      <AccountStatusSection status={accountStatuses[plan]} />
+      <AccountStatusSection status={planNames[plan]} />
       <SubscriptionSectionContainer />
     </>
   );
@@ -104,26 +105,29 @@ function DeletePart() {
 
 interface Part {
   readonly title: string;
-  readonly Content: ComponentType;
+  /** What the title names. */
+  readonly Named?: ComponentType;
+  /** Sections with headings of their own. */
+  readonly Sections?: ComponentType;
 }
 
 /** What the rows of the account open. */
 export const accountParts: Readonly<Record<AccountPart, Part>> = {
-  email: { title: 'Email', Content: EmailPart },
-  password: { title: 'Change Password', Content: PasswordPart },
-  'two-step': { title: 'Two-Step Login', Content: SecondFactorSectionContainer },
-  passkeys: { title: 'Passkeys', Content: PasskeysSectionContainer },
+  email: { title: names.email, Named: EmailPart, Sections: EmailChangePart },
+  password: { title: names.password, Named: PasswordPart },
+  'two-step': { title: names['two-step'], Named: SecondFactorSectionContainer },
+  passkeys: { title: names.passkeys, Named: PasskeysSectionContainer },
   devices: {
-    title: 'Devices',
-    Content: () => <SessionsSectionContainer more={<CalendarLinkRowContainer />} />,
+    title: names.devices,
+    Named: () => <SessionsSectionContainer more={<CalendarLinkRowContainer />} />,
   },
-  plan: { title: 'Your Plan', Content: PlanPart },
-  visibility: { title: 'Who sees you', Content: VisibilityPart },
-  privacy: { title: 'Privacy', Content: PrivacySectionContainer },
-  blocked: { title: 'Blocked Members', Content: BlockedSectionContainer },
-  notifications: { title: 'Notifications', Content: NotificationsSectionContainer },
-  appearance: { title: 'Appearance', Content: AppearancePart },
-  install: { title: 'On your home screen', Content: InstallSectionContainer },
-  data: { title: 'Your Data', Content: DataPart },
-  delete: { title: 'Delete Account', Content: DeletePart },
+  plan: { title: names.plan, Sections: PlanPart },
+  visibility: { title: names.visibility, Named: VisibilityPart },
+  privacy: { title: names.privacy, Named: PrivacySectionContainer },
+  blocked: { title: names.blocked, Named: BlockedSectionContainer },
+  notifications: { title: names.notifications, Named: NotificationsSectionContainer },
+  appearance: { title: names.appearance, Named: AppearancePart },
+  install: { title: names.install, Named: InstallSectionContainer },
+  data: { title: names.data, Named: DataPart },
+  delete: { title: names.delete, Sections: DeletePart },
 };

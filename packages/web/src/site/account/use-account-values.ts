@@ -1,18 +1,14 @@
 import type { NotificationsView } from '@nestmates/application/members/notification-settings/contract.ts';
-import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
-import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import type { AccountValues, PlanPayment } from '@nestmates/ui/screens/members/accounts/account-values.ts';
-import {
-  shortNotice,
-  subscriptionNotice,
-} from '@nestmates/ui/screens/money/subscriptions/subscription-notice.ts';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
+import type { AccountValues } from '@nestmates/ui/screens/members/accounts/account-values.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ownSubscriptionQuery } from '../../money/subscriptions/own-subscription-query.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
-import { accountStatuses } from './account-statuses.ts';
+import { writtenCardsQuery } from '../../together/sitter-cards/sitter-card-queries.ts';
+import { planPayment } from './plan-payment.ts';
 
 const kindsOfEmails = ({ push: _, ...kinds }: NotificationsView): readonly boolean[] => Object.values(kinds);
 
@@ -20,16 +16,6 @@ function emailsOf(view: NotificationsView | undefined): AccountValues['emails'] 
   if (!view) return undefined;
   const kinds = kindsOfEmails(view);
   return { on: kinds.filter(Boolean).length, all: kinds.length };
-}
-
-function paymentOf(
-  subscription: SubscriptionView | null | undefined,
-  cents?: number,
-): PlanPayment | undefined {
-  if (!subscription) return undefined;
-  const { isUrgent } = subscriptionNotice(subscription);
-  const price = cents === undefined ? undefined : `${dollars(cents)} a month`;
-  return { text: shortNotice(subscription), isUrgent, price };
 }
 
 /** What changes without an event is read with every visit. */
@@ -46,6 +32,7 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
   const sessions = useQuery({ ...readQuery('get /api/account/sessions'), ...fresh });
   const notifications = useQuery(readQuery('get /api/account/notifications'));
   const blocked = useInfiniteQuery(listQuery('get /api/blocks'));
+  const cards = useQuery(writtenCardsQuery);
   const exports = useQuery({ ...readQuery('get /api/account/exports'), ...fresh });
   const { data: own } = useQuery(ownSubscriptionQuery);
   const subscription = own?.subscription;
@@ -63,15 +50,16 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
     emailVerified,
     waitingEmail: change.data?.waiting?.email,
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
-    passwordChangedAt: member.loginChangedAt,
+    credentialsChangedAt: member.credentialsChangedAt,
     twoStep: twoStepValue(),
     passkeys: passkeys.data?.length,
     devices: sessions.data?.length,
-    plan: accountStatuses[plan],
-    payment: paymentOf(subscription, paid?.priceCents),
+    plan: planNames[plan],
+    payment: subscription ? planPayment(subscription, paid?.priceCents) : undefined,
     zipShownTo: member.zipShownTo,
     planAroundCalendar: member.planAroundCalendar,
     photoCheckedAt: selfieChecks === 'off' ? undefined : member.photoCheckedAt,
+    sitterCards: cards.data?.length,
     blocked: blocked.data && { count: blocked.data.items.length, hasMore: !blocked.data.complete },
     theme,
     emails: emailsOf(notifications.data),

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { clickOnNextChange } from '../../../../testing/click-on-next-change.ts';
 import { WithState } from '../../../../testing/WithState.tsx';
 import { AccountPartScreen } from '../../members/accounts/AccountPartScreen.tsx';
+import { accountPartNames } from '../../members/accounts/account-part-names.ts';
 import { BlockedSection } from './BlockedSection.tsx';
 
 const blocked = [
@@ -101,13 +102,11 @@ export const Empty: Story = { args: { state: { ...ready, blocked: [] } } };
 export const OnTheAccount: Story = {
   args: { state: { ...ready, blocked: [] } },
   render: (args) => (
-    <AccountPartScreen title="Blocked Members">
-      <BlockedSection {...args} />
-    </AccountPartScreen>
+    <AccountPartScreen title={accountPartNames.blocked} named={<BlockedSection {...args} />} />
   ),
   parameters: { layout: 'fullscreen', shell: { path: '/account/blocked' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { name: 'Blocked Members' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { name: /^Blocked members$/i })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'Blocked Members' })).toBeVisible();
   },
 };

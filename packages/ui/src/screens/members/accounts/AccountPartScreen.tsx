@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../components/layout/Page.tsx';
 import styles from './AccountScreen.module.css';
-import { PageTitleContext } from './AccountSection.tsx';
+import { NamedByPageContext } from './AccountSection.tsx';
 
 interface AccountPartScreenProps {
   readonly title: string;
-  /** Sections (AccountSection). */
-  readonly children: ReactNode;
+  /** A section (AccountSection) that the title names. */
+  readonly named?: ReactNode;
+  /** Sections with headings of their own. */
+  readonly children?: ReactNode;
 }
 
 /** What one row of the account opens. */
-export const AccountPartScreen = ({ title, children }: AccountPartScreenProps) => (
+export const AccountPartScreen = ({ title, named, children }: AccountPartScreenProps) => (
   <Page className={styles.page} title={title}>
-    <PageTitleContext value={title}>
-      <div>{children}</div>
-    </PageTitleContext>
+    <div>
+      <NamedByPageContext value>{named}</NamedByPageContext>
+      {children}
+    </div>
   </Page>
 );

@@ -13,16 +13,29 @@ const meta = {
   title: 'Screens/Account/Email, plan and appearance',
   component: AccountPartScreen,
   parameters: { layout: 'fullscreen', shell: { path: '/account/email' } },
-  args: { title: 'Email', children: <EmailSection email="sofia@example.com" verification="verified" /> },
+  args: { title: 'Email', named: <EmailSection email="sofia@example.com" verification="verified" /> },
 } satisfies Meta<typeof AccountPartScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EmailVerified: Story = {};
+const saysOneHeading: Story['play'] & object = async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  await expect(canvas.getByRole('region', { name: 'Email' })).toBeVisible();
+};
+/** The page says the name of its section, also in other words, and the section not again. */
+export const EmailVerified: Story = {
+  play: saysOneHeading,
+};
+/** Headings do not depend on two texts being alike. */
+export const OtherWords: Story = {
+  tags: ['!autodocs'],
+  args: { title: 'Where we write to' },
+  play: saysOneHeading,
+};
 export const EmailNotVerified: Story = {
   args: {
-    children: <EmailSection email="sofia@example.com" verification={{ kind: 'idle', onResend }} />,
+    named: <EmailSection email="sofia@example.com" verification={{ kind: 'idle', onResend }} />,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Not verified')).toBeVisible();
@@ -31,11 +44,11 @@ export const EmailNotVerified: Story = {
   },
 };
 export const EmailLinkSent: Story = {
-  args: { children: <EmailSection email="sofia@example.com" verification={{ kind: 'sent', onResend }} /> },
+  args: { named: <EmailSection email="sofia@example.com" verification={{ kind: 'sent', onResend }} /> },
 };
 export const LongEmail: Story = {
   args: {
-    children: (
+    named: (
       <EmailSection
         email="alexandrina.josephine.maria.de.la.concepcion@a-very-long-domain-name.example.com"
         verification={{ kind: 'idle', onResend }}
@@ -45,14 +58,14 @@ export const LongEmail: Story = {
 };
 
 export const FreePlan: Story = {
-  args: { title: 'Your Plan', children: <AccountStatusSection status="Free" /> },
+  args: { title: 'Your Plan', named: undefined, children: <AccountStatusSection status="Free" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe');
   },
 };
 export const PremiumPlan: Story = {
-  args: { title: 'Your Plan', children: <AccountStatusSection status="Premium" /> },
+  args: { title: 'Your Plan', named: undefined, children: <AccountStatusSection status="Premium" /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull();
   },
@@ -67,7 +80,7 @@ function Appearance() {
   );
 }
 export const Settings: Story = {
-  args: { title: 'Settings', children: <Appearance /> },
+  args: { title: 'Settings', named: undefined, children: <Appearance /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();

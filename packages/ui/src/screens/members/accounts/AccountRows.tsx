@@ -14,6 +14,7 @@ import {
   ScanFace,
   ScrollText,
   ShieldCheck,
+  ShieldPlus,
   Smartphone,
   SunMoon,
   Trash2,
@@ -24,6 +25,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
 import styles from './AccountScreen.module.css';
+import { accountPartNames as names } from './account-part-names.ts';
 import {
   type AccountValues,
   blockedText,
@@ -33,9 +35,9 @@ import {
   onOrOff,
   passwordText,
   shortDay,
-  themeLabels,
   zipText,
 } from './account-values.ts';
+import { themeLabels } from './ThemeChoice.tsx';
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -56,7 +58,7 @@ const twoStepValues = {
 } as const;
 
 function You({ values }: { readonly values: AccountValues }) {
-  const { emailVerified, waitingEmail, name, passwordChangedAt, twoStep, passkeys, devices } = values;
+  const { emailVerified, waitingEmail, name, credentialsChangedAt, twoStep, passkeys, devices } = values;
   return (
     <Group title="You">
       <LinkRow
@@ -67,7 +69,7 @@ function You({ values }: { readonly values: AccountValues }) {
           <Badge tone={emailVerified ? 'moss' : 'ochre'}>{emailVerified ? 'Verified' : 'Not verified'}</Badge>
         }
       >
-        Email
+        {names.email}
       </LinkRow>
       <LinkRow href="/edit-profile/basics" lead={<UserRound aria-hidden />} value={name ?? 'Not provided'}>
         Name
@@ -75,30 +77,30 @@ function You({ values }: { readonly values: AccountValues }) {
       <LinkRow
         href="/account/password"
         lead={<KeyRound aria-hidden />}
-        detail={passwordText(passwordChangedAt)}
+        detail={passwordText(credentialsChangedAt)}
       >
-        Change Password
+        {names.password}
       </LinkRow>
       <LinkRow
         href="/account/two-step"
         lead={<Vibrate aria-hidden />}
         value={twoStep && twoStepValues[twoStep]}
       >
-        Two-Step Login
+        {names['two-step']}
       </LinkRow>
       <LinkRow
         href="/account/passkeys"
         lead={<ScanFace aria-hidden />}
         value={passkeys === undefined ? undefined : countOrNone(passkeys)}
       >
-        Passkeys
+        {names.passkeys}
       </LinkRow>
       <LinkRow
         href="/account/devices"
         lead={<MonitorSmartphone aria-hidden />}
         value={devices === undefined ? undefined : devicesText(devices)}
       >
-        Logged in on
+        {names.devices}
       </LinkRow>
     </Group>
   );
@@ -120,18 +122,18 @@ function Plan({ values: { plan, payment } }: { readonly values: AccountValues })
 }
 
 function Safety({ values }: { readonly values: AccountValues }) {
-  const { zipShownTo, planAroundCalendar, photoCheckedAt, blocked } = values;
+  const { zipShownTo, planAroundCalendar, photoCheckedAt, sitterCards, blocked } = values;
   return (
     <Group title="Safety">
       <LinkRow href="/account/visibility" lead={<MapPin aria-hidden />} value={zipText(zipShownTo)}>
-        Who sees my zip code
+        {names.visibility}
       </LinkRow>
       <LinkRow
         href="/account/privacy"
         lead={<CalendarDays aria-hidden />}
         value={onOrOff(planAroundCalendar)}
       >
-        Plan around my calendar
+        {names.privacy}
       </LinkRow>
       {photoCheckedAt !== undefined && (
         <LinkRow
@@ -142,8 +144,15 @@ function Safety({ values }: { readonly values: AccountValues }) {
           {photoCheckedAt === null ? 'Have my photo checked' : 'Photo checked'}
         </LinkRow>
       )}
+      <LinkRow
+        href="/edit-profile"
+        lead={<ShieldPlus aria-hidden />}
+        value={sitterCards === undefined ? undefined : countOrNone(sitterCards)}
+      >
+        Sitter cards
+      </LinkRow>
       <LinkRow href="/account/blocked" lead={<Ban aria-hidden />} value={blocked && blockedText(blocked)}>
-        Blocked members
+        {names.blocked}
       </LinkRow>
       <LinkRow href="/account/reports" lead={<Flag aria-hidden />}>
         My reports
@@ -166,13 +175,13 @@ function Settings({ values: { theme, emails } }: { readonly values: AccountValue
         lead={<Bell aria-hidden />}
         value={emails && `${emails.on} of ${emails.all} emails`}
       >
-        Notifications
+        {names.notifications}
       </LinkRow>
       <LinkRow href="/account/appearance" lead={<SunMoon aria-hidden />} value={themeLabels[theme]}>
-        Appearance
+        {names.appearance}
       </LinkRow>
       <LinkRow href="/account/install" lead={<Smartphone aria-hidden />}>
-        On your home screen
+        {names.install}
       </LinkRow>
     </Group>
   );
@@ -192,7 +201,7 @@ function Data({ values: { data, deletedAt }, onLogout }: AccountRowsProps) {
         detail="One file, also to look at without a network"
         value={data && dataTexts[data]}
       >
-        Take everything along
+        {names.data}
       </LinkRow>
       <LinkRow lead={<LogOut aria-hidden />} onClick={onLogout}>
         Logout
@@ -203,7 +212,7 @@ function Data({ values: { data, deletedAt }, onLogout }: AccountRowsProps) {
         tone="danger"
         value={deletedAt && `On ${shortDay(deletedAt)}`}
       >
-        Delete Account
+        {names.delete}
       </LinkRow>
     </Group>
   );

@@ -14,7 +14,7 @@ const values = {
   emailVerified: true,
   waitingEmail: null,
   name: 'Sofia Reyes',
-  passwordChangedAt: '2026-04-12T12:00:00.000Z',
+  credentialsChangedAt: '2026-04-12T12:00:00.000Z',
   twoStep: 'off',
   passkeys: 0,
   devices: 2,
@@ -23,6 +23,7 @@ const values = {
   zipShownTo: 'everyone',
   planAroundCalendar: true,
   photoCheckedAt: '2026-11-03T12:00:00.000Z',
+  sitterCards: 2,
   blocked: { count: 0, hasMore: false },
   theme: 'system',
   emails: { on: 4, all: 5 },
@@ -69,6 +70,7 @@ export const Usual: Story = {
     await expect(row(/^Who sees my zip code Everyone/)).toHaveAttribute('href', '/account/visibility');
     await expect(row(/^Plan around my calendar On/)).toHaveAttribute('href', '/account/privacy');
     await expect(row(/^Photo checked Nov 3/)).toHaveAttribute('href', '/account/selfie-check');
+    await expect(row(/^Sitter cards 2/)).toHaveAttribute('href', '/edit-profile');
     await expect(row(/^Blocked members None/)).toHaveAttribute('href', '/account/blocked');
     await expect(row(/^Notifications 4 of 5 emails/)).toHaveAttribute('href', '/account/notifications');
     await expect(row(/^Appearance System/)).toHaveAttribute('href', '/account/appearance');
@@ -89,7 +91,7 @@ export const FreeWithoutAName: Story = {
   args: {
     state: withValues({
       name: null,
-      passwordChangedAt: null,
+      credentialsChangedAt: null,
       plan: 'Free',
       payment: undefined,
       photoCheckedAt: null,
@@ -136,6 +138,12 @@ export const PaymentFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not paid')).toBeVisible();
+  },
+};
+export const NotRenewed: Story = {
+  args: { state: withValues({ payment: { text: 'Open until December 22', isUrgent: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Premium Open until December 22' })).toBeVisible();
   },
 };
 export const ManyBlockedAndDataReady: Story = {
@@ -187,6 +195,7 @@ export const ValuesNotLoaded: Story = {
       waitingEmail: undefined,
       twoStep: undefined,
       passkeys: undefined,
+      sitterCards: undefined,
       devices: undefined,
       payment: undefined,
       blocked: undefined,

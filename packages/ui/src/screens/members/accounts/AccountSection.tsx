@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type Ref, use, useId } from 'react';
 import styles from './AccountScreen.module.css';
 
-/** The title of the page around a section, which a section of the same name does not say again. */
-export const PageTitleContext = createContext<string | undefined>(undefined);
+/** Whether the title of the page names the section, which then has no heading of its own. */
+export const NamedByPageContext = createContext(false);
 
 interface AccountSectionProps {
   readonly title: string;
@@ -16,18 +16,18 @@ interface AccountSectionProps {
 /** A section of the account's pages: on a wide screen its title is on the left and its content on the right. */
 export function AccountSection({ title, lead, tone = 'usual', ref, children }: AccountSectionProps) {
   const id = useId();
-  const isWholePage = use(PageTitleContext) === title;
+  const isNamedByPage = use(NamedByPageContext);
   return (
     <section
       ref={ref}
       className={styles.section}
       tabIndex={ref ? -1 : undefined}
-      data-whole-page={isWholePage || undefined}
-      {...(isWholePage ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      data-named-by-page={isNamedByPage || undefined}
+      {...(isNamedByPage ? { 'aria-label': title } : { 'aria-labelledby': id })}
     >
-      {(!isWholePage || lead) && (
+      {(!isNamedByPage || lead) && (
         <div>
-          {!isWholePage && (
+          {!isNamedByPage && (
             <h2 id={id} className={styles.heading} data-tone={tone}>
               {title}
             </h2>

@@ -14,11 +14,14 @@ const meta = {
   args: { kind: 'idle', succeeded: 0, onChange },
   decorators: [
     (Story) => (
-      <AccountPartScreen title="Change Password">
-        <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
-          <Story />
-        </AccountSection>
-      </AccountPartScreen>
+      <AccountPartScreen
+        title="Change Password"
+        named={
+          <AccountSection title="Change Password" lead="Your other devices are logged out with it.">
+            <Story />
+          </AccountSection>
+        }
+      />
     ),
   ],
 } satisfies Meta<typeof ChangePasswordForm>;

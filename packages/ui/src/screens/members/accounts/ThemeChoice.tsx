@@ -8,10 +8,16 @@ export interface ThemeState {
   onChange(theme: Theme): void;
 }
 
+export const themeLabels: Readonly<Record<Theme, string>> = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};
+
 const options = [
-  { value: 'system', label: 'System', icon: <SunMoon aria-hidden /> },
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+  { value: 'system', label: themeLabels.system, icon: <SunMoon aria-hidden /> },
+  { value: 'light', label: themeLabels.light, icon: <Sun aria-hidden /> },
+  { value: 'dark', label: themeLabels.dark, icon: <Moon aria-hidden /> },
 ] as const;
 
 export function ThemeChoice({ value, onChange }: ThemeState) {

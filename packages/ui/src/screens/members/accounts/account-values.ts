@@ -8,8 +8,8 @@ export interface AccountValues {
   /** Address that is confirmed by a link which was not opened yet. */
   readonly waitingEmail?: string | null | undefined;
   readonly name: string | null;
-  /** Null while it is the one of the registration. */
-  readonly passwordChangedAt: string | null;
+  /** Null where it was never changed, or before that was recorded. */
+  readonly credentialsChangedAt: string | null;
   readonly twoStep?: 'on' | 'off' | 'needed' | undefined;
   readonly passkeys?: number | undefined;
   readonly devices?: number | undefined;
@@ -20,6 +20,8 @@ export interface AccountValues {
   readonly planAroundCalendar: boolean;
   /** When the photo was checked; left out where there are no checks. */
   readonly photoCheckedAt?: string | null | undefined;
+  /** Children who have one. */
+  readonly sitterCards?: number | undefined;
   readonly blocked?: BlockedCount | undefined;
   readonly theme: Theme;
   /** Kinds of e-mails that are on, and all of them. */
@@ -32,6 +34,7 @@ export interface AccountValues {
 export interface PlanPayment {
   readonly text: string;
   readonly isUrgent: boolean;
+  /** Left out where nothing will be paid. */
   readonly price?: string | undefined;
 }
 
@@ -58,11 +61,5 @@ export const blockedText = ({ count, hasMore }: BlockedCount): string =>
   hasMore ? `More than ${count}` : countOrNone(count);
 
 export const zipText = (audience: ZipAudience): string => zipAudienceLabels[audience];
-
-export const themeLabels: Readonly<Record<Theme, string>> = {
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-};
 
 export const dataTexts = { 'being-made': 'Being made', ready: 'Ready', 'used-up': undefined } as const;

@@ -1,15 +1,20 @@
 import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
+import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export const longDateOf = (time: string): string => longDate.format(new Date(time));
 
-const names = { pro: 'Pro', premium: 'Premium' } as const;
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 export interface SubscriptionNotice {
   readonly title: string;
   readonly text: string;
+  /** The same in a few words, for a row that leads to it. */
+  readonly short: string;
   /** The member has to do something, or their plan ends. */
   readonly isUrgent: boolean;
+  /** Another month is paid for. */
+  readonly goesOn: boolean;
 }
 
 /** What there is to say of a subscription. */
@@ -19,13 +24,16 @@ export function subscriptionNotice({
   periodEnd,
   openUntil,
 }: SubscriptionView): SubscriptionNotice {
-  const name = names[plan];
+  const name = planNames[plan];
+  const end = dayOfYear.format(new Date(periodEnd));
   switch (status) {
     case 'ending':
       return {
         title: name,
         text: `is open until ${longDateOf(periodEnd)} and is not renewed.`,
+        short: `Open until ${end}`,
         isUrgent: false,
+        goesOn: false,
       };
     case 'past_due':
     case 'unpaid':
@@ -34,20 +42,19 @@ export function subscriptionNotice({
         text: openUntil
           ? `${name} stays open until ${longDateOf(openUntil)}. Look at your card to keep it.`
           : `${name} is closed until it is paid.`,
+        short: 'Your last payment failed',
         isUrgent: true,
+        goesOn: true,
       };
     case 'active':
     case 'incomplete':
     case 'canceled':
-      return { title: name, text: `is renewed on ${longDateOf(periodEnd)}.`, isUrgent: false };
+      return {
+        title: name,
+        text: `is renewed on ${longDateOf(periodEnd)}.`,
+        short: `Renews on ${end}`,
+        isUrgent: false,
+        goesOn: true,
+      };
   }
-}
-
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-
-/** The same in a few words, for a row that leads to it. */
-export function shortNotice({ status, periodEnd }: Pick<SubscriptionView, 'status' | 'periodEnd'>): string {
-  const end = dayOfYear.format(new Date(periodEnd));
-  if (status === 'past_due' || status === 'unpaid') return 'Your last payment failed';
-  return status === 'ending' ? `Open until ${end}` : `Renews on ${end}`;
 }
