@@ -60,6 +60,32 @@ export const LongWords: Story = {
   },
 };
 
+/** Row as narrow as large letters make it. */
+export const ValueThatWraps: Story = {
+  render: () => (
+    <li style={{ width: '14rem' }}>
+      <LinkList>
+        <LinkRow
+          lead={<Calendar aria-hidden />}
+          href="#plan"
+          detail="Renews on December 22"
+          value="$11.99 a month"
+        >
+          Premium
+        </LinkRow>
+      </LinkList>
+    </li>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const value = canvas.getByText('$11.99 a month').getBoundingClientRect();
+    const arrow = canvasElement.querySelector('a > span:last-child > svg');
+    const { top, bottom, left } = (arrow ?? canvasElement).getBoundingClientRect();
+    await expect((top + bottom) / 2).toBeGreaterThan(value.top);
+    await expect((top + bottom) / 2).toBeLessThan(value.bottom);
+    await expect(left).toBeGreaterThanOrEqual(value.right);
+  },
+};
+
 export const Snapshot: Story = {
   render: () => (
     <>

@@ -52,10 +52,12 @@ export function LinkRow({
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         {locked !== undefined && <span className={styles.plan}> Comes with {locked}</span>}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
-      {trailing}
-      {locked !== undefined && <Lock className={styles.lock} aria-hidden />}
-      {isLink && locked === undefined && <ChevronRight className={styles.chevron} aria-hidden />}
+      <span className={styles.end}>
+        {value !== undefined && <span className={styles.value}>{value}</span>}
+        {trailing}
+        {locked !== undefined && <Lock className={styles.lock} aria-hidden />}
+        {isLink && locked === undefined && <ChevronRight className={styles.chevron} aria-hidden />}
+      </span>
     </>
   );
   return (
