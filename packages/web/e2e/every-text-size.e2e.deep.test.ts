@@ -5,39 +5,6 @@ import { enterFor, everyPath } from './setup/every-page.ts';
 import { outsideScreen } from './setup/outside-screen.ts';
 import { test } from './setup/phone.ts';
 
-const cardPath = '/edit-profile/children/:id/card';
-const paths: Readonly<Record<string, readonly string[]>> = {
-  'ana@nestmates.test': [
-    '/dashboard',
-    '/dashboard/mommy-ai',
-    '/matches',
-    '/messages',
-    '/babysitting-swaps',
-    '/playdates',
-    '/calendar',
-    '/check-in',
-    '/edit-profile',
-    '/edit-profile/basics',
-    '/marketplace/my-listings',
-    '/seller/dashboard?tab=earnings',
-    '/account',
-    '/account/email',
-    '/account/settings',
-    '/account/selfie-check',
-    cardPath,
-  ],
-  'bea@nestmates.test': ['/browse', '/marketplace', '/marketplace/1', '/my-orders', '/subscribe'],
-  'dana@nestmates.test': ['/marketplace/new', '/seller/onboarding'],
-  'admin@nestmates.test': [
-    '/admin',
-    '/admin/figures',
-    '/admin/members',
-    '/admin/checks',
-    '/admin-early-access',
-    '/admin/orders',
-  ],
-};
-
 /** A usual phone magnified to 200 %, and one with letters of 150 % and 200 %. */
 const sizes = [
   { name: 'at 195 px', width: 195, height: 422, letters: '100%' },

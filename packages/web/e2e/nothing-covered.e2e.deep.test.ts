@@ -5,49 +5,6 @@ import { enterFor, framedPaths } from './setup/every-page.ts';
 import { test } from './setup/phone.ts';
 import { tappablesUnder } from './setup/tappables-under.ts';
 
-const paths = [
-  '/dashboard',
-  '/dashboard/mommy-ai',
-  '/dashboard/insights',
-  '/browse',
-  '/matches',
-  '/connection-requests',
-  '/messages',
-  '/messages/:userId',
-  '/babysitting-swaps',
-  '/playdates',
-  '/request-swap',
-  '/calendar',
-  '/no-such-page',
-  '/edit-profile',
-  '/edit-profile/basics',
-  '/marketplace',
-  '/marketplace/new',
-  '/marketplace/my-listings',
-  '/seller/dashboard',
-  '/little-acorns-store-front',
-  '/marketplace/1',
-  '/cart',
-  '/my-orders',
-  '/success',
-  '/favourites',
-  '/subscribe',
-  '/account',
-  '/account/settings',
-  '/account/delete',
-  '/account/selfie-check',
-  '/edit-profile/children/:id/card',
-] as const;
-
-const adminPaths = [
-  '/admin',
-  '/admin/figures',
-  '/admin/members',
-  '/admin-early-access',
-  '/admin/feedback',
-  '/admin/audit',
-] as const;
-
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
