@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { seenOf } from '@nestmates/domain/office/money/take-over.ts';
 import { insertMembers } from '../insert-members.ts';
 import { insertCharge, insertDashboardRefund, insertOrder, returnColumns } from '../order-setup.ts';
@@ -145,9 +146,11 @@ export const adminCalls = {
     const { params } = await decided(two, '');
     await insertCharge(two.knex, Number(params?.id));
     const paymentId = await insertDashboardRefund(two.knex, Number(params?.id), 1000);
-    return {
-      body: { provider: 'sandbox', paymentId, seen: seenOf([{ kind: 'refund', cents: 1000 }], false) },
-    };
+    const missing = [
+      { kind: 'refund', cents: 1000 },
+      { kind: 'providerFee', cents: providerFee(4975) },
+    ] as const;
+    return { body: { provider: 'sandbox', paymentId, seen: seenOf(missing, false) } };
   }),
   'post /api/admin/money/guarantees/:id/retry': withOther(async (two) => {
     const { knex, other } = await withAdmin(two);

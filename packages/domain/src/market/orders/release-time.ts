@@ -8,7 +8,7 @@ export const releaseAfterPickup = hours(24);
 
 /** Decides how long a new seller waits. */
 export interface SellerStanding {
-  /** Of the seller so far. */
+  /** How many the seller has had so far. */
   readonly releases: number;
   readonly holdDays: number;
 }
