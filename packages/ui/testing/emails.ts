@@ -48,6 +48,7 @@ const facts = {
   ...planTimeFrom({ date: inTwoDays }),
   times: [inTwoDays, inThreeDays].map((date) => planTimeFrom({ date })),
   place: { of: 2 },
+  time: planTimeFrom({ date: inTwoDays }),
   proposed: planTimeFrom({ date: inThreeDays }),
   timeZone: 'America/New_York',
   otherName: 'Bea',
