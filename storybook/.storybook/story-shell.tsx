@@ -77,8 +77,6 @@ function removeShell() {
 
 function renderShell(shell: StoryShell): Promise<void> {
   const element = document.body.insertBefore(document.createElement('div'), storyRoot());
-  // A story taps at once what a member has to aim at first.
-  element.style.setProperty('--double-tap', '0s');
   const root = createRoot(element);
   shown = { root, element };
   return new Promise((resolve) => {

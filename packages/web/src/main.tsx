@@ -1,6 +1,7 @@
 import '@nestmates/ui/tokens/index.css';
 import { LazyToaster } from '@nestmates/ui/components/feedback/LazyToaster.tsx';
 import { LiveRegion } from '@nestmates/ui/components/feedback/LiveRegion.tsx';
+import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,6 +22,8 @@ subscribeToSession((session) => {
   }
 });
 initSession();
+// Read by styles; a story, which taps at once what a member has to aim at first, sets none.
+document.documentElement.style.setProperty('--double-tap', `${doubleTapMs}ms`);
 followInstallPrompt();
 
 const root = document.getElementById('root');

@@ -89,6 +89,8 @@ const readers: Readonly<Record<Reader, Readonly<Record<string, Address>>>> = {
     '/notifications': '/notifications',
     '/account': '/account',
     '/account/security': '/account/security',
+    '/account/settings': '/account/settings',
+    '/account/:part': '/account/devices',
     '/account/selfie-check': '/account/selfie-check',
     '/account/reports': '/account/reports',
     '/account/reports/conversations/:userId': '/account/reports/conversations/1',

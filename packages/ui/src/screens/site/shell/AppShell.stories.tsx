@@ -145,8 +145,7 @@ function FooterOnDemand() {
 }
 
 /** How long a tap on what has just appeared is ignored. */
-const ignoreTapsFor = (time: string) =>
-  document.querySelector<HTMLElement>('[data-full-screen]')?.style.setProperty('--double-tap', time);
+const ignoreTapsFor = (time: string) => document.documentElement.style.setProperty('--double-tap', time);
 
 /** The size of the bar is looked at once a frame. */
 const nextFrame = () =>
@@ -158,6 +157,7 @@ const nextFrame = () =>
 export const FooterComesLater: Story = {
   tags: ['!autodocs'],
   args: { path: '/edit-profile', children: <FooterOnDemand /> },
+  beforeEach: () => () => document.documentElement.style.removeProperty('--double-tap'),
   play: async ({ canvas, userEvent }) => {
     ignoreTapsFor('3600s');
     const change = canvas.getByRole('button', { name: 'Change' });

@@ -1,10 +1,9 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import type { BackTo } from '../../../components/navigation/BackLink.tsx';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import { useFocusPageWhenHidden } from '../../../focus/use-focus-page-when-hidden.ts';
-import { doubleTapMs } from '../../../taps/double-tap.ts';
 import styles from './AppShell.module.css';
 import { BellLink } from './BellLink.tsx';
 import { FeedbackButton } from './FeedbackButton.tsx';
@@ -33,9 +32,6 @@ export interface AppShellProps extends SideMenuProps {
   readonly onFeedback: () => void;
   readonly children: ReactNode;
 }
-
-/** How long what has just appeared takes no tap, for the styles. */
-const doubleTap = { '--double-tap': `${doubleTapMs}ms` } as CSSProperties;
 
 /**
  * The frame of every page of a member: a tab bar on a phone, a rail beside the page of a tablet or of a phone held
@@ -74,7 +70,6 @@ export function AppShell({
       data-feedback={feedback}
       data-full-screen={fullScreen}
       data-note={note !== undefined}
-      style={doubleTap}
     >
       <SkipLink />
       <aside className={styles.side} data-side-menu aria-label="Side menu">
