@@ -79,3 +79,13 @@ it('pays it back again under another key when the bank has sent the refund back'
   await runJobs();
   expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
 });
+
+it('asks again for what was refused, although a provider that is gone cannot be asked', async () => {
+  const { unmatched, store, asked, runJobs } = await paidInEuros([refused]);
+  const gone = { provider: 'gone', objectId: 'ch_0', kind: 'other-currency' } as const;
+  await unmatched.note({ ...gone, reference: 'another', cents: 100, currency: 'eur' });
+  await store.settle(gone, new StoppedClock().now());
+  await unmatched.retryRefused();
+  await runJobs();
+  expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
+});

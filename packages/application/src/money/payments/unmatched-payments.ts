@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { paymentsUnavailable } from './payment-errors.ts';
+import { sweepByProvider } from './sweep-by-provider.ts';
 
 /** Something at the provider that was paid: a payment, or a subscription. */
 export interface AtProvider {
@@ -99,9 +100,12 @@ export class UnmatchedPayments extends useCase(
 
   /** What the provider has refused or the bank has sent back, once a day until it is paid back. */
   async retryRefused(): Promise<void> {
-    await this.#reopenSentBack();
-    for (const which of await this.needs.unmatchedPaymentStore.refused(sweepLimit)) {
-      if (isPaidBack(which.kind)) await this.#payBackSoon(which);
+    try {
+      await this.#reopenSentBack();
+    } finally {
+      for (const which of await this.needs.unmatchedPaymentStore.refused(sweepLimit)) {
+        if (isPaidBack(which.kind)) await this.#payBackSoon(which);
+      }
     }
   }
 
@@ -109,9 +113,11 @@ export class UnmatchedPayments extends useCase(
   async #reopenSentBack(which?: AtProvider): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
     const now = clock.now();
-    for (const found of await store.paidBack(later(now, -mayComeBackFor), lookedAtAtOnce, which)) {
+    const paidBack = await store.paidBack(later(now, -mayComeBackFor), lookedAtAtOnce, which);
+    const look = async (found: UnmatchedPayment) => {
       if (await this.#hasRest(found)) await store.reopen(found, sentBack, now);
-    }
+    };
+    await sweepByProvider(paidBack, look, 'Some that was paid back could not be looked at');
   }
 
   async #hasRest(found: UnmatchedPayment): Promise<boolean> {

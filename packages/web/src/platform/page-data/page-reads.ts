@@ -88,7 +88,6 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
   '/seller/dashboard': [
     '/api/counts',
     '/api/orders/seller?list=pending',
-    '/api/orders/seller?list=shipped',
     '/api/conversations?as=seller',
     '/api/seller/earnings',
     '/api/seller/store',
