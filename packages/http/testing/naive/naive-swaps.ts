@@ -5,6 +5,7 @@ import { requireOneRow } from '@nestmates/infrastructure/platform/database/sql.t
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { SwapRepository } from '@nestmates/infrastructure/together/swaps/swap-repository.ts';
+import { columnsOfTimes } from '@nestmates/infrastructure/together/swaps/swap-row.ts';
 import type { Container } from 'inversify';
 
 /** Reads, then writes by what it has read, even if the swap has changed since. */
@@ -30,15 +31,18 @@ const naive = (transaction: KnexTransaction, unlocked: SwapStore): SwapStore => 
     const waiting = { requesterId, recipientId, date, status: 'pending' };
     if (await transaction.db('babysitting_swaps').where(waiting).first('id')) return undefined;
     const { until, hasEnd, otherTimes, place, ...columns } = request;
-    const row = { ...columns, lengthMs: lengthOf({ date, until }), placeOf: place?.of };
+    const times = columnsOfTimes({ date, until, hasEnd }, otherTimes);
+    const row = { ...columns, ...times, placeOf: place?.of };
     const [added] = await transaction.db('babysitting_swaps').insert(row).returning('*');
     return { ...added, until, hasEnd, otherTimes, place };
   },
-  async settle({ id, status, settledAt }) {
+  async settle(swap) {
+    const { id, status, settledAt } = swap;
+    const taken = swap.status === 'confirmed' ? columnsOfTimes(swap, []) : {};
     const changed = await transaction
       .db('babysitting_swaps')
       .where({ id })
-      .update({ status, settledAt, proposedBy: null, proposedDate: null })
+      .update({ status, settledAt, ...taken, proposedBy: null, proposedDate: null })
       .returning('id');
     requireOneRow(changed, 'Settling a swap');
   },

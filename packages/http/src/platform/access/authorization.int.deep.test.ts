@@ -62,6 +62,7 @@ const closedToUnverified: ReadonlySet<string> = new Set([
   // Only to accept, which is what the example asks; the member may decline.
   'post /api/swaps/respond',
   'post /api/swaps/:swapId/time',
+  'post /api/playdates/:playdateId/accept',
   'post /api/playdates/:playdateId/propose',
 ]);
 
