@@ -22,6 +22,8 @@ export type Work =
 
 const works: readonly Work[] = JSON.parse(process.argv[2] ?? '');
 const firstStep = Number(process.argv[3]);
+/** The time of the test's server, which stands still too. */
+const now = new Date(process.argv[4] ?? '');
 
 interface Course {
   /** How many moments it has come through. */
@@ -92,6 +94,7 @@ container.rebind(port('paymentProvider')).toConstantValue({
   readEvent: (request) => provider.readEvent(request),
 });
 container.rebind(port('transaction')).toConstantValue(transaction);
+container.rebind(port('clock')).toConstantValue({ now: () => now });
 
 function doWork(work: Work): Promise<unknown> {
   switch (work.does) {

@@ -106,7 +106,8 @@ async function bothLedgers({ buyer, orderId }: Purchase) {
  * which has come to this step.
  */
 async function killedAtEachStep(works: readonly Work[], inShort = 1): Promise<number> {
-  const child = fork(program, [JSON.stringify(works), String(isFull ? 1 : inShort)], {
+  const firstStep = String(isFull ? 1 : inShort);
+  const child = fork(program, [JSON.stringify(works), firstStep, server.clock.now().toISOString()], {
     execArgv: [],
     env: {
       ...process.env,

@@ -118,8 +118,8 @@ it('registering again changes no restriction, and an addition lowers no weight, 
   let restricted = 0;
   for (const steps of histories) {
     const history = await begun();
+    let [stood, weighed] = [await history.stands(), await history.weight()];
     for (const taken of [reported, ...steps]) {
-      const [stood, weighed] = [await history.stands(), await history.weight()];
       await history.take(taken);
       const [stands, weighs] = [await history.stands(), await history.weight()];
       const told = JSON.stringify({ steps, taken });
@@ -130,6 +130,7 @@ it('registering again changes no restriction, and an addition lowers no weight, 
       if (taken.does === 'report' || taken.does === 'add') {
         expect(weighs, told).toBeGreaterThanOrEqual(weighed);
       }
+      [stood, weighed] = [stands, weighs];
     }
   }
   expect(restricted).toBeGreaterThan(0);
