@@ -8,6 +8,7 @@ import { type Config, ConfigError, misspelled } from '@nestmates/infrastructure/
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platform/database/schema/migrate.ts';
+import { sharesSessions } from '@nestmates/infrastructure/platform/database/shared-sessions.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
@@ -57,9 +58,22 @@ async function openDatabase(config: Config, log: Logger) {
   return { url: postgres.url, directUrl: postgres.url, stop: () => postgres.stop() };
 }
 
+const poolerInTheWay = ({ DATABASE_DIRECT_URL }: Config): StartupError =>
+  new StartupError(
+    DATABASE_DIRECT_URL
+      ? 'DATABASE_DIRECT_URL leads to a pooler that shares its sessions: name PostgreSQL itself there, and try again.'
+      : 'DATABASE_URL leads to a pooler that shares its sessions: name PostgreSQL itself as DATABASE_DIRECT_URL too, and try again.',
+  );
+
 async function migrateOrExplain(url: string, config: Config, log: Logger): Promise<void> {
   try {
-    await whileStarting(() => migrate(url, migrations), { log });
+    await whileStarting(
+      async () => {
+        if (config.DATABASE_URL && (await sharesSessions(url))) throw poolerInTheWay(config);
+        await migrate(url, migrations);
+      },
+      { log },
+    );
   } catch (error) {
     if (error instanceof OtherMigrationsError) {
       const [place, remedy] = config.DATABASE_URL

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { isFull, sampled } from '@nestmates/domain/testing/depth.ts';
 import { demoPassword } from '@nestmates/infrastructure/seed/demo-logins.ts';
+import { sharingPooler } from '@nestmates/infrastructure/testing/sharing-pooler.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runUntilExit, startProgram } from '../../../testing/program.ts';
@@ -59,6 +60,19 @@ describe('a failed start', () => {
     expect(stderr).toContain(`The database at ${new URL(url).host}${new URL(url).pathname} `);
     expect(stderr).toContain('DATABASE_URL');
     expect(stderr).not.toContain('guessed');
+  });
+
+  it('says that a pooler shares its sessions, and which variable leads past it', async () => {
+    const pooler = await sharingPooler(database.url);
+    for (const env of [
+      { DATABASE_URL: pooler },
+      { DATABASE_URL: database.url, DATABASE_DIRECT_URL: pooler },
+    ]) {
+      const { code, stderr } = await runUntilExit(env);
+      expect(code).toBe(1);
+      expectOneSentence(stderr);
+      expect(stderr).toMatch(/shares its sessions: name PostgreSQL itself/);
+    }
   });
 
   it('lists every mistake of the configuration', async () => {
