@@ -7,6 +7,7 @@ const programs = [
   'start/main',
   'start/worker',
   'commands/admin',
+  'commands/doctor',
   'commands/ledger-check',
   'commands/reconcile',
   // Serves the journeys, which start the application again and again in one process.

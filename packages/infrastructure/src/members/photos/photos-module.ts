@@ -20,24 +20,18 @@ import { PhotoModel } from './photo-model.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
 import { PhotosWithDrawings } from './photos-with-drawings.ts';
 import { S3Files } from './s3-files.ts';
+import { s3OptionsIn } from './s3-options.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 import { ShownMemberReader } from './shown-member-reader.ts';
 
 function storesFor(config: Config): { readonly photos: PhotoStore; readonly exports: StoredFiles } {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) {
+  const options = s3OptionsIn(config);
+  if (!options) {
     return {
       photos: new FilePhotoStore(join(config.DATA_DIR, 'photos')),
       exports: new FolderFiles(join(config.DATA_DIR, 'exports')),
     };
   }
-  const options = {
-    bucket: S3_BUCKET,
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  };
   return { photos: new S3PhotoStore(options), exports: new S3Files(options) };
 }
 

@@ -6,6 +6,7 @@ import { secretKey, webhookSecrets } from '../../../../testing/payments/stripe/s
 import { signedWebhook } from '../../../../testing/payments/stripe/stripe-double/webhooks.ts';
 import { StripeClient } from './stripe-client.ts';
 import { StripeEvents } from './stripe-events.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 const docs = join(import.meta.dirname, '../../../../../../docs/payments.md');
 const events = new StripeEvents(new StripeClient({ secretKey }), webhookSecrets, { livemode: false });
@@ -66,5 +67,6 @@ it.each(['platform', 'connect'] as const)(
     const read: string[] = [];
     for (const type of known) if (await isRead(type, endpoint)) read.push(type);
     expect(documented[endpoint].toSorted()).toEqual(read.toSorted());
+    expect(webhookEvents[endpoint].toSorted()).toEqual(read.toSorted());
   },
 );

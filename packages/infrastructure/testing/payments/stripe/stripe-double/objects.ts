@@ -259,3 +259,8 @@ export type Event = Pick<
   Stripe.Event,
   'id' | 'object' | 'account' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: string; data: { object: object } };
+
+export type WebhookEndpoint = Pick<
+  Stripe.WebhookEndpoint,
+  'id' | 'object' | 'enabled_events' | 'status' | 'url'
+>;

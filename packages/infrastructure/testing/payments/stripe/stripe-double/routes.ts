@@ -17,6 +17,7 @@ import { createSession, expireSession, listSessions } from './resources/checkout
 import { listDisputes, listFraudWarnings, updateDispute } from './resources/disputes.ts';
 import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
+import { pageOf } from './resources/lists.ts';
 import { createAccount, createAccountLink, listPayouts, retrieveAccount } from './resources/sellers.ts';
 import { cancelSubscription, listSubscriptions, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
@@ -141,6 +142,12 @@ export const routes: readonly Route[] = [
     '/v1/balance_settings',
     ['BalanceSettings', 'BalanceSettingsRetrieveParams'],
     (_, { state }) => retrieveBalanceSettings(state),
+  ),
+  route<Stripe.WebhookEndpointListParams>(
+    'GET',
+    '/v1/webhook_endpoints',
+    ['WebhookEndpoints', 'WebhookEndpointListParams'],
+    (params, { state }) => pageOf(state.webhookEndpoints, params, '/v1/webhook_endpoints'),
   ),
   route<Stripe.RefundCreateParams>(
     'POST',

@@ -20,6 +20,7 @@ import type {
   Subscription,
   Transfer,
   UploadedFile,
+  WebhookEndpoint,
 } from './objects.ts';
 
 export const apiVersion = '2026-10-28.endive';
@@ -51,6 +52,8 @@ export class StripeState {
   readonly portalSessions = new Map<string, string>();
   /** How the dashboard of the platform says that its balance is paid out. */
   payoutInterval: 'manual' | 'daily' = 'manual';
+  /** Where the dashboard of the platform says that events go. */
+  readonly webhookEndpoints: WebhookEndpoint[] = [];
   /** What a restricted key has no right to, such as `POST /v1/transfers`. */
   readonly forbidden = new Set<string>();
   readonly #events: Event[] = [];

@@ -1,0 +1,25 @@
+/** What each endpoint at Stripe has to send; docs/payments.md has the same. */
+export const webhookEvents = {
+  platform: [
+    'checkout.session.completed',
+    'checkout.session.expired',
+    'charge.refunded',
+    'charge.dispute.created',
+    'charge.dispute.updated',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.funds_reinstated',
+    'charge.dispute.closed',
+    'radar.early_fraud_warning.created',
+    'radar.early_fraud_warning.updated',
+    'refund.created',
+    'refund.updated',
+    'refund.failed',
+    'transfer.reversed',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'invoice.paid',
+    'invoice.payment_failed',
+  ],
+  connect: ['account.updated', 'account.application.deauthorized', 'payout.failed', 'payout.paid'],
+} as const;
