@@ -9,6 +9,7 @@ const programs = [
   'commands/admin',
   'commands/doctor',
   'commands/ledger-check',
+  'commands/migrate',
   'commands/reconcile',
   // Serves the journeys, which start the application again and again in one process.
   'start/application',

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { examine } from '@nestmates/infrastructure/doctor.ts';
-import { ConfigError, misspelled } from '@nestmates/infrastructure/platform/config/config.ts';
-import { runProgram, StartupError } from '../start/program.ts';
+import { misspelled } from '@nestmates/infrastructure/platform/config/config.ts';
+import { runProgram } from '../start/program.ts';
+import { readEnvironment } from '../start/runtime.ts';
 import { optionsOf, type ProgramUse } from './program-options.ts';
 
 const use: ProgramUse = {
@@ -12,15 +11,6 @@ const use: ProgramUse = {
 };
 
 const signs = { right: '✓', wrong: '✗', unknown: '?' };
-
-function readEnvironment() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
-    return readConfiguration(process.env);
-  } catch (error) {
-    throw error instanceof ConfigError ? new StartupError(error.message) : error;
-  }
-}
 
 runProgram(async () => {
   const { help } = optionsOf(use, process.argv.slice(2));

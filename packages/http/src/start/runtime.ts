@@ -36,7 +36,7 @@ export interface Runtime {
 const sandboxClockOf = (container: Container): SandboxClock | undefined =>
   container.isBound(SandboxClock) ? container.get(SandboxClock) : undefined;
 
-function readEnvironment(): Config {
+export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     return readConfiguration(process.env);
@@ -65,7 +65,7 @@ const poolerInTheWay = ({ DATABASE_DIRECT_URL }: Config): StartupError =>
       : 'DATABASE_URL leads to a pooler that shares its sessions: name PostgreSQL itself as DATABASE_DIRECT_URL too, and try again.',
   );
 
-async function migrateOrExplain(url: string, config: Config, log: Logger): Promise<void> {
+export async function migrateOrExplain(url: string, config: Config, log: Logger): Promise<void> {
   try {
     await whileStarting(
       async () => {
