@@ -49,7 +49,7 @@ async function firstEngine() {
   return giveUp('No container engine answers: start Docker, or install podman or buildah, and try again.');
 }
 
-/** Of the production packages, the web app's among them, which is built in. */
+/** Lists the production packages, the web app's among them, which is built in. */
 async function writeSbom(file) {
   const { code, output } = await runCaptured(
     ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'],
@@ -59,7 +59,7 @@ async function writeSbom(file) {
   writeFileSync(file, output);
 }
 
-/** For where no registry can be reached. */
+/** Makes the base where no registry can be reached. */
 async function debianBase() {
   const name = 'nestmates-base:debian';
   const packed = join(root, '.cache', 'debian-base');

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const program = (name: string) => join(folder, 'app/packages/http/dist/server', `${name}.js`);
 
-/** Outside the repository, so that nothing is found there which the image lacks. */
+/** The folder is outside the repository, so that nothing is found there which the image lacks. */
 describe('from the files of the image alone', { timeout }, () => {
   it('the server starts, and hashes passwords, takes photos and serves the web app', async () => {
     const { stop, origin } = await startProgram({ DATABASE_URL: database.url }, program('main'));

@@ -12,23 +12,33 @@ import { ProfilePhotos } from '@nestmates/application/members/photos/profile-pho
 import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
+import type { Check } from '../../platform/wiring/finding.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { onAccountErasure } from '../accounts/bindings.ts';
 import { FilePhotoStore } from './file-photo-store.ts';
+import { checkFolder } from './folder-check.ts';
 import { FolderFiles } from './folder-files.ts';
 import { PhotoModel } from './photo-model.ts';
 import { hasPhotos, PhotoRepository } from './photo-repository.ts';
 import { PhotosWithDrawings } from './photos-with-drawings.ts';
+import { checkBucket } from './s3-check.ts';
 import { S3Files } from './s3-files.ts';
 import { s3OptionsIn } from './s3-options.ts';
 import { S3PhotoStore } from './s3-photo-store.ts';
 import { ShownMemberReader } from './shown-member-reader.ts';
 
+const folderOf = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'photos');
+
+export const checkPhotoStore: Check = async (config) => {
+  const options = s3OptionsIn(config);
+  return options ? checkBucket(options) : checkFolder(folderOf(config));
+};
+
 function storesFor(config: Config): { readonly photos: PhotoStore; readonly exports: StoredFiles } {
   const options = s3OptionsIn(config);
   if (!options) {
     return {
-      photos: new FilePhotoStore(join(config.DATA_DIR, 'photos')),
+      photos: new FilePhotoStore(folderOf(config)),
       exports: new FolderFiles(join(config.DATA_DIR, 'exports')),
     };
   }
@@ -81,4 +91,5 @@ export const photosFeature = feature({
     cronJob(bind, { name: 'photos.sweep', schedule: '47 * * * *' }, Photos, (photos) => photos.sweep());
   },
   tables: [PhotoModel],
+  checks: [checkPhotoStore],
 });

@@ -50,6 +50,7 @@ import {
   SandboxSubscriptionModel,
 } from './sandbox/models/sandbox-plan-models.ts';
 import { SandboxSellerModel } from './sandbox/models/sandbox-seller-model.ts';
+import { checkStripe } from './stripe/check-stripe.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
 import { UnmatchedPaymentRepository } from './unmatched-payment-repository.ts';
@@ -127,6 +128,7 @@ export const paymentsFeature = feature({
       accounts.refresh(...account),
     );
   },
+  checks: [checkStripe],
   tables: [
     SandboxSettingsModel,
     SandboxCallModel,

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { sharesSessions } from '../database/shared-sessions.ts';
-import { type Check, type Finding, reasonOf, right, unknown, wrong } from './finding.ts';
+import { type Check, type Finding, reasonOf, right, unknown, wrong } from '../wiring/finding.ts';
 
 const oldestVersion = 150_000;
 const extensions = ['pg_trgm', 'btree_gin'];
 const largestSkew = 5000;
-/** Beside its pool a process listens, and its worker has connections of its own. */
+/** A process listens beside its pool, and its worker has connections of its own. */
 const besidePool = 6;
 
 interface Told {

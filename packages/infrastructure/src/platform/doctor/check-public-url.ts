@@ -1,6 +1,6 @@
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Config } from '../config/config.ts';
-import { type Check, type Finding, reasonOf, right, unknown, wrong } from './finding.ts';
+import { type Check, type Finding, reasonOf, right, unknown, wrong } from '../wiring/finding.ts';
 
 const timeout = seconds(5);
 const onlyHere = /^(localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/;

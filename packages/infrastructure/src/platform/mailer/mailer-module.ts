@@ -3,6 +3,7 @@ import { KnexTransaction } from '../database/transaction.ts';
 import { adapter, feature, port } from '../wiring/wiring.ts';
 import { SandboxMailModel } from './sandbox-mail-model.ts';
 import { SandboxMailer } from './sandbox-mailer.ts';
+import { checkSmtp } from './smtp-check.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 /** The mailbox exists only if e-mails are not sent anywhere else. */
@@ -13,6 +14,7 @@ export const mailerFeature = feature({
     else adapter(bind, ['mailer', 'mailbox'], SandboxMailer, [KnexTransaction, port('clock')]);
   },
   tables: [SandboxMailModel],
+  checks: [checkSmtp],
 });
 
 /** Whether e-mails reach people, by whichever adapter. */

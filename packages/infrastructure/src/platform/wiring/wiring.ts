@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { TableModel } from '../tables/table.ts';
 import type { Capability } from './capabilities.ts';
 import type { FeatureExport } from './feature-export.ts';
+import type { Check } from './finding.ts';
 
 /** Inversify knows a port by its name. */
 export const port = <Name extends PortName>(name: Name): ServiceIdentifier<Ports[Name]> => name;
@@ -95,6 +96,8 @@ export interface Feature {
   readonly tables: readonly TableModel[];
   /** What stands in the file that members take along beside the sections of its tables. */
   readonly exported: FeatureExport;
+  /** What the doctor looks at, from outside the app. */
+  readonly checks: readonly Check[];
 }
 
 export const feature = ({
@@ -103,10 +106,12 @@ export const feature = ({
   migrations = {},
   tables = [],
   exported = {},
+  checks = [],
 }: Partial<Feature> & Pick<Feature, 'bind'>): Feature => ({
   bind,
   capabilities,
   migrations,
   tables,
   exported,
+  checks,
 });

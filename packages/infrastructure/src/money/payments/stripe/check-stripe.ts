@@ -7,7 +7,7 @@ import {
   right,
   unknown,
   wrong,
-} from '../../../platform/doctor/finding.ts';
+} from '../../../platform/wiring/finding.ts';
 import { StripeClient } from './stripe-client.ts';
 import { isForbidden } from './stripe-errors.ts';
 import { webhookEvents } from './webhook-events.ts';

@@ -1,5 +1,5 @@
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { type Check, reasonOf, right, unknown, wrong } from './finding.ts';
+import { type Check, reasonOf, right, unknown, wrong } from '../wiring/finding.ts';
 
 const timeout = seconds(5);
 
@@ -15,7 +15,7 @@ async function greet(url: string): Promise<void> {
   }
 }
 
-export const checkMail: Check = async ({ SMTP_URL: url }) => {
+export const checkSmtp: Check = async ({ SMTP_URL: url }) => {
   if (!url) return [unknown('No SMTP_URL is set: e-mails go to the mailbox page.')];
   const { host } = new URL(url);
   try {

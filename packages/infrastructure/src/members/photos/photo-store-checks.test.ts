@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Server } from '../../../testing/s3-server.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { checkPhotoStore } from './check-photo-store.ts';
+import { checkPhotoStore } from './photos-module.ts';
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof s3Server>>;

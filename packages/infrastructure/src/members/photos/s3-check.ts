@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '../../platform/config/config.ts';
-import { type Check, reasonOf, right, wrong } from '../../platform/doctor/finding.ts';
-import { S3Objects } from './s3-objects.ts';
-import { s3OptionsIn } from './s3-options.ts';
+import { type Finding, reasonOf, right, wrong } from '../../platform/wiring/finding.ts';
+import { S3Objects, type S3Options } from './s3-objects.ts';
 
 /** What was written is removed again; each step says by its failure which right is missing. */
-async function checkFolder({ DATA_DIR }: Config) {
-  const folder = join(DATA_DIR, 'photos');
-  const file = join(folder, `doctor-${randomUUID()}`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, 'written by npm run doctor');
-    await rm(file);
-    return [right(`Photos can be written to ${folder}.`)];
-  } catch (error) {
-    return [wrong(`Photos cannot be written to ${folder} (${reasonOf(error)}): let this user write there.`)];
-  }
-}
-
 async function stepsIn(objects: S3Objects): Promise<string | undefined> {
   const path = `doctor/${randomUUID()}`;
   const bytes = new TextEncoder().encode(path);
@@ -41,9 +24,7 @@ async function stepsIn(objects: S3Objects): Promise<string | undefined> {
   return undefined;
 }
 
-export const checkPhotoStore: Check = async (config) => {
-  const options = s3OptionsIn(config);
-  if (!options) return checkFolder(config);
+export async function checkBucket(options: S3Options): Promise<readonly Finding[]> {
   const fault = await stepsIn(new S3Objects(options));
   const bucket = `The bucket ${options.bucket}`;
   return [
@@ -51,4 +32,4 @@ export const checkPhotoStore: Check = async (config) => {
       ? wrong(`${bucket} ${fault}: correct S3_BUCKET, S3_ENDPOINT, S3_REGION or the rights of the two keys.`)
       : right(`${bucket} can be written and read.`),
   ];
-};
+}

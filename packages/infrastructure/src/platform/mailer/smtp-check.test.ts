@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { brokenMailServer } from '../../../testing/broken-mail-server.ts';
 import { readConfig } from '../config/config.ts';
-import { checkMail } from './check-mail.ts';
+import { checkSmtp } from './smtp-check.ts';
 
 async function mailServer(): Promise<string> {
   const server = new SMTPServer({
@@ -19,7 +19,7 @@ async function mailServer(): Promise<string> {
   return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
-const found = async (SMTP_URL: string) => (await checkMail(readConfig({ SMTP_URL })))[0];
+const found = async (SMTP_URL: string) => (await checkSmtp(readConfig({ SMTP_URL })))[0];
 
 describe('the doctor at the mail server', () => {
   it('is content with one that takes our login', async () => {
@@ -46,6 +46,6 @@ describe('the doctor at the mail server', () => {
   });
 
   it('says that none is set', async () => {
-    expect(await checkMail(readConfig({}))).toMatchObject([{ state: 'unknown' }]);
+    expect(await checkSmtp(readConfig({}))).toMatchObject([{ state: 'unknown' }]);
   });
 });
