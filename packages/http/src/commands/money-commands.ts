@@ -40,14 +40,15 @@ const rowsText = (rows: TakeOverView['rows']): string =>
 
 /** What would be booked, what everybody ends with, and what to type to take it over. */
 function previewOf(view: TakeOverView): Answer {
-  const { provider, paymentId, orderId, rows, shares, seen, paysBack, needsTwo } = view;
+  const { provider, paymentId, orderId, rows, shares, seen, paysBack, settlesRest, needsTwo } = view;
   if (rows.length === 0) return { json: view, lines: ['Our books have all of this payment'] };
   const lines = [
     orderId === null ? 'It is of no order of ours' : `It is of order ${orderId}`,
     `Booked: ${rowsText(rows)}`,
     ...shares.map(({ party, before, after }) => `${party}: ${dollars(before)}, then ${dollars(after)}`),
     ...(paysBack ? ['It is too late for its order, or does not fit it: the buyer gets it back from us'] : []),
-    ...(needsTwo ? ['It is so much that an administrator has to confirm it'] : []),
+    ...(settlesRest ? ['What is left of it is worked out from what was paid'] : []),
+    ...(needsTwo ? ['An administrator has to confirm it'] : []),
     `To take it over: npm run admin -- money take-over ${provider} ${paymentId} --seen ${seen}`,
   ];
   return { json: view, lines };
@@ -71,7 +72,7 @@ export const moneyCommands: readonly AdminCommand[] = [
     async run(container) {
       const found = await container.get(TakeOvers).missing(operator);
       const lineOf = ({ provider, paymentId, missing }: MissingPaymentView) =>
-        `${provider}  ${paymentId}  ${rowsText(missing)}`;
+        `${provider}  ${paymentId}  ${missing.length === 0 ? 'something is left of it' : rowsText(missing)}`;
       return listed(found, lineOf, 'Our books lack nothing that the comparisons have found');
     },
   },

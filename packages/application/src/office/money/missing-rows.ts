@@ -52,10 +52,7 @@ function chargeOf(order: Order, page: PaidPage, at: Date): readonly LedgerEntry[
 /** What it cost is not known, and what of it is our fee. */
 const noFees = { processingFeeCents: 0, platformFeeCents: 0 };
 
-/**
- * What would be entered of a payment whose order our books do not have. What is left when it was sent on to the seller
- * stays held: it may be our fee, or a debt of the seller that was taken from it.
- */
+/** What would be entered of a payment whose order our books do not have, as the provider has it. */
 export function missingOfNoOrder(
   paymentId: string,
   known: readonly LedgerEntry[],
@@ -79,10 +76,6 @@ export const isDone = (rows: readonly MissingRow[]): boolean => {
   const balance = balanceOf(rows);
   return balance.released > 0 || refundable(balance) <= 0;
 };
-
-/** Whether it was sent on to the seller since, and less than was there to be sent. */
-export const isSentInPart = (known: readonly MissingRow[], added: readonly MissingRow[]): boolean =>
-  added.some(({ kind }) => kind === 'release') && balanceOf([...known, ...added]).held > 0;
 
 /** What the next comparison enters of payments for plans, once their customer is known to be ours. */
 export const missingOfPlan = ({ missing }: Pick<MissingPayment, 'missing'>): readonly MissingRow[] =>

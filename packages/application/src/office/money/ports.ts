@@ -84,7 +84,7 @@ export interface ReconciliationStore {
     lines: readonly { readonly kind: MovementKind; readonly providerId: string; readonly line: string }[],
   ): Promise<void>;
   accounts(provider?: string): Promise<Accounts>;
-  /** What is held for orders, each for itself: one that was paid back twice lends nothing to the others. */
+  /** What is held for orders and payments of none, each for itself: one that was paid back twice lends nothing to the others. */
   heldByOrders(provider: string): Promise<Cents>;
   /** Amount by which the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;

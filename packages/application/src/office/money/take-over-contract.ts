@@ -11,11 +11,12 @@ const rows = z.readonly(z.array(z.object({ kind: z.enum(movementKinds), amount: 
 /** Whose proposal waits for another administrator to confirm it. */
 const proposed = z.nullable(z.enum(['own', 'other']));
 
-/** A payment of which the provider has something that our books lack. */
+/** A payment of which the provider has something that our books lack, or a lost sale with a rest. */
 export const missingPaymentView = z.object({
   provider: z.string(),
   paymentId: z.string(),
   isPlan: z.boolean(),
+  /** Nothing where only the rest of a lost sale is to be booked. */
   missing: rows,
   proposed,
 });
@@ -35,6 +36,8 @@ export const takeOverView = z.object({
   seen: z.string(),
   /** We pay it back once it is taken over: it is too late for its order, or does not fit it. */
   paysBack: z.boolean(),
+  /** The rest of a lost sale is booked: as a debt of the seller that it has settled, and as our fee. */
+  settlesRest: z.boolean(),
   needsTwo: z.boolean(),
   proposed,
 });

@@ -18,12 +18,13 @@ export interface TakeOverProposal extends PaymentThere {
   readonly proposedAt: Date;
 }
 
-/** A payment of which comparisons have found something that our books still lack. */
+/** A payment of which comparisons have found something that our books still lack, or a lost sale with a rest. */
 export interface MissingPayment extends PaymentThere {
   /** The reference of the order, as the provider has it. */
   readonly reference: string | null;
   /** Who has paid a plan. */
   readonly customerId: string | null;
+  /** Nothing where only the rest of a lost sale is to be booked. */
   readonly missing: readonly { readonly kind: MovementKind; readonly cents: Cents }[];
   /** That was compared. */
   readonly period: Period;
@@ -45,7 +46,8 @@ export interface TakeOverStore {
   lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
   /** Rows of the payment that are of no order, the oldest first. */
   entriesOf(which: PaymentThere): Promise<readonly LedgerEntry[]>;
-  add(which: PaymentThere, entries: readonly LedgerEntry[]): Promise<void>;
+  /** What settles a debt settles that of the seller. */
+  add(which: PaymentThere, entries: readonly LedgerEntry[], sellerId: MemberId | null): Promise<void>;
   /** The statement's payments for plans by this customer are ours. */
   addCustomer(provider: string, customerId: string): Promise<void>;
   /** Instead of one that was there. */

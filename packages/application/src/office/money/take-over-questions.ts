@@ -38,8 +38,8 @@ export interface Asked {
   readonly payment: ProviderPayment | undefined;
   /** What of it is tax, where our books have no order that says so. */
   readonly taxCents: Cents;
-  /** Who has got it, where our books have no order that says so. */
-  readonly sellers: readonly MemberId[];
+  /** Who has got it, where our books have no order that says so; null where nobody has, or their account is gone. */
+  readonly sellerId: MemberId | null;
   readonly askedAt: Date;
 }
 
@@ -60,7 +60,7 @@ export class TakeOverQuestions extends useCase(
     const named = await store.find(which, lookedAtBy(clock.now()));
     const owner = await this.#ownerOf(which, named, by);
     const askedAt = clock.now();
-    const asked = { which, owner, named, taxCents: 0, sellers: [], askedAt };
+    const asked = { which, owner, named, taxCents: 0, sellerId: null, askedAt };
     if (owner.kind === 'plan') {
       await this.#requirePlan(which, by);
       return { ...asked, payment: undefined };
@@ -76,7 +76,7 @@ export class TakeOverQuestions extends useCase(
       await authority.requireForCard(by, payment.cardFingerprint);
       for (const seller of sellers) await authority.requireForMember(by, seller);
     }
-    return { ...asked, payment, sellers, taxCents: await statement.taxOf(paymentId) };
+    return { ...asked, payment, sellerId: sellers[0] ?? null, taxCents: await statement.taxOf(paymentId) };
   }
 
   /** Nothing in our books says that its customer is ours, so the provider is asked. */

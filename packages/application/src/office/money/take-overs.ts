@@ -6,10 +6,10 @@ import {
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
+import { restOfLostSale } from '@nestmates/domain/office/money/lost-sale.ts';
 import {
   type MissingRow,
   requireMissing,
-  sellerOwes,
   takeOverOutdated,
 } from '@nestmates/domain/office/money/take-over.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -17,7 +17,7 @@ import type { LedgerEntry } from '../../market/orders/ports.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import { isDone, isSentInPart, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
+import { isDone, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
 import type { PaymentThere, TakeOverProposal } from './take-over-ports.ts';
@@ -31,7 +31,11 @@ interface Books {
   readonly paidCents: Cents;
   /** Whether we pay it back once it is taken over. */
   readonly paysBack: boolean;
+  /** Whether the rest of a lost sale is booked, which nobody can look up any more. */
+  readonly settlesRest: boolean;
 }
+
+const nothingBeside = { paysBack: false, settlesRest: false };
 
 const shownAtOnce = 100;
 
@@ -50,6 +54,8 @@ export class TakeOvers extends useCase(
   'transaction',
   'clock',
   'twoApprovalsAbove',
+  'platformFee',
+  'taxes',
 ) {
   async missing(by: Administrator): Promise<readonly MissingPaymentView[]> {
     const found = await this.needs.takeOverStore.missing(shownAtOnce, lookedAtBy(this.needs.clock.now()));
@@ -65,13 +71,12 @@ export class TakeOvers extends useCase(
   /** Tells the second of two at once that it was taken over. */
   async take(by: Administrator, { seen, ...which }: TakeOverForm): Promise<Confirmation> {
     const { takeOverStore: store, transaction } = this.needs;
-    const asked = await this.needs.takeOverQuestions.ask(which, by);
+    const answer = await this.needs.takeOverQuestions.ask(which, by);
     return transaction.run(async () => {
       const proposal = await store.lock(which, this.#proposedSince());
-      if (asked.owner.kind === 'order') await this.needs.orderStore.lock(asked.owner.order.id);
+      const asked = await this.#locked(answer);
       const books = await this.#booksOf(asked);
       requireMissing(books, seen);
-      await this.#requireNoDebt(asked, books);
       if (this.#needsTwo(asked, books) && !(await this.#isConfirmed(proposal, by, seen))) {
         await store.propose({ ...which, seen, proposedBy: by.id, proposedAt: this.needs.clock.now() });
         await this.#audit(by, asked, books, 'money.take-over-proposed');
@@ -84,6 +89,15 @@ export class TakeOvers extends useCase(
     });
   }
 
+  /** Its order as it stands by now, as the provider was asked before. */
+  async #locked(asked: Asked): Promise<Asked> {
+    const { owner } = asked;
+    if (owner.kind !== 'order') return asked;
+    const { order } = (await this.needs.orderStore.lock(owner.order.id)) ?? {};
+    if (!order) throw takeOverOutdated();
+    return { ...asked, owner: { ...owner, order } };
+  }
+
   #proposedSince = (): Date => openProposalsSince(this.needs.clock.now());
 
   async #booksOf(asked: Asked): Promise<Books> {
@@ -94,30 +108,37 @@ export class TakeOvers extends useCase(
       const rows = missingOfOrder(owner.order, known, { payment, page: owner.page, at });
       const { order, page } = owner;
       const paysBack = page !== undefined && (await this.needs.checkoutResults.goesBack(page, order));
-      return { known, rows, paidCents: payment.cents, paysBack };
+      return { known, rows, paidCents: payment.cents, paysBack, settlesRest: false };
     }
     const known = await store.entriesOf(which);
     if (payment) {
-      const rows = missingOfNoOrder(which.paymentId, known, { ...asked, payment, at });
-      return { known, rows, paidCents: payment.cents, paysBack: false };
+      const lacking = missingOfNoOrder(which.paymentId, known, { ...asked, payment, at });
+      const rest = await this.#restOf(asked, [...known, ...lacking]);
+      const rows = [...lacking, ...rest];
+      return { known, rows, paidCents: payment.cents, paysBack: false, settlesRest: rest.length > 0 };
     }
     // Another administrator may have taken it over since it was asked for.
     const still = named && (await store.find(which, lookedAtBy(this.needs.clock.now())));
     const rows = still ? missingOfPlan(still) : [];
-    return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)), paysBack: false };
+    return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)), ...nothingBeside };
   }
 
-  /** A debt that may have been taken from the payment stands in our books as before, and would be paid twice. */
-  async #requireNoDebt({ sellers }: Asked, { known, rows }: Books): Promise<void> {
-    if (!isSentInPart(known, rows)) return;
-    for (const seller of sellers) {
-      const debtCents = await this.needs.ledger.lockDebtOf(seller);
-      if (debtCents > 0) throw sellerOwes(debtCents);
-    }
+  async #restOf(
+    { which, sellerId, askedAt: at }: Asked,
+    rows: readonly LedgerEntry[],
+  ): Promise<readonly LedgerEntry[]> {
+    const { ledger, platformFee: platformBasisPoints, taxes } = this.needs;
+    const debtCents = sellerId === null ? 0 : await ledger.lockDebtOf(sellerId);
+    const { highestBasisPoints: highestTaxBasisPoints } = taxes;
+    const providerId = `${which.paymentId}-booking-${rows.length}`;
+    return restOfLostSale(rows, { debtCents, platformBasisPoints, highestTaxBasisPoints, at }).map(
+      (movement) => ({ ...movement, providerId, balanceTransaction: null }),
+    );
   }
 
-  #needsTwo({ owner }: Asked, { paidCents }: Books): boolean {
+  #needsTwo({ owner }: Asked, { paidCents, settlesRest }: Books): boolean {
     const { twoApprovalsAbove: above } = this.needs;
+    if (settlesRest) return true;
     return paidCents > above || (owner.kind === 'order' && needsTwoAdministrators(owner.order, null, above));
   }
 
@@ -137,11 +158,14 @@ export class TakeOvers extends useCase(
     return true;
   }
 
-  async #carryOut({ which, owner, named, payment, askedAt }: Asked, { known, rows }: Books): Promise<void> {
+  async #carryOut(
+    { which, owner, named, payment, askedAt, sellerId }: Asked,
+    { known, rows }: Books,
+  ): Promise<void> {
     const { takeOverStore: store, checkoutResults, paymentChanges, unmatchedPayments, jobs } = this.needs;
     if (owner.kind === 'plan') await store.addCustomer(which.provider, owner.customerId);
     else if (owner.kind === 'none') {
-      await store.add(which, rows as readonly LedgerEntry[]);
+      await store.add(which, rows as readonly LedgerEntry[], sellerId);
       if (isDone([...known, ...rows])) await unmatchedPayments.takenOver(which.provider, which.paymentId);
     } else if (payment) {
       const { order, page } = owner;

@@ -37,6 +37,7 @@ interface Previewed {
   readonly known: readonly MissingRow[];
   readonly rows: readonly MissingRow[];
   readonly paysBack: boolean;
+  readonly settlesRest: boolean;
   readonly needsTwo: boolean;
   readonly by: Administrator;
 }
@@ -48,6 +49,7 @@ export function viewOfTakeOver({
   known,
   rows,
   paysBack,
+  settlesRest,
   needsTwo,
   by,
 }: Previewed): TakeOverView {
@@ -63,6 +65,7 @@ export function viewOfTakeOver({
       .filter((share) => share.before !== 0 || share.after !== 0),
     seen,
     paysBack,
+    settlesRest,
     needsTwo,
     proposed: proposedTo(by, named?.proposal ?? null, seen),
   };

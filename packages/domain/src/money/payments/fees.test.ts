@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { platformFee, processingFee, providerFee, quote, requireCents, totalOf } from './fees.ts';
+import { platformFee, priceIn, processingFee, providerFee, quote, requireCents, totalOf } from './fees.ts';
 
 const amounts = fc.integer({ min: 0, max: 999_999 });
 
@@ -72,6 +72,15 @@ describe('the processing fee of a sale that is taxed', () => {
   it.each([-1, 10_001, 2.5])('is not worked out at %d basis points', (highest) => {
     expect(() => processingFee(1000, highest)).toThrow(RangeError);
   });
+});
+
+it('the price is found in what was paid with the fee', () => {
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 5000 }), (price, highest) => {
+      expect(priceIn(price + processingFee(price, highest), highest)).toBe(price);
+    }),
+  );
+  expect(priceIn(20)).toBe(0);
 });
 
 describe('the platform fee', () => {

@@ -19,16 +19,25 @@ function requireBasisPoints(basisPoints: number): number {
 /** What card payments cost, of the whole that is paid. */
 const processing = { tenthsOfPercent: 29, fixedCents: 30 } as const;
 
+/** What is left of a payment after its share for the provider, of `1000 * wholeInBasisPoints`. */
+const keptOf = (highestTaxBasisPoints: number): number =>
+  (1000 - processing.tenthsOfPercent) * wholeInBasisPoints -
+  processing.tenthsOfPercent * requireBasisPoints(highestTaxBasisPoints);
+
 /**
  * 2.9 % and 30 cents of all that the buyer pays, this fee included, rounded up: what is left after the provider has
  * taken its fee is never less than the price and the tax. How much tax the price and this fee get is known only after
  * it is paid, so it is worked out for the highest rate.
  */
 export function processingFee(price: Cents, highestTaxBasisPoints = 0): Cents {
-  const kept = (1000 - processing.tenthsOfPercent) * wholeInBasisPoints;
-  const takenOfTax = processing.tenthsOfPercent * requireBasisPoints(highestTaxBasisPoints);
   const withFixed = (requireCents(price) + processing.fixedCents) * 1000 * wholeInBasisPoints;
-  return Math.ceil(withFixed / (kept - takenOfTax)) - price;
+  return Math.ceil(withFixed / keptOf(highestTaxBasisPoints)) - price;
+}
+
+/** The price of which a buyer has paid so much, with our fee and without tax; 0 where it is less than any fee. */
+export function priceIn(paid: Cents, highestTaxBasisPoints = 0): Cents {
+  const withFixed = (requireCents(paid) * keptOf(highestTaxBasisPoints)) / (1000 * wholeInBasisPoints);
+  return Math.max(0, Math.floor(withFixed) - processing.fixedCents);
 }
 
 /** What the provider takes of a payment, rounded to the nearest cent. */

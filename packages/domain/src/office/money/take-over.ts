@@ -1,7 +1,6 @@
 import { type Account, accountsOf, type MovementKind } from '../../money/payments/accounts.ts';
 import type { Cents } from '../../money/payments/fees.ts';
 import { DomainError } from '../../platform/shared/errors.ts';
-import { dollars } from '../../platform/shared/money.ts';
 
 /** A row that our books lack of a payment. */
 export interface MissingRow {
@@ -53,13 +52,6 @@ export function requireMissing(
   if (rows.length === 0) throw takenOverAlready();
   if (seenOf(rows, paysBack) !== seen) throw takeOverOutdated();
 }
-
-export const sellerOwes = (cents: Cents): DomainError =>
-  new DomainError(
-    'conflict',
-    'SELLER_OWES',
-    `By our books the seller owes ${dollars(cents)}, which may have been taken from this payment when it was sent on. It cannot be taken over as long as that stands.`,
-  );
 
 export const takeOverForeign = (): DomainError =>
   new DomainError(

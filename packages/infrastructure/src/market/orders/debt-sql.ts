@@ -4,20 +4,35 @@ export const debtKinds = "('debt', 'netting', 'writeOff')";
 /** Summed up over the rows `t` of these kinds. */
 export const debtSum = "coalesce(sum(case t.kind when 'debt' then t.cents else -t.cents end), 0)";
 
-/** What the orders of a person owe together; all are SQL: one account, and the digest of the mailbox. */
+/** The orders of a person; all are SQL: one account, and the digest of the mailbox. */
+const soldBy = (account: string, digest: string): string => `
+  select o.id from orders o where o.seller_id = ${account}
+  union
+  select o.id from orders o where o.seller_id in (select m.member_id from account_mailboxes m where m.digest = ${digest})
+  union
+  select k.order_id from kept_sales k where k.digest = ${digest}`;
+
+/** What the orders of a person owe together, less what sales that our books have lost have settled of it. */
 const owedBy = (account: string, digest: string): string => `(
-  select greatest(0, ${debtSum})::float8 from transactions t
-  where t.kind in ${debtKinds} and t.order_id in (
-    select o.id from orders o where o.seller_id = ${account}
-    union
-    select o.id from orders o where o.seller_id in (select m.member_id from account_mailboxes m where m.digest = ${digest})
-    union
-    select k.order_id from kept_sales k where k.digest = ${digest}
-  ))`;
+  with sold as materialized (${soldBy(account, digest)})
+  select greatest(0, ${debtSum})::float8 from (
+    select of_order.kind, of_order.cents from transactions of_order
+    where of_order.order_id in (select id from sold)
+    union all
+    select of_debt.kind, of_debt.cents from transactions of_debt
+    where of_debt.debt_order_id in (select id from sold)
+  ) t where t.kind in ${debtKinds})`;
+
+const mailboxOf = (seller: string): string =>
+  `(select own.digest from account_mailboxes own where own.member_id = ${seller})`;
 
 /** What the person owes with this account, others of the same mailbox, and those that were deleted; `seller` is SQL. */
-export const debtCents = (seller: string): string =>
-  owedBy(seller, `(select own.digest from account_mailboxes own where own.member_id = ${seller})`);
+export const debtCents = (seller: string): string => owedBy(seller, mailboxOf(seller));
+
+/** The newest order of the person that has brought a debt; `seller` is SQL. */
+export const newestOwing = (seller: string): string => `(
+  select max(t.order_id) from transactions t
+  where t.kind = 'debt' and t.order_id in (${soldBy(seller, mailboxOf(seller))}))`;
 
 /** The same, by an order `:id` whose seller has left. */
 export const debtOfKeptSale = owedBy(
@@ -71,7 +86,8 @@ export const endKeptDebts = `
     delete from kept_sales k using ended where k.digest = ended.digest returning k.order_id, k.digest
   ), owed as (
     select max(gone.order_id) as order_id, ${debtSum} as cents
-    from gone join transactions t on t.order_id = gone.order_id and t.kind in ${debtKinds}
+    from gone join transactions t
+      on (t.order_id = gone.order_id or t.debt_order_id = gone.order_id) and t.kind in ${debtKinds}
     group by gone.digest
   ), written_off as (
     insert into transactions (order_id, kind, cents, at, provider_id)

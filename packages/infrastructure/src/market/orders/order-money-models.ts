@@ -18,6 +18,7 @@ export class TransactionModel extends table('transactions', {
   at: instant(),
   provider: nullable(text({ erasure: 'impersonal' })),
   paymentId: nullable(text({ erasure: moneyMoved })),
+  debtOrderId: nullable(integer<OrderId>()),
 }).with({ left: 'books', stays: 'books' }) {}
 
 export class MoneyStepModel extends table('money_steps', {

@@ -40,6 +40,7 @@ import * as inquiriesMigration from './migrations/20261129T131000-inquiries.ts';
 import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-undone-sales.ts';
 import * as keptSalesMigration from './migrations/20261129T171500-kept-sales.ts';
 import * as plannedWaitsMigration from './migrations/20261129T212500-planned-waits.ts';
+import * as debtsOfLostSalesMigration from './migrations/20261129T235000-debts-of-lost-sales.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -139,6 +140,7 @@ export const ordersFeature = feature({
     '20261129T141000-kept-undone-sales': keptUndoneSalesMigration,
     '20261129T171500-kept-sales': keptSalesMigration,
     '20261129T212500-planned-waits': plannedWaitsMigration,
+    '20261129T235000-debts-of-lost-sales': debtsOfLostSalesMigration,
   },
   exported: ordersExport,
 });

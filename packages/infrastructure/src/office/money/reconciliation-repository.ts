@@ -55,8 +55,8 @@ const nameLines = `
 
 const heldByOrders = `
   select coalesce(sum(greatest(held.cents, 0)), 0)::text as cents from (
-    select sum(${heldPart('t')}) as cents from transactions t join orders o on o.id = t.order_id
-    where o.provider = :provider group by t.order_id
+    select sum(${heldPart('t')}) as cents from transactions t left join orders o on o.id = t.order_id
+    where ${atProvider} group by t.order_id, t.payment_id
   ) held`;
 
 const underWay = `

@@ -7,6 +7,9 @@ import type {
   TakeOverProposal,
   TakeOverStore,
 } from '@nestmates/application/office/money/take-over-ports.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { newestOwing } from '../../market/orders/debt-sql.ts';
+import { heldPart } from '../../market/orders/order-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -15,9 +18,12 @@ const bookedAs = Object.entries({ ...kindsOfPlans, providerFee: 'disputeFee' })
   .map(([kind, booked]) => `when '${kind}' then '${booked}'`)
   .join(' ');
 
-/** What comparisons since then have found, and our books lack to this day, as the newest of them has it. */
+/**
+ * What comparisons since then have found and our books lack to this day, as the newest of them has it; and sales that
+ * our books have lost of which something is left to be booked.
+ */
 const missing = `
-  with found as (
+  with stated as materialized (
     select distinct on (r.provider, d->>'objectId', d->>'what') r.provider, r."from", r."to", r.ran_at,
       d->>'objectId' as object_id, d->>'what' as kind, (d->>'theirsCents')::integer as cents,
       d->>'paymentId' as payment_id, d->>'reference' as reference, d->>'customerId' as customer_id
@@ -26,18 +32,32 @@ const missing = `
       and (:paymentId::text is null or (r.provider = :provider and d->>'paymentId' = :paymentId))
       and r.ran_at > :comparedSince
     order by r.provider, d->>'objectId', d->>'what', r.ran_at desc
+  ), lacking as (
+    select f.provider, f.payment_id, max(f.customer_id) as customer_id,
+      json_agg(json_build_object('kind', f.kind, 'cents', f.cents) order by f.kind, f.object_id) as missing
+    from stated f
+    where not exists (
+      select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind ${bookedAs} end)
+    )
+    group by f.provider, f.payment_id
+  ), sent as (
+    select paid.provider, paid.payment_id
+    from transactions paid join transactions t on t.provider = paid.provider and t.payment_id = paid.payment_id
+    where paid.kind = 'charge' and paid.order_id is null
+      and (:paymentId::text is null or (paid.provider = :provider and paid.payment_id = :paymentId))
+    group by paid.provider, paid.payment_id
+    having sum(${heldPart('t')}) > 0
+      and sum(case t.kind when 'release' then t.cents when 'reversal' then -t.cents else 0 end) > 0
+  ), listed as (
+    select provider, payment_id, customer_id, coalesce(missing, '[]') as missing
+    from lacking full join sent using (provider, payment_id)
   )
-  select f.provider, f.payment_id as "paymentId", max(f.reference) as reference,
-    max(f.customer_id) as "customerId", min(f."from") as "from", max(f."to") as "to",
-    json_agg(json_build_object('kind', f.kind, 'cents', f.cents) order by f.kind, f.object_id) as missing,
-    p.seen, p.proposed_by as "proposedBy"
-  from found f left join take_over_proposals p
-    on p.provider = f.provider and p.payment_id = f.payment_id and p.proposed_at > :proposedSince
-  where not exists (
-    select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind ${bookedAs} end)
-  )
-  group by f.provider, f.payment_id, p.seen, p.proposed_by
-  order by max(f.ran_at) desc, f.payment_id limit :limit`;
+  select l.provider, l.payment_id as "paymentId", max(s.reference) as reference, l.customer_id as "customerId",
+    min(s."from") as "from", max(s."to") as "to", l.missing::jsonb as missing, p.seen, p.proposed_by as "proposedBy"
+  from listed l join stated s using (provider, payment_id) left join take_over_proposals p
+    on p.provider = l.provider and p.payment_id = l.payment_id and p.proposed_at > :proposedSince
+  group by l.provider, l.payment_id, l.customer_id, l.missing::jsonb, p.seen, p.proposed_by
+  order by max(s.ran_at) desc, l.payment_id limit :limit`;
 
 const lockPayment = `select pg_advisory_xact_lock(hashtextextended(:provider || ' ' || :paymentId, 45))`;
 
@@ -49,9 +69,11 @@ const entries = `
   select kind, cents, at, provider_id, balance_transaction from transactions
   where provider = :provider and payment_id = :paymentId order by id`;
 
+/** A debt that it settles is the seller's, whose newest order with one names them, whatever becomes of the account. */
 const add = `
-  insert into transactions (provider, payment_id, kind, cents, at, provider_id, balance_transaction)
-  select :provider, :paymentId, kind, cents, at, "providerId", "balanceTransaction"
+  insert into transactions (provider, payment_id, kind, cents, at, provider_id, balance_transaction, debt_order_id)
+  select :provider, :paymentId, kind, cents, at, "providerId", "balanceTransaction",
+    case kind when 'netting' then ${newestOwing(':sellerId::integer')} end
   from jsonb_to_recordset(:rows::jsonb) as row (kind text, cents integer, at timestamptz, "providerId" text,
     "balanceTransaction" text)
   returning id`;
@@ -108,9 +130,13 @@ export class TakeOverRepository implements TakeOverStore {
     return sql<LedgerEntry>(this.#transaction, entries, { provider, paymentId });
   }
 
-  async add({ provider, paymentId }: PaymentThere, added: readonly LedgerEntry[]): Promise<void> {
+  async add(
+    { provider, paymentId }: PaymentThere,
+    added: readonly LedgerEntry[],
+    sellerId: MemberId | null,
+  ): Promise<void> {
     const rows = JSON.stringify(added);
-    await sql(this.#transaction, add, { provider, paymentId, rows });
+    await sql(this.#transaction, add, { provider, paymentId, rows, sellerId });
   }
 
   async addCustomer(provider: string, customerId: string): Promise<void> {

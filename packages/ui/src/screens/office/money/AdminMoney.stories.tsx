@@ -207,6 +207,13 @@ const missing = [
     missing: [{ kind: 'charge', amount: 799 }],
     proposed: 'other',
   },
+  {
+    provider: 'stripe',
+    paymentId: 'ch_2RkX2eLkdIwHu7ixQh4fG6pN',
+    isPlan: false,
+    missing: [],
+    proposed: null,
+  },
 ] as const;
 
 /** An older database was restored. */
@@ -222,6 +229,7 @@ export const WithPaymentsThatAreNotInOurBooks: Story = {
     const section = within(canvas.getByRole('region', { name: 'Not in our books' }));
     await expect(section.getByText('Sent to the seller: $48.00')).toBeVisible();
     await expect(section.getByText('Proposed by another administrator')).toBeVisible();
+    await expect(section.getByText(/^Something is left of it/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Look at ch_3RkX2eLkdIwHu7ixQh4fG6pN' }));
     await expect(onLook).toHaveBeenCalledWith(missing[0]);
   },

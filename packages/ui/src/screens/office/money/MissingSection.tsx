@@ -31,13 +31,17 @@ function Missing({ payment, onLook }: MissingProps) {
       <p className={styles.quiet}>
         {paymentId} at {provider}
       </p>
-      <ul className={styles.quiet} aria-label="Not in our books">
-        {missing.map(({ kind, amount }) => (
-          <li key={kind}>
-            {movementNames[kind]}: {dollars(amount)}
-          </li>
-        ))}
-      </ul>
+      {missing.length === 0 ? (
+        <p className={styles.quiet}>Something is left of it that is booked for nobody.</p>
+      ) : (
+        <ul className={styles.quiet} aria-label="Not in our books">
+          {missing.map(({ kind, amount }) => (
+            <li key={kind}>
+              {movementNames[kind]}: {dollars(amount)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.action}>
         <Button
           look="outline"

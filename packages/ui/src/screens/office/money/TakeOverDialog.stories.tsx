@@ -27,6 +27,7 @@ const view: TakeOverView = {
   ],
   seen: 'release=4800,dispute=1000,disputeFee=1500',
   paysBack: false,
+  settlesRest: false,
   needsTwo: false,
   proposed: null,
 };
@@ -64,6 +65,57 @@ export const OfNoOrder: Story = {
   args: { state: { kind: 'ready', view: { ...view, orderId: null } } },
   play: async () => {
     await seen(() => page().getByText(/Our books have no such order/));
+  },
+};
+
+const lost: TakeOverView = {
+  ...much,
+  rows: [
+    { kind: 'charge', amount: 4975 },
+    { kind: 'release', amount: 4626 },
+    { kind: 'providerFee', amount: 174 },
+    { kind: 'netting', amount: 174 },
+    { kind: 'fee', amount: 175 },
+  ],
+  shares: [
+    { party: 'buyer', before: 0, after: -4975 },
+    { party: 'seller', before: 0, after: 4626 },
+    { party: 'provider', before: 0, after: 174 },
+    { party: 'platform', before: 0, after: 175 },
+  ],
+  settlesRest: true,
+};
+
+/** What the seller owed was taken from it. */
+export const OfALostSale: Story = {
+  args: { state: { kind: 'ready', view: lost } },
+  play: async () => {
+    await seen(() => page().getByText(/\$1\.74 of it settles what the seller owes\. \$1\.75 is left/));
+    await seen(() => page().getByText(/worked out from what was paid/));
+  },
+};
+
+export const OfALostSaleThatWentBack: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      view: {
+        ...lost,
+        rows: [
+          { kind: 'refund', amount: 4975 },
+          { kind: 'reversal', amount: 4626 },
+          { kind: 'netting', amount: -174 },
+        ],
+        shares: [
+          { party: 'buyer', before: -4975, after: 0 },
+          { party: 'seller', before: 4626, after: 0 },
+          { party: 'platform', before: 175, after: -174 },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await seen(() => page().getByText(/The seller owes \$1\.74 again/));
   },
 };
 

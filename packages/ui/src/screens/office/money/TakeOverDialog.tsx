@@ -29,12 +29,28 @@ const partyText: Readonly<Record<Party, string>> = {
   platform: 'Ours, less those fees',
 };
 
+const secondChecksRest =
+  'What is left is worked out from what was paid, so another administrator has to confirm it.';
+
 /** What was paid is what the buyer has less. */
 const shareOf = (party: Party, cents: number): string => dollars(party === 'buyer' ? 0 - cents : cents);
 
-function whatFollows({ orderId, isPlan, paysBack }: TakeOverView): string {
+const amountOf = ({ rows }: TakeOverView, kind: TakeOverView['rows'][number]['kind']): number =>
+  rows.find((row) => row.kind === kind)?.amount ?? 0;
+
+/** What two administrators decide about a sale that our books have lost. */
+function whatIsLeft(view: TakeOverView): string {
+  const [settled, fee] = [amountOf(view, 'netting'), amountOf(view, 'fee')];
+  if (settled < 0) return `The seller owes ${dollars(-settled)} again, which it had settled.`;
+  const debt = settled > 0 ? `${dollars(settled)} of it settles what the seller owes. ` : '';
+  return `${debt}${dollars(fee)} is left, and is our fee.`;
+}
+
+function whatFollows(view: TakeOverView): string {
+  const { orderId, isPlan, paysBack, settlesRest } = view;
   if (paysBack) return 'It is too late for its order, or does not fit it: the buyer gets it back from us.';
   if (isPlan) return 'It is income from a plan of nobody we know.';
+  if (settlesRest) return `Our books have no such order. ${whatIsLeft(view)}`;
   return orderId === null
     ? 'Our books have no such order: what is held stays so until it is refunded at the provider.'
     : 'An order whose money has moved without us is frozen: it is decided on its page next.';
@@ -80,13 +96,13 @@ function Ready({
   onTake,
   onClose,
 }: Omit<TakeOverDialogProps, 'state'> & { readonly view: TakeOverView }) {
-  const { needsTwo, proposed } = view;
+  const { needsTwo, proposed, settlesRest } = view;
   const isProposal = needsTwo && proposed === null;
   const waits = proposed === 'own' && needsTwo;
   return (
     <Stack gap={5}>
       <Preview view={view} />
-      {isProposal && <p className={styles.quiet}>{secondConfirms}</p>}
+      {isProposal && <p className={styles.quiet}>{settlesRest ? secondChecksRest : secondConfirms}</p>}
       {waits && <p className={styles.quiet}>You have proposed it. Another administrator takes it over.</p>}
       <DialogActions>
         {!waits && (
