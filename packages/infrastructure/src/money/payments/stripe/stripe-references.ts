@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { isCustomerMissing } from './stripe-errors.ts';
 
 /**
  * Whose objects at Stripe are ours: of this environment, and of test or live mode as our key is. Staging beside
@@ -33,9 +34,20 @@ export async function namesOf(
 ): Promise<Named> {
   const customerId = idOf(customer);
   if (metadata.environment !== undefined || customerId === undefined) return metadata;
-  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-  const found = data.find((subscription) => subscription.metadata.environment !== undefined);
+  const found = (await subscriptionsOf(stripe, customerId)).find(
+    (subscription) => subscription.metadata.environment !== undefined,
+  );
   return found?.metadata ?? {};
+}
+
+/** None where the customer was deleted, in the dashboard for example. */
+async function subscriptionsOf(stripe: Stripe, customer: string): Promise<readonly Stripe.Subscription[]> {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
+  } catch (error) {
+    if (isCustomerMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** The installation that has made a payment; undefined where nothing says so. */

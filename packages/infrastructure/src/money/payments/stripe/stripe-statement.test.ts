@@ -29,6 +29,26 @@ it('a payment for a plan is of the installation whose subscription it pays, alth
   expect(await staging.statement.payerOf('ch_unknown')).toBeUndefined();
 });
 
+it('a payment of a customer whom Stripe does not have any more stops no other, and is of nobody', async () => {
+  const { subscriptionId, customerId } = await stripe.steps.subscribed('pro');
+  const paymentId = await stripe.underTest.people.paymentOfPlan(subscriptionId);
+  const { paymentId: other } = await stripe.steps.releasedOrder();
+  stripe.double.state.customers.delete(customerId);
+  const lines = await stripe.provider.statement.lines(period());
+  expect(lines.find((line) => line.paymentId === paymentId)).toMatchObject({ customerId });
+  expect(lines.find((line) => line.objectId === other)).toMatchObject({ kind: 'charge', isForeign: false });
+  expect(await stripe.provider.statement.payerOf(paymentId)).toMatchObject({ isOurs: false, reference: null });
+});
+
+it('the tax of an order is unknown where its page is not found, and not nothing', async () => {
+  const { paymentId } = await stripe.steps.releasedOrder();
+  expect(await stripe.provider.statement.taxOf(paymentId)).toBe(0);
+  stripe.double.state.sessions.clear();
+  await expect(stripe.provider.statement.taxOf(paymentId)).rejects.toMatchObject({
+    code: 'PAYMENTS_UNAVAILABLE',
+  });
+});
+
 it('a reversal is of the payment whose transfer it takes back', async () => {
   const { releaseId, paymentId } = await stripe.steps.releasedOrder();
   await stripe.provider.money.reverse({ releaseId, key: 'reverse', cents: 500 });

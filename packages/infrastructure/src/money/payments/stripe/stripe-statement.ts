@@ -81,7 +81,8 @@ export class StripeStatement implements ProviderStatement {
       const [customerId, paidWith] = [idOf(customer), idOf(payment_intent) ?? paymentId];
       if (customerId === undefined) {
         const { data } = await stripe.checkout.sessions.list({ payment_intent: paidWith });
-        return data[0]?.total_details?.amount_tax ?? 0;
+        if (!data[0]) throw new Error(`The page at which ${paymentId} was paid is not found`);
+        return data[0].total_details?.amount_tax ?? 0;
       }
       const invoices = await stripe.invoices
         .list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] })

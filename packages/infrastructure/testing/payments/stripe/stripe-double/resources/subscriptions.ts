@@ -138,6 +138,7 @@ export function listSubscriptions(
 ): List<Subscription> {
   if (customer === undefined || status !== 'all' || Object.keys(rest).length > 0)
     throw notModelled('lists of subscriptions but all of a customer');
+  if (!state.customers.has(customer)) throw noSuch('customer', customer, 'customer');
   const all = [...state.subscriptions.values()].filter((one) => one.customer === customer);
   const page = { ...(limit && { limit }), ...(starting_after && { starting_after }) };
   return pageOf(all, page, '/v1/subscriptions');
