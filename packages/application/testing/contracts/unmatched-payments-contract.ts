@@ -46,7 +46,7 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
       expect(await store().add(again, true)).toBe(true);
       const kinds = async () => (await store().find(of('sub_1'))).map(({ kind }) => kind).sort();
       expect(await kinds()).toEqual(['no-plan', 'second-subscription']);
-      expect(await store().find(of('sub_1'))).toContainEqual({ ...again, refusal: null, refusals: 0 });
+      expect(await store().find(of('sub_1'))).toContainEqual({ ...again, refusal: null, refusals: 1 });
       await store().settle({ ...which, kind: 'second-subscription' }, at);
       expect(await kinds()).toEqual(['no-plan']);
       await store().settle(which, at);

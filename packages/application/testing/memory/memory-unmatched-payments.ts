@@ -15,7 +15,8 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   async add(found: NewUnmatchedPayment, reopens: boolean): Promise<boolean> {
     const kept = this.kept.get(keyOf(found));
     if (kept && !(reopens && kept.settledAt)) return false;
-    this.kept.set(keyOf(found), { ...found, refusal: null, refusals: 0, settledAt: null, triedAt: null });
+    const refusals = kept?.refusals ?? 0;
+    this.kept.set(keyOf(found), { ...found, refusal: null, refusals, settledAt: null, triedAt: null });
     return true;
   }
 

@@ -12,6 +12,7 @@ import { payBackUnmatched, UnmatchedPayments } from './unmatched-payments.ts';
 async function paidInEuros(answers: readonly MoveOutcome[]) {
   const [clock, jobs, store] = [new StoppedClock(), new MemoryJobs(), new MemoryUnmatchedPayments()];
   const asked: { readonly key: string; readonly cents: number }[] = [];
+  const alerts: string[] = [];
   const refundedThere: { readonly cents: number }[] = [];
   const money = {
     async refund({ key, cents }: { readonly key: string; readonly cents: number }) {
@@ -26,7 +27,7 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
     unmatchedPaymentStore: store,
     paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', money }] })),
     jobs,
-    alerts: { raise: () => undefined },
+    alerts: { raise: (what) => void alerts.push(what) },
     transaction: stub({}),
     clock,
   });
@@ -41,7 +42,7 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   const handlers = [jobHandler(payBackUnmatched, (payload) => unmatched.payBack(payload))];
   const runJobs = () => jobs.runDue(handlers, clock.now());
   await runJobs();
-  return { unmatched, store, asked, refundedThere, runJobs };
+  return { unmatched, store, asked, alerts, refundedThere, runJobs };
 }
 
 const refused: MoveOutcome = { outcome: 'refused', reason: 'other', message: 'The charge is disputed' };
@@ -67,7 +68,7 @@ it('pays back no more than is left of what an administrator has refunded at the 
 });
 
 it('pays it back again under another key when the bank has sent the refund back', async () => {
-  const { unmatched, store, asked, refundedThere, runJobs } = await paidInEuros([]);
+  const { unmatched, store, asked, alerts, refundedThere, runJobs } = await paidInEuros([]);
   await unmatched.changed('ch_1', 'memory');
   await unmatched.retryRefused();
   await runJobs();
@@ -75,6 +76,10 @@ it('pays it back again under another key when the bank has sent the refund back'
   refundedThere.pop();
   await unmatched.changed('ch_1', 'memory');
   expect(await store.open(10)).toMatchObject([{ refusal: 'The bank has sent the refund back.' }]);
+  const toldOnce = ['an order was paid in another currency, and is paid back', 'a bank has sent a refund back'];
+  expect(alerts).toEqual(toldOnce);
+  await unmatched.changed('ch_1', 'memory');
+  expect(alerts).toEqual(toldOnce);
   await unmatched.retryRefused();
   await runJobs();
   expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);

@@ -111,11 +111,14 @@ export class UnmatchedPayments extends useCase(
 
   /** A refund is done when it is asked for, and its bank may fail days later. */
   async #reopenSentBack(which?: AtProvider): Promise<void> {
-    const { unmatchedPaymentStore: store, clock } = this.needs;
+    const { unmatchedPaymentStore: store, alerts, clock } = this.needs;
     const now = clock.now();
     const paidBack = await store.paidBack(later(now, -mayComeBackFor), lookedAtAtOnce, which);
     const look = async (found: UnmatchedPayment) => {
-      if (await this.#hasRest(found)) await store.reopen(found, sentBack, now);
+      if (!(await this.#hasRest(found))) return;
+      await store.reopen(found, sentBack, now);
+      const { provider, objectId: object, refusals } = found;
+      alerts.raise('a bank has sent a refund back', { provider, object, refusals: refusals + 1 });
     };
     await sweepByProvider(paidBack, look, 'Some that was paid back could not be looked at');
   }

@@ -27,13 +27,13 @@ const columns = [
   'refusals',
 ] as const;
 
-/** Nothing comes back where it is open, or is settled for good. */
+/** How often it was refused stays, as a provider repeats its answers under the same keys. Nothing comes back where it is open, or is settled for good. */
 const add = `
   insert into unmatched_payments as kept
     (provider, object_id, kind, found_at, order_id, reference, cents, currency)
   values (:provider, :objectId, :kind, :foundAt, :orderId, :reference, :cents, :currency)
   on conflict (provider, object_id, kind) do update
-  set found_at = excluded.found_at, settled_at = null, refusal = null, refusals = 0,
+  set found_at = excluded.found_at, settled_at = null, refusal = null,
     cents = excluded.cents, currency = excluded.currency
   where :reopens and kept.settled_at is not null
   returning object_id`;
