@@ -4,11 +4,7 @@ import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/o
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { isCardTaken } from '@nestmates/domain/money/payments/card-country.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  chargeMovements,
-  type Movement,
-  unfitChargeMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { paidMovements } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Checkout } from '../../money/payments/checkouts.ts';
@@ -28,6 +24,9 @@ const unmatched = ({ paymentId: objectId, reference, cents, currency: paid }: Pa
   cents,
   currency: paid,
 });
+
+/** How what was paid fits the order. */
+type Fit = 'fits' | 'other-currency' | 'other-amount' | 'too-late' | 'withdrawn' | 'other-country';
 
 /** What it costs with the tax that the provider has added. */
 const withTaxOf = <O extends Order>({ taxCents }: Paid, order: O): O => ({ ...order, taxCents });
@@ -80,10 +79,17 @@ export class CheckoutResults extends useCase(
 
   /** Whether what was paid goes back at once: it is too late for the order, or does not fit it. */
   async goesBack(paid: Paid, order: Order): Promise<boolean> {
+    if (order.status !== 'awaiting_payment' && order.status !== 'expired') return true;
+    return (await this.#fitOf(paid, order)) !== 'fits';
+  }
+
+  async #fitOf(paid: Paid, order: AwaitingPayment | Expired): Promise<Fit> {
     const { withdrawnOrders: withdrawn, cardCountries } = this.needs;
-    if (order.status !== 'awaiting_payment' || paid.currency !== currency) return true;
-    if (paid.cents !== totalOf(withTaxOf(paid, order))) return true;
-    return (await withdrawn.isWithdrawn(order)) || !isCardTaken(paid.cardCountry, cardCountries);
+    if (paid.currency !== currency) return 'other-currency';
+    if (paid.cents !== totalOf(withTaxOf(paid, order))) return 'other-amount';
+    if (order.status === 'expired') return 'too-late';
+    if (await withdrawn.isWithdrawn(order)) return 'withdrawn';
+    return isCardTaken(paid.cardCountry, cardCountries) ? 'fits' : 'other-country';
   }
 
   /** The provider did not open a page for it, or nobody has seen it: the listing is free again at once. */
@@ -100,8 +106,7 @@ export class CheckoutResults extends useCase(
   }
 
   async #enterPayment(paid: Paid, provider: string, known?: OrderId): Promise<void> {
-    const { orderStore: store, withdrawnOrders: withdrawn, unmatchedPayments } = this.needs;
-    const { cardCountries, transaction } = this.needs;
+    const { orderStore: store, unmatchedPayments, transaction } = this.needs;
     const orderId = known ?? (await store.findByReference(paid.reference));
     if (orderId === undefined) {
       // Happens after a restore, for example; reconciliation names it as well.
@@ -111,11 +116,12 @@ export class CheckoutResults extends useCase(
     await transaction.run(async () => {
       const { order } = (await store.lock(orderId)) ?? {};
       if (order?.status !== 'awaiting_payment' && order?.status !== 'expired') return;
-      if (paid.currency !== currency) await this.#refuseCurrency(order, paid, provider);
-      else if (paid.cents !== totalOf(withTaxOf(paid, order))) await this.#payBack(order, paid);
+      const fit = await this.#fitOf(paid, order);
+      if (fit === 'other-currency') await this.#refuseCurrency(order, paid, provider);
+      else if (fit === 'other-amount') await this.#payBack(order, paid);
       else if (order.status === 'expired') await this.#payTooLate(order, paid);
-      else if (await withdrawn.isWithdrawn(order)) await this.#payTooLate(await this.#expire(order), paid);
-      else if (isCardTaken(paid.cardCountry, cardCountries)) await this.#pay(order, paid);
+      else if (fit === 'withdrawn') await this.#payTooLate(await this.#expire(order), paid);
+      else if (fit === 'fits') await this.#pay(order, paid);
       else await this.#refuseCard(order, paid);
     });
   }
@@ -168,7 +174,7 @@ export class CheckoutResults extends useCase(
   /** It is entered as what it is. */
   async #payBack(order: AwaitingPayment | Expired, payment: Paid): Promise<void> {
     const { orderChanges: changes, alerts, clock } = this.needs;
-    const { paymentId, cents, taxCents } = payment;
+    const { paymentId, cents } = payment;
     const at = clock.now();
     alerts.raise('something else was paid than an order costs', {
       order: order.id,
@@ -177,7 +183,7 @@ export class CheckoutResults extends useCase(
       costs: totalOf(withTaxOf(payment, order)),
     });
     const refunded = enterOrder('payUnfit', order, 'provider', at, paymentOf(payment));
-    await this.#charge(refunded, payment, unfitChargeMovements(cents, taxCents, at));
+    await this.#charge(refunded, payment);
     await changes.save(order, refunded, { action: 'payUnfit', by: 'provider' });
     if (order.status === 'awaiting_payment') await this.#changeListing(order, 'free');
   }
@@ -199,13 +205,11 @@ export class CheckoutResults extends useCase(
     if (order.status === 'awaiting_payment') await this.#expire(order);
   }
 
-  async #charge(
-    order: Order,
-    { paymentId: providerId, feeCents, balanceTransaction }: Paid,
-    movements: readonly Movement[] = chargeMovements(order, this.needs.clock.now()),
-  ): Promise<void> {
+  async #charge(order: Order, paid: Paid): Promise<void> {
     const { ledger, jobs, clock } = this.needs;
+    const { paymentId: providerId, feeCents, balanceTransaction } = paid;
     const now = clock.now();
+    const movements = paidMovements(order, paid, now);
     const fee = feeCents ? [{ kind: 'providerFee', cents: feeCents, at: now } as const] : [];
     const rows = [...movements, ...fee].map((movement) => ({ ...movement, providerId, balanceTransaction }));
     await ledger.add(order.id, rows);

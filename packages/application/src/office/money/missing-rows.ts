@@ -1,9 +1,9 @@
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
-import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import {
   balanceOf,
-  chargeMovements,
   type Movement,
+  paidMovements,
   refundable,
   unfitChargeMovements,
 } from '@nestmates/domain/money/payments/ledger.ts';
@@ -33,20 +33,11 @@ export function missingOfOrder(
   }: { readonly payment: ProviderPayment; readonly page?: PaidPage | undefined; readonly at: Date },
 ): readonly LedgerEntry[] {
   const isBooked = known.some(({ kind }) => kind === 'charge');
-  const paid = page && !isBooked ? chargeOf(order, page, at) : [];
+  const paid = page && !isBooked ? rowsOf(paidMovements(order, page, at), page) : [];
   const paymentId = page?.paymentId ?? (isPaid(order) ? order.paymentId : '');
   const failed = failedRefunds(known, payment, at);
   const before = [...known, ...paid, ...failed];
   return [...paid, ...failed, ...entriesToAdd({ ...order, paymentId }, before, payment, at)];
-}
-
-function chargeOf(order: Order, page: PaidPage, at: Date): readonly LedgerEntry[] {
-  const { cents, taxCents } = page;
-  const taxed = { ...order, taxCents };
-  return rowsOf(
-    cents === totalOf(taxed) ? chargeMovements(taxed, at) : unfitChargeMovements(cents, taxCents, at),
-    page,
-  );
 }
 
 /** What it cost is not known, and what of it is our fee. */

@@ -190,6 +190,16 @@ export const chargeMovements = (quote: Quote, at: Date): readonly Movement[] =>
     { kind: 'tax', cents: quote.taxCents, at },
   ]);
 
+/** What was paid for an order with the tax that the provider has added, whether that is what it costs or not. */
+export function paidMovements(
+  cost: Quote,
+  { cents, taxCents }: { readonly cents: Cents; readonly taxCents: Cents },
+  at: Date,
+): readonly Movement[] {
+  const taxed = { ...cost, taxCents };
+  return cents === totalOf(taxed) ? chargeMovements(taxed, at) : unfitChargeMovements(cents, taxCents, at);
+}
+
 export const releaseMovements = (
   balance: Balance,
   quote: Quote,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectBooksToAgree, reconcile } from '../../../testing/books.ts';
 import { takeDump } from '../../../testing/database-dump.ts';
 import { insertOrder } from '../../../testing/order-setup.ts';
@@ -110,4 +110,22 @@ it('says that what comes too late for its order goes back to the buyer', async (
   expect(await server.knex('orders').where({ id: late.orderId }).first('status')).toEqual({
     status: 'refunded',
   });
+});
+
+it('is judged by its order as it stands once the provider has answered', async () => {
+  const { server, ada, order, preview, take } = drill;
+  const late = await order();
+  const restore = await takeDump(server.knex);
+  const payment = await late.pay();
+  await restore();
+  await reconcile(server);
+  const { seen } = await preview(payment);
+  const { money } = server.container.get(port('paymentProviders')).named('stripe');
+  const ask = money.payment.bind(money);
+  vi.spyOn(money, 'payment').mockImplementationOnce(async (which) => {
+    const expired = { status: 'expired', expiredAt: server.clock.now() };
+    await server.knex('orders').where({ id: late.orderId }).update(expired);
+    return ask(which);
+  });
+  expect(await take(ada, payment, seen)).toBe('TAKE_OVER_OUTDATED');
 });
