@@ -1,3 +1,4 @@
+import type { CardCountry } from '@nestmates/domain/money/payments/card-country.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
@@ -18,8 +19,8 @@ export interface PeopleAtProvider {
   rejectSeller(accountId: string): Promise<void>;
   /** The seller's bank does not take a payout. */
   failPayout(accountId: string, cents: Cents, reason: string): Promise<void>;
-  /** Pays for an order or a subscription; with the card of that name, or one that nobody else has, of the US or that country. */
-  pay(checkoutUrl: string, card?: string, cardCountry?: string): Promise<void>;
+  /** Pays for an order or a subscription; with the card of that name, or one that nobody else has, of the US or that country; null where nobody knows it. */
+  pay(checkoutUrl: string, card?: string, cardCountry?: CardCountry): Promise<void>;
   decline(checkoutUrl: string): Promise<void>;
   refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
   /** The bank takes that much; nothing where it only asks. */

@@ -1,4 +1,5 @@
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
+import type { CardCountry } from '@nestmates/domain/money/payments/card-country.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
@@ -34,8 +35,8 @@ export interface SandboxPaymentForm {
   readonly address?: PostalAddress | undefined;
   /** Two payments with one name are paid with one card. */
   readonly card?: string | undefined;
-  /** The country of the card: two capital letters. */
-  readonly cardCountry?: string | undefined;
+  /** The usual one where nothing is said. */
+  readonly cardCountry?: CardCountry | undefined;
 }
 
 export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;

@@ -76,7 +76,10 @@ it('pays it back again under another key when the bank has sent the refund back'
   refundedThere.pop();
   await unmatched.changed('ch_1', 'memory');
   expect(await store.open(10)).toMatchObject([{ refusal: 'The bank has sent the refund back.' }]);
-  const toldOnce = ['an order was paid in another currency, and is paid back', 'a bank has sent a refund back'];
+  const toldOnce = [
+    'an order was paid in another currency, and is paid back',
+    'a bank has sent a refund back',
+  ];
   expect(alerts).toEqual(toldOnce);
   await unmatched.changed('ch_1', 'memory');
   expect(alerts).toEqual(toldOnce);

@@ -4,6 +4,7 @@ import {
   type SandboxCheckoutPage,
   type SandboxCheckoutPages,
 } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type { CardCountry } from '@nestmates/domain/money/payments/card-country.ts';
 import { escapeHtml } from '../../../platform/shared/html-page.ts';
 import { button, dollars, form, unknownOutcome } from './page-parts.ts';
 import { sandboxPage, serveSandboxPage } from './sandbox-page.ts';
@@ -29,11 +30,11 @@ const addressForm = ({ lines, ...address }: PostalAddress): string => {
 /** Two payments with one name are paid with one card; without a name nobody knows the card again. */
 const cardField =
   '<p><label>Name of the card, to pay twice with one<br><input name="card" maxlength="40"></label></p>\n' +
-  '<p><label>Country of the card, in two letters<br><input name="cardCountry" value="US" maxlength="2"></label></p>';
+  '<p><label>Country of the card, in two letters; nothing where nobody knows it<br><input name="cardCountry" value="US" maxlength="2"></label></p>';
 
-/** What is no country counts as not said. */
-const countryIn = (field: string | null): string | undefined =>
-  /^[A-Z]{2}$/.exec(field?.trim().toUpperCase() ?? '')?.[0];
+/** Null where the provider does not know it, and undefined for the usual one. */
+const countryIn = (field: string | null): CardCountry | undefined =>
+  field === null ? undefined : (/^[A-Z]{2}$/.exec(field.trim().toUpperCase())?.[0] ?? null);
 
 const table = (lines: SandboxCheckoutPage['lines']): string => {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);

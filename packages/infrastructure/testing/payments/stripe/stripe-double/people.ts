@@ -79,7 +79,7 @@ export class PeopleAtStripe implements PeopleAtProvider {
     this.#state.emit('account.updated', account, id);
   }
 
-  async pay(url: string, card?: string, cardCountry?: string): Promise<void> {
+  async pay(url: string, card?: string, cardCountry?: string | null): Promise<void> {
     completeSession(this.#state, partOf(url, -1), { name: card, country: cardCountry });
   }
 

@@ -22,7 +22,7 @@ const buyer = {
 /** The card: one that nobody else has, of the US, where nothing is said. */
 interface PaidWith {
   readonly name?: string | undefined;
-  readonly country?: string | undefined;
+  readonly country?: string | null | undefined;
 }
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
