@@ -1,10 +1,9 @@
+import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import {
-  type Balance,
   disputeEndMovements,
   disputeMovements,
-  type Movement,
   reversalMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+} from '@nestmates/domain/money/payments/movements.ts';
 import { disputeFee, endOfDispute } from '../money/payments/sandbox/sandbox-disputes.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 

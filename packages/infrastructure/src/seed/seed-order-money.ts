@@ -1,14 +1,12 @@
 import { type Cents, providerFee, quote, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { balanceOf, type Movement, releasable } from '@nestmates/domain/money/payments/ledger.ts';
 import {
-  balanceOf,
   chargeMovements,
   feeDebtMovements,
-  type Movement,
   nettingMovements,
   refundMovements,
-  releasable,
   releaseMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+} from '@nestmates/domain/money/payments/movements.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { plannedAddresses } from './planned-addresses.ts';

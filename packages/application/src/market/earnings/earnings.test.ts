@@ -1,11 +1,10 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import {
-  balanceOf,
   chargeMovements,
-  type Movement,
   refundMovements,
   releaseMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+} from '@nestmates/domain/money/payments/movements.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder, orderTimes } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { AwaitingPayment, Expired, Order } from '@nestmates/domain/market/o
 import { newPickupCode, pickupCodeCount } from '@nestmates/domain/market/orders/pickup-code.ts';
 import { isCardTaken } from '@nestmates/domain/money/payments/card-country.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import { paidMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { paidMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Checkout } from '../../money/payments/checkouts.ts';

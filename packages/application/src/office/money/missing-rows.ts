@@ -1,12 +1,7 @@
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  balanceOf,
-  type Movement,
-  paidMovements,
-  refundable,
-  unfitChargeMovements,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { balanceOf, type Movement, refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import { paidMovements, unfitChargeMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { MissingRow } from '@nestmates/domain/office/money/take-over.ts';
 import { entriesToAdd, failedRefunds } from '../../market/orders/money/provider-entries.ts';
 import type { LedgerEntry } from '../../market/orders/ports.ts';

@@ -6,12 +6,11 @@ import {
   type Balance,
   balanceFaults,
   balanceOf,
-  chargeMovements,
   type Movement,
   noMoney,
   refundable,
-  refundMovements,
 } from '../../money/payments/ledger.ts';
+import { chargeMovements, refundMovements } from '../../money/payments/movements.ts';
 import { days, later } from '../../platform/shared/time.ts';
 import { enterOrder, type OrderAction, orderActions, orderActionsOpenTo } from './actions/order-actions.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';

@@ -2,19 +2,21 @@ import { type Cents, type Quote, totalOf } from '../../money/payments/fees.ts';
 import {
   type Balance,
   balanceFaults,
-  debtMovements,
-  feeDebtMovements,
   type Movement,
   missing,
   refundable,
   refundedOfPayment,
-  refundMovements,
   releasable,
-  releaseMovements,
-  reversalMovements,
   reversible,
   withoutTax,
 } from '../../money/payments/ledger.ts';
+import {
+  debtMovements,
+  feeDebtMovements,
+  refundMovements,
+  releaseMovements,
+  reversalMovements,
+} from '../../money/payments/movements.ts';
 import { isOpenReturn } from './item-return.ts';
 import { isPaid, type Order, type OrderStatus } from './order.ts';
 

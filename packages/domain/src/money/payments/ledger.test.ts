@@ -5,24 +5,26 @@ import { type Cents, quote, totalOf } from './fees.ts';
 import {
   balanceFaults,
   balanceOf,
+  isBalanced,
+  type Movement,
+  missing,
+  noMoney,
+  refundable,
+  releasable,
+  reversible,
+} from './ledger.ts';
+import {
   chargeMovements,
   debtMovements,
   disputeEndMovements,
   disputeMovements,
   failedRefundMovements,
   feeDebtMovements,
-  isBalanced,
-  type Movement,
-  missing,
   nettingMovements,
-  noMoney,
-  refundable,
   refundMovements,
-  releasable,
   releaseMovements,
   reversalMovements,
-  reversible,
-} from './ledger.ts';
+} from './movements.ts';
 
 const at = new Date('2026-11-03T09:00:00Z');
 const of = quote(2500, 500);

@@ -4,21 +4,23 @@ import { type Cents, providerFee, quote } from './fees.ts';
 import {
   balanceFaults,
   balanceOf,
+  type Movement,
+  noMoney,
+  refundable,
+  releasable,
+  returnedWithoutTax,
+  withoutTax,
+} from './ledger.ts';
+import {
   chargeMovements,
   disputeEndMovements,
   disputeMovements,
   failedRefundMovements,
   feeDebtMovements,
-  type Movement,
-  noMoney,
-  refundable,
   refundMovements,
-  releasable,
   releaseMovements,
-  returnedWithoutTax,
   unfitChargeMovements,
-  withoutTax,
-} from './ledger.ts';
+} from './movements.ts';
 import { taxIn } from './tax-share.ts';
 
 const at = new Date('2026-11-03T09:00:00Z');

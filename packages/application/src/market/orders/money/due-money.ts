@@ -10,7 +10,8 @@ import {
   nextMoneyStep,
 } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { balanceOf, type Movement, nettingMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import { nettingMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';

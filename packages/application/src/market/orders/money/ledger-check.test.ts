@@ -1,4 +1,5 @@
-import { balanceOf, chargeMovements, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import { balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import { chargeMovements } from '@nestmates/domain/money/payments/movements.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { expect, it } from 'vitest';
 import { checkLedger, type OrderMoney } from './ledger-check.ts';

@@ -1,4 +1,4 @@
-import { chargeMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { chargeMovements } from '@nestmates/domain/money/payments/movements.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';

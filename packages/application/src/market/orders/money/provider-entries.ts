@@ -1,14 +1,12 @@
 import type { PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import { type DueStep, movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Quote } from '@nestmates/domain/money/payments/fees.ts';
+import { balanceOf, type Movement, recoverable } from '@nestmates/domain/money/payments/ledger.ts';
 import {
-  balanceOf,
   disputeEndMovements,
   disputeMovements,
   failedRefundMovements,
-  type Movement,
-  recoverable,
-} from '@nestmates/domain/money/payments/ledger.ts';
+} from '@nestmates/domain/money/payments/movements.ts';
 import type { ProviderMove, ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
 import type { LedgerEntry, TimelineEntry } from '../ports.ts';

@@ -1,6 +1,7 @@
 import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { balanceOf, debtMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { debtMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';

@@ -8,12 +8,8 @@ import type {
 } from '@nestmates/application/money/payments/provider-disputes.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  disputeEndMovements,
-  disputeMovements,
-  type Movement,
-  refundable,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { type Movement, refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import { disputeEndMovements, disputeMovements } from '@nestmates/domain/money/payments/movements.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { requireOneRow } from '../../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';

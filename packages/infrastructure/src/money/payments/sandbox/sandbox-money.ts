@@ -5,7 +5,8 @@ import type {
 } from '@nestmates/application/money/payments/money-moves.ts';
 import type { MoveOutcome, MoveRefusal } from '@nestmates/application/money/payments/move-outcome.ts';
 import { type Cents, providerFee } from '@nestmates/domain/money/payments/fees.ts';
-import { refundable, refundMovements } from '@nestmates/domain/money/payments/ledger.ts';
+import { refundable } from '@nestmates/domain/money/payments/ledger.ts';
+import { refundMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { KnexTransaction } from '../../../platform/database/transaction.ts';
 import {
   SandboxCheckoutModel,

@@ -8,12 +8,8 @@ import {
   nextMoneyStep,
 } from '@nestmates/domain/market/orders/settlement.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';
-import {
-  balanceFaults,
-  balanceOf,
-  chargeMovements,
-  type Movement,
-} from '@nestmates/domain/money/payments/ledger.ts';
+import { balanceFaults, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import { chargeMovements } from '@nestmates/domain/money/payments/movements.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type StartedStripe, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';

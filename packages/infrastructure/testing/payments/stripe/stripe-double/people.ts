@@ -1,7 +1,8 @@
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
 import type { AccountRequirement } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
-import type { Account, Price, Subscription } from './objects.ts';
+import type { Account } from './objects.ts';
+import type { Price, Subscription } from './plan-objects.ts';
 import { createRefund, failRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
 import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';

@@ -10,18 +10,15 @@ import type {
   Dispute,
   Event,
   FraudWarning,
-  Invoice,
   PaymentIntent,
   Payout,
-  PortalConfiguration,
-  Price,
   Refund,
   Session,
-  Subscription,
   Transfer,
   UploadedFile,
   WebhookEndpoint,
 } from './objects.ts';
+import type { Invoice, PortalConfiguration, Price, Subscription } from './plan-objects.ts';
 
 export const apiVersion = '2026-10-28.endive';
 

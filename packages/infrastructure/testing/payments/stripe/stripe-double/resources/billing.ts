@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { invalidRequest, notModelled } from '../failures.ts';
-import type { List, PortalConfiguration, Price } from '../objects.ts';
+import type { List } from '../objects.ts';
+import type { PortalConfiguration, Price } from '../plan-objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';

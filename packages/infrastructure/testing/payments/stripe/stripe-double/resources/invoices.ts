@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { notModelled } from '../failures.ts';
-import type { Charge, Invoice, List, Subscription } from '../objects.ts';
+import type { Charge, List } from '../objects.ts';
+import type { Invoice, Subscription } from '../plan-objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { pageOf } from './lists.ts';
 

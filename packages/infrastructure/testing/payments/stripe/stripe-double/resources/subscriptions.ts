@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
-import type { Charge, List, Price, Subscription } from '../objects.ts';
+import type { Charge, List } from '../objects.ts';
+import type { Price, Subscription } from '../plan-objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book, feeOf } from './balance-transactions.ts';
 import { addInvoice } from './invoices.ts';
