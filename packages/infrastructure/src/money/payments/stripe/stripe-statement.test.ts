@@ -37,7 +37,10 @@ it('a payment of a customer whom Stripe does not have any more stops no other, a
   const lines = await stripe.provider.statement.lines(period());
   expect(lines.find((line) => line.paymentId === paymentId)).toMatchObject({ customerId });
   expect(lines.find((line) => line.objectId === other)).toMatchObject({ kind: 'charge', isForeign: false });
-  expect(await stripe.provider.statement.payerOf(paymentId)).toMatchObject({ isOurs: false, reference: null });
+  expect(await stripe.provider.statement.payerOf(paymentId)).toMatchObject({
+    isOurs: false,
+    reference: null,
+  });
 });
 
 it('the tax of an order is unknown where its page is not found, and not nothing', async () => {
