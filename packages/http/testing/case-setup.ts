@@ -25,7 +25,7 @@ export async function metInAList(
 export async function reportMember(
   server: TestServer,
   by: TestMember,
-  member: TestMember,
+  member: { readonly id: number },
   category = 'harassment',
   words?: string,
 ): Promise<Reply> {

@@ -20,7 +20,7 @@ import type {
 } from '../../src/trust/cases/report-ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
 
-type Kept = LockedReport & NewReport;
+type Kept = LockedReport & NewReport & { readonly hadEffect: boolean };
 
 /** Reports of members, in memory. */
 export class MemoryReports implements ReportStore, ReportQueries {
@@ -44,7 +44,7 @@ export class MemoryReports implements ReportStore, ReportQueries {
     if (reporterId !== null && (await this.hasOpen(reporterId, about))) throw alreadyReported();
     const id = this.kept.size + 1;
     const number = this.#all().filter((each) => each.reporterId === reporterId).length + 1;
-    this.kept.set(id, { ...report, id, number, state: 'received', outcome: null });
+    this.kept.set(id, { ...report, id, number, state: 'received', outcome: null, hadEffect: false });
     return { id, number };
   }
 
@@ -64,7 +64,7 @@ export class MemoryReports implements ReportStore, ReportQueries {
         each.reporterId === reporterId &&
         keyOfThing(each.about) === keyOfThing(about),
     );
-    return found && { id: found.id, caseId: found.caseId };
+    return found && { id: found.id, caseId: found.caseId, hadEffect: found.hadEffect };
   }
 
   async caseOf(number: ReportNumber, reporterId: MemberId) {
@@ -84,6 +84,10 @@ export class MemoryReports implements ReportStore, ReportQueries {
     this.#change(id, { state: 'withdrawn' });
   }
 
+  async markEffective(ids: readonly ReportId[]): Promise<void> {
+    for (const id of ids) this.#change(id, { hadEffect: true });
+  }
+
   async openOf(caseId: CaseId): Promise<readonly OpenReport[]> {
     return this.#all()
       .filter((each) => each.caseId === caseId && each.state === 'received')
@@ -91,7 +95,11 @@ export class MemoryReports implements ReportStore, ReportQueries {
       .map(({ id, about, category, at, reporterId, reporterSince: since }) => {
         const decidedAbout = new Map(
           this.#all()
-            .filter((each) => each.reporterId === reporterId && each.state === 'looked-at')
+            .filter(
+              (each) =>
+                each.reporterId === reporterId &&
+                (each.state === 'looked-at' || (each.state === 'withdrawn' && each.hadEffect)),
+            )
             .map((each) => [this.#cases.kept.get(each.caseId)?.memberId, this.#outcomeOf(each)]),
         );
         const outcomes = [...decidedAbout.values()];

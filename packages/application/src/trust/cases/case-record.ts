@@ -9,6 +9,7 @@ import {
   effectsInForce,
   effectToldAt,
   limitToldAt,
+  returnToldAt,
   thingToldAt,
 } from '@nestmates/domain/trust/standing/told-effects.ts';
 import { shareLimit } from '../../members/restrictions/mailbox-accounts.ts';
@@ -51,15 +52,16 @@ export class CaseRecord extends useCase(
   }
 
   /**
-   * Whoever registers again is limited as before, and is told after a wait of its own, unless they are limited already
-   * by the case that has joined. With the member locked.
+   * Whoever registers again is limited as before, and told when the account before was to be, or at once where that is
+   * over: else each registration would begin with a wait. Unless they are limited already by the case that has joined.
+   * With the member locked.
    */
   async addReturn(current: TrustCase, memberId: MemberId, joined: readonly CaseEvent[]): Promise<TrustCase> {
-    const { caseStore: cases, restrictions, clock, random } = this.needs;
+    const { caseStore: cases, restrictions, clock } = this.needs;
     const at = clock.now();
     const events = await cases.eventsOf(current.id);
     const isNew = isLimitedByWeight(events) && !joined.some(({ type }) => type === 'limited');
-    const toldAt = isNew ? effectToldAt([...events, ...joined], at, random()) : undefined;
+    const toldAt = isNew ? returnToldAt(events, at) : undefined;
     const returned = await cases.append(current, {
       type: 'returned',
       ...(toldAt && { toldAt }),
@@ -68,7 +70,7 @@ export class CaseRecord extends useCase(
     });
     if (!toldAt) return returned;
     await restrictions.impose(memberId, { kind: 'limited', until: null }, 'weight', toldAt);
-    await this.#tell(current.id, toldAt);
+    await this.#send(current.id, toldAt);
     return returned;
   }
 
@@ -84,7 +86,8 @@ export class CaseRecord extends useCase(
     await departures.moveMailboxes(other.id, into);
     await this.add(other, { type: 'joined', byId: null, at: clock.now() });
     for (const { toldAt } of inForce) await this.#tell(into, toldAt);
-    const reported = sinceLeft(events).filter(({ type }) => type === 'reported' || type === 'withdrawn');
+    const there = new Set(sinceLeft(events).filter(({ type }) => type === 'reported'));
+    const reported = events.filter((event) => event.type === 'withdrawn' || there.has(event));
     const said = events.filter(({ type }) => type === 'said').slice(-1);
     return [...reported, ...inForce, ...said];
   }
@@ -122,6 +125,7 @@ export class CaseRecord extends useCase(
             thingToldAt(events, thing, toldAt),
           );
     if (weight.limits === isLimitedByWeight(events)) return after;
+    if (weight.limits) await reports.markEffective(open.map(({ id }) => id));
     return this.#limit(after, weight.limits, limitToldAt(events, toldAt));
   }
 
@@ -140,6 +144,10 @@ export class CaseRecord extends useCase(
     const reported = [...new Map(open.map(({ about }) => [keyOfThing(about), about])).values()];
     const isHeavy = (thing: Thing) => isHideable(thing) && heavy.includes(keyOfThing(thing));
     const toHide = reported.filter((thing) => isHeavy(thing) && !isKnown(thing));
+    const hiding = open.filter(({ about }) =>
+      toHide.some((thing) => keyOfThing(thing) === keyOfThing(about)),
+    );
+    if (hiding.length > 0) await this.needs.reportStore.markEffective(hiding.map(({ id }) => id));
     const toShow = known.filter(({ kind, id }) => !heavy.includes(`${kind} ${id}`));
     let hid = current;
     for (const [time, things] of Map.groupBy(toHide, (thing) => toldAtOf(thing).getTime())) {
@@ -173,15 +181,16 @@ export class CaseRecord extends useCase(
    * they were told before a decision that was taken back.
    */
   async #tell(caseId: CaseId, toldAt: Date): Promise<void> {
-    const { emails, jobs, clock } = this.needs;
-    if (toldAt <= clock.now()) return;
+    if (toldAt <= this.needs.clock.now()) return;
+    await this.#send(caseId, toldAt);
+  }
+
+  async #send(caseId: CaseId, toldAt: Date): Promise<void> {
+    const { emails, jobs } = this.needs;
     await jobs.add(alertEffect, { caseId });
     const key = `hidden-by-weight.${caseId}.${toldAt.getTime()}`;
-    await emails.send(
-      trustEmails.hiddenByWeight,
-      { caseId, toldAt: toldAt.toISOString() },
-      { at: toldAt, key },
-    );
+    const ids = { caseId, toldAt: toldAt.toISOString() };
+    await emails.send(trustEmails.hiddenByWeight, ids, { at: toldAt, key });
   }
 
   /** While nobody has the account, it is only said in the case, and meets whoever registers again. */

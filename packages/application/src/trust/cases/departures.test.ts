@@ -173,6 +173,35 @@ it('what the case has done that joins is told by the one that goes on, at the sa
   expect(events[0]).not.toHaveProperty('toldAt');
 });
 
+it.each([
+  ['at once, by whoever was told before', 61, 0],
+  ['when the account that was deleted was to be told', 5, 30],
+])('a limit that comes back is told %s, however often', async (_, passed, wait) => {
+  const id = await limitByWeight(bea);
+  const first = toldIn(id)[0]?.at as Date;
+  app.clock.forward(minutes(passed));
+  await leave();
+  const expected = wait === 0 ? app.clock.now() : first;
+  app.sentByWeight.splice(0);
+  await register();
+  expect(toldIn(id).map(({ at }) => at)).toEqual([expected]);
+  expect((await app.cases.eventsOf(id)).at(-1)).toMatchObject({ type: 'returned', toldAt: expected });
+  // Another account of the same mailbox, after this one was deleted, too.
+  app.clock.forward(minutes(61));
+  await app.transaction.run(async () => {
+    await app.store.lockMember(again);
+    await app.departures.leave(again);
+    await app.record.closeAbout(again);
+    app.gone.add(again);
+  });
+  app.sentByWeight.splice(0);
+  await app.transaction.run(async () => {
+    await app.store.lockMember(4);
+    await app.departures.returned(4, [id]);
+  });
+  expect(toldIn(id).map(({ at }) => at)).toEqual([app.clock.now()]);
+});
+
 it('what the member was told already is not told again when the case joins one that was left', async () => {
   const left = await limitByWeight(bea);
   await leave();

@@ -41,15 +41,19 @@ export interface OpenReport extends WeighedReport {
   readonly about: Thing;
 }
 
+export interface WithdrawnReport {
+  readonly id: ReportId;
+  readonly caseId: CaseId;
+  /** Whether it had hidden its thing or limited its member, also together with others. */
+  readonly hadEffect: boolean;
+}
+
 export interface ReportStore {
   /** Throws ALREADY_REPORTED where the reporter has an open report about the same thing. */
   add(report: NewReport): Promise<AddedReport>;
   hasOpen(reporterId: MemberId, about: Thing): Promise<boolean>;
   /** The newest report of the member about it that was withdrawn. */
-  lastWithdrawn(
-    reporterId: MemberId,
-    about: Thing,
-  ): Promise<{ readonly id: ReportId; readonly caseId: CaseId } | undefined>;
+  lastWithdrawn(reporterId: MemberId, about: Thing): Promise<WithdrawnReport | undefined>;
   /** When the reporter registered; undefined once the account is gone. */
   registeredAt(reporterId: MemberId): Promise<Date | undefined>;
   caseOf(
@@ -60,6 +64,8 @@ export interface ReportStore {
   lock(number: ReportNumber, reporterId: MemberId): Promise<LockedReport | undefined>;
   setWords(id: ReportId, words: string): Promise<void>;
   withdraw(id: ReportId): Promise<void>;
+  /** They hide their thing or limit their member; kept with them, whichever case they join. */
+  markEffective(ids: readonly ReportId[]): Promise<void>;
   /** Those of a case that count, the oldest first. */
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
   /** Cases in which a member has open reports. */

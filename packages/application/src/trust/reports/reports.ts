@@ -1,10 +1,7 @@
 import { DomainError, type ErrorDetails } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import {
-  requireNotJustWithdrawn,
-  withdrawnWithEffectAt,
-} from '@nestmates/domain/trust/cases/withdrawn-report.ts';
+import { requireNotJustWithdrawn, withdrawnAt } from '@nestmates/domain/trust/cases/withdrawn-report.ts';
 import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import {
   alreadyReported,
@@ -67,9 +64,9 @@ export class Reports extends useCase(
   async #requireNotJustWithdrawn(reporterId: MemberId, about: Thing): Promise<void> {
     const { reportStore: store, caseStore: cases, clock } = this.needs;
     const before = await store.lastWithdrawn(reporterId, about);
-    if (!before) return;
+    if (!before?.hadEffect) return;
     const events = await cases.eventsOf(before.caseId);
-    requireNotJustWithdrawn(withdrawnWithEffectAt(events, { id: before.id, about }), clock.now());
+    requireNotJustWithdrawn(withdrawnAt(events, before.id), clock.now());
   }
 
   /** Takes the evidence in the transaction of the report. */

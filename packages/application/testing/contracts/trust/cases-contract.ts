@@ -181,7 +181,8 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       await reports.withdraw(ids[0] ?? 0);
       expect(await hasOpen()).toEqual([false, false, false]);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1]]);
-      expect(await reports.lastWithdrawn(ana, about)).toEqual({ id: ids[0], caseId: current.id });
+      const { id: caseId } = current;
+      expect(await reports.lastWithdrawn(ana, about)).toEqual({ id: ids[0], caseId, hadEffect: false });
       expect(await reports.lastWithdrawn(reporters[1] ?? 0, about)).toBeUndefined();
       const { id: anew } = await send(ana, 9);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[1], anew]);
@@ -257,6 +258,23 @@ export function casesContract(name: string, ports: () => CasePorts): void {
       await reports.withdraw(anew);
       await reports.reopen(current.id);
       expect(idsOf(await reports.openOf(current.id))).toEqual([ids[0], next]);
+    });
+
+    it('were not right where they were withdrawn after an effect, also in the case that theirs has joined', async () => {
+      const { reports, current, about, send, reporters, ids } = await reported(2);
+      const [ana = 0, bea = 0] = reporters;
+      const into = await openCase();
+      await reports.markEffective(ids.slice(0, 1));
+      for (const id of ids) await reports.withdraw(id);
+      await reports.move(current.id, into.id);
+      const found = { id: ids[0], caseId: into.id, hadEffect: true };
+      expect(await reports.lastWithdrawn(ana, about)).toEqual(found);
+      for (const by of [ana, bea]) await send(by, 9);
+      const open = await reports.openOf(current.id);
+      expect(open.map(({ reporter: { decided, right } }) => [decided, right])).toEqual([
+        [1, 0],
+        [0, 0],
+      ]);
     });
 
     it('were not right where the decision was overturned', async () => {

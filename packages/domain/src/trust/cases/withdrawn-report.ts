@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
-import { keyOfThing, type ReportId, type Thing } from '../reports/report.ts';
+import type { ReportId } from '../reports/report.ts';
 import type { CaseEvent } from './trust-case.ts';
 
 /** Time for which the same is not reported again by whoever has withdrawn a report that had an effect. */
@@ -9,25 +9,12 @@ export const notAgainFor = days(30);
 /** A case whose reports were all withdrawn waits so long for another. */
 export const idleFor = days(30);
 
-/** When a report that hid its thing or limited its member, also together with others, was withdrawn; null otherwise. */
-export function withdrawnWithEffectAt(
-  events: readonly CaseEvent[],
-  { id, about }: { readonly id: ReportId; readonly about: Thing },
-): Date | null {
-  const isOf = (type: 'reported' | 'withdrawn') => (event: CaseEvent) =>
-    event.type === type && event.reportId === id;
-  const [reported, withdrawn] = [events.findIndex(isOf('reported')), events.findIndex(isOf('withdrawn'))];
-  const between = reported < 0 || withdrawn < 0 ? [] : events.slice(reported, withdrawn);
-  const hadEffect = between.some(
-    (event) =>
-      event.type === 'limited' ||
-      (event.type === 'hidden' && event.things.some((thing) => keyOfThing(thing) === keyOfThing(about))),
-  );
-  return hadEffect ? (events[withdrawn]?.at ?? null) : null;
-}
+export const withdrawnAt = (events: readonly CaseEvent[], id: ReportId): Date | undefined =>
+  events.find((event) => event.type === 'withdrawn' && event.reportId === id)?.at;
 
-export function requireNotJustWithdrawn(withdrawnAt: Date | null, now: Date): void {
-  if (withdrawnAt === null || later(withdrawnAt, notAgainFor) <= now) return;
+/** Wants when a report that had an effect was withdrawn. */
+export function requireNotJustWithdrawn(at: Date | undefined, now: Date): void {
+  if (!at || later(at, notAgainFor) <= now) return;
   throw new DomainError(
     'conflict',
     'ALREADY_REPORTED',

@@ -81,6 +81,15 @@ function withTakenBack(events: readonly CaseEvent[]): Effects {
 export const limitToldAt = (events: readonly CaseEvent[], fresh: Date): Date =>
   withTakenBack(events).get(limit) ?? fresh;
 
+/** When a new account is told of the limit that comes back: when the one before was to be, and never in the past. */
+export function returnToldAt(events: readonly CaseEvent[], now: Date): Date {
+  const told = events.flatMap((event) => {
+    if (event.type === 'limited') return event.toldAt ?? event.at;
+    return event.type === 'returned' ? (event.toldAt ?? []) : [];
+  });
+  return new Date(Math.max(now.getTime(), ...told.slice(-1).map(Number)));
+}
+
 /** The same of a thing that is hidden. */
 export const thingToldAt = (events: readonly CaseEvent[], thing: Thing, fresh: Date): Date =>
   withTakenBack(events).get(keyOfThing(thing)) ?? fresh;

@@ -6,7 +6,7 @@ import { memberPassword as password } from '../../../testing/member-password.ts'
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
-import { emailsTo } from '../../../testing/sent-emails.ts';
+import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { verifyEmail } from '../../../testing/verify-email.ts';
 
@@ -162,9 +162,12 @@ it('what limited the member by its weight does so again, and only as long', asyn
   expect((await bea.get('/api/account/standing')).body.standing).toBe('limited');
   await leave(bea);
   const again = await registered(bea.email);
-  expect((await again.standing()).body.standing).toBe('good');
-  await isTold();
+  // Another wait would be another hour in which nothing is closed.
   expect((await again.standing()).body.standing).toBe('limited');
+  await server.runJobs();
+  const letters = (await subjectsTo(server, bea)).filter((subject) => subject.endsWith('being looked at'));
+  // That to the account before went with it.
+  expect(letters).toEqual(['Your account is being looked at']);
   // Weighed anew without the block, which went with the account.
   const added = await cleo.post(`/api/reports/${await numberOf(cleo)}/words`, { words: 'Again.' });
   expect([added.status, (await again.standing()).body.standing]).toEqual([200, 'limited']);
@@ -221,4 +224,28 @@ it('nothing of it is left once the last way to appeal has ended', async () => {
   expect(await left()).toEqual([words, 'Bea', 1, 1]);
   server.clock.forward(days(2));
   expect(await left()).toEqual([null, 'A deleted account', 0, 0]);
+});
+
+it('a report that was withdrawn after it had an effect is not made again, also once its case has joined another', async () => {
+  const bea = await mother('Bea');
+  const again = await registered(alias(bea.email));
+  await server.knex('users').where({ id: again.id }).update(columnsOf.free);
+  const [ana, cleo, dora] = [await mother('Ana'), await mother('Cleo'), await mother('Dora')];
+  // They are not new by then, and one of them knows Bea.
+  server.clock.forward(days(4));
+  const [userId1, userId2] = [ana.id, again.id].toSorted((one, other) => one - other);
+  const between = { userId1, userId2, compatibilityScore: 80, status: 'accepted' };
+  await server.knex('matches').insert({ ...between, createdAt: server.clock.now() });
+  for (const by of [ana, cleo, dora]) {
+    expect((await reportMember(server, by, again, 'harassment')).status).toBe(200);
+  }
+  expect(await server.knex('restricted_members').where({ memberId: again.id })).toHaveLength(1);
+  expect((await ana.delete(`/api/reports/${await numberOf(ana)}`)).status).toBe(200);
+  expect((await reportMember(server, ana, again)).body.error).toBe('ALREADY_REPORTED');
+  expect((await reportMember(server, cleo, bea, 'danger')).status).toBe(200);
+  await leave(bea);
+  await server.runJobs();
+  const states = await server.knex('cases').where({ memberId: again.id }).orderBy('id').pluck('status');
+  expect(states).toEqual(['void', 'open']);
+  expect((await reportMember(server, ana, again)).body.error).toBe('ALREADY_REPORTED');
 });

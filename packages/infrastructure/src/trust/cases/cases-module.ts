@@ -25,6 +25,7 @@ import * as reportNumbers from '../migrations/20261124T000600-report-numbers.ts'
 import * as departuresMigration from '../migrations/20261129T010500-departures.ts';
 import * as knewMember from '../migrations/20261129T021500-knew-member.ts';
 import * as evidenceOfMergedCases from '../migrations/20261129T132500-evidence-of-merged-cases.ts';
+import * as reportsWithEffect from '../migrations/20261129T233800-reports-with-effect.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -101,6 +102,7 @@ export const casesFeature = feature({
     '20261129T010500-departures': departuresMigration,
     '20261129T021500-knew-member': knewMember,
     '20261129T132500-evidence-of-merged-cases': evidenceOfMergedCases,
+    '20261129T233800-reports-with-effect': reportsWithEffect,
   },
   exported: casesExport,
 });

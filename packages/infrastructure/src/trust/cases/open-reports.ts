@@ -14,18 +14,6 @@ const tracesOf = (member: string): string => `
   select digest from account_traces where member_id = ${member}
   union select email_digest from account_traces where member_id = ${member}`;
 
-/** Withdrawn after it had hidden its thing or limited its member. */
-const hadEffect = `exists (
-  select from case_events w
-    join case_events b on b.case_id = w.case_id and b.type = 'reported' and b.data ->> 'reportId' = e.id::text
-    join case_events f on f.case_id = w.case_id and f.number > b.number and f.number < w.number
-  where w.case_id = e.case_id and w.type = 'withdrawn' and w.data ->> 'reportId' = e.id::text
-    and (f.type = 'limited' or f.type = 'hidden' and exists (
-      select from jsonb_array_elements(f.data -> 'things') t
-      where t ->> 'kind' = e.kind and t ->> 'id' = e.thing_id
-    ))
-)`;
-
 /** An overturned decision was not right, nor a report that was withdrawn after it had an effect. Of several about one member the newest counts. */
 const earlierOf = (reporter: string): string => `
   select count(*)::integer as decided, count(*) filter (where was_right)::integer as right
@@ -34,7 +22,7 @@ const earlierOf = (reporter: string): string => `
       e.state = 'looked-at' and e.outcome = 'done' and c.status <> 'overturned' as was_right
     from reports e join cases c on c.id = e.case_id
     where e.reporter_id = ${reporter} and c.member_id is not null
-      and (e.state = 'looked-at' or e.state = 'withdrawn' and ${hadEffect})
+      and (e.state = 'looked-at' or e.state = 'withdrawn' and e.had_effect)
       and not exists (${tracesOf('c.member_id')} intersect (${tracesOf(reporter)}))
     order by c.member_id, e.at desc, e.id desc
   ) decided_about`;

@@ -28,6 +28,7 @@ export class ReportModel extends table('reports', {
   state: oneOf<ReportState>({ exported: true }),
   outcome: nullable(oneOf<ReportOutcome>({ exported: true })),
   knewMember: flag({ left: 'elsewhere' }),
+  hadEffect: flag({ left: 'elsewhere' }),
   evidenceId: nullable(integer({ erasure: 'emptied', left: 'key' })),
   at: instant({ exported: true }),
 }).with({ stays: 'decisions', relations: { case: belongsTo('caseId', CaseModel) } }) {}

@@ -7,6 +7,7 @@ import type {
   OpenReport,
   ReportQueries,
   ReportStore,
+  WithdrawnReport,
 } from '@nestmates/application/trust/cases/report-ports.ts';
 import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -88,12 +89,9 @@ export class ReportRepository implements ReportStore, ReportQueries {
     return (await this.#reports.findOne(open).select('id')) !== undefined;
   }
 
-  async lastWithdrawn(
-    reporterId: MemberId,
-    { kind, id }: Thing,
-  ): Promise<{ readonly id: ReportId; readonly caseId: CaseId } | undefined> {
+  async lastWithdrawn(reporterId: MemberId, { kind, id }: Thing): Promise<WithdrawnReport | undefined> {
     const withdrawn = { reporterId, kind, thingId: String(id), state: 'withdrawn' as const };
-    return this.#reports.where(withdrawn).orderBy('id', 'desc').select('id', 'caseId').first();
+    return this.#reports.where(withdrawn).orderBy('id', 'desc').select('id', 'caseId', 'hadEffect').first();
   }
 
   async registeredAt(reporterId: MemberId): Promise<Date | undefined> {
@@ -123,6 +121,11 @@ export class ReportRepository implements ReportStore, ReportQueries {
 
   async withdraw(id: ReportId): Promise<void> {
     requireOneRow(await this.#reports.findById(id).patch({ state: 'withdrawn' }), 'A report');
+  }
+
+  async markEffective(ids: readonly ReportId[]): Promise<void> {
+    const marked = await this.#reports.findByIds([...ids]).patch({ hadEffect: true });
+    if (marked !== ids.length) throw new Error('Reports that had an effect are not there');
   }
 
   openOf(caseId: CaseId): Promise<readonly OpenReport[]> {
