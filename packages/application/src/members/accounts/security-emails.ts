@@ -1,3 +1,4 @@
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -44,7 +45,7 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   ],
   'password-reset': [
     `Your ${productName} account has a new password`,
-    'It was set by the link that we sent you. Every browser is logged out. Passkeys and two-step login that you did not keep have ended, and so has a change of your email that was waiting.',
+    `It was set by the link that we sent you. Every browser is logged out. Passkeys and two-step login that you did not keep have ended, and so has a change of your email that was waiting. ${loginEmailsOn}`,
   ],
   'password-changed': [
     `The password of your ${productName} account was changed`,

@@ -6,6 +6,9 @@ export const invalidLinkMessage = 'This password reset link is invalid or has ex
 export const usedLinkMessage =
   'This password reset link was used already. If it was not you who used it, ask for a new one.';
 
+/** Whoever was in the account may have switched them off. */
+export const loginEmailsOn = 'E-mails about a login in a new browser are on from now on.';
+
 export const resetLinkLifetime = hours(1);
 
 export const resetLinkExpiry = (now: Date): Date => later(now, resetLinkLifetime);

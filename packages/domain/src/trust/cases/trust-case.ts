@@ -111,7 +111,7 @@ const done: Readonly<Record<CaseEvent['type'], string>> = {
   closed: 'it was closed, because member and things are gone',
   joined: 'it was joined to another case about the member',
   left: 'the member deleted the account',
-  returned: 'the member registered again',
+  returned: 'it is about another account of the member from now on',
   expired: 'it was closed, because all its reports had been withdrawn for 30 days',
   appealed: 'the member appealed',
   noted: 'a note was written',

@@ -180,6 +180,40 @@ it('one report more lowers no weight, and shows nothing that is hidden', () => {
   );
 });
 
+const anyReporters = fc.array(
+  fc.record({ report: anyReport, isVisitor: fc.boolean(), isUnverified: fc.boolean() }),
+  { minLength: 1, maxLength: 60 },
+);
+
+it.each<[string, Partial<Reporter>, (weight: ReturnType<typeof weigh>) => void]>([
+  [
+    'nobody who never met the member limits',
+    { knowsMember: false },
+    ({ limits }) => expect(limits).toBe(false),
+  ],
+  [
+    'no visitors limit or hide',
+    { knowsMember: false, isVisitor: true },
+    ({ limits, hides }) => expect([limits, hides]).toEqual([false, []]),
+  ],
+  [
+    'nobody alone hides or limits, by however many accounts and mailboxes of one browser or network',
+    { knowsMember: true, traces: ['theirs'] },
+    ({ limits, hides }) => expect([limits, hides]).toEqual([false, []]),
+  ],
+])('%s, whatever they report', (_, given, holds) => {
+  fc.assert(
+    fc.property(anyReporters, (all) => {
+      const reports = all.map(({ report: { nth, category, thing, ...differing }, ...kind }, minute) => ({
+        ...report(reporter(nth, { ...differing, ...kind, ...given }), category, thing),
+        at: later(now, minute),
+      }));
+      holds(weigh(reports));
+    }),
+    { numRuns: 100 },
+  );
+});
+
 it('looks at the urgent before everything else', () => {
   expect(weigh(many(1, 'child')).isUrgent).toBe(true);
   const ranks = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,6 +128,8 @@ describe('the e-mail about a login', () => {
     const newPassword = 'Another1!kept';
     const reset = { token: await tokenIn(server, 'reset-password', email), newPassword };
     expect((await home.post('/api/password-reset-confirm', reset)).status).toBe(200);
+    await server.runJobs();
+    expect((await emailsTo(email)).at(-1)?.text).toContain(loginEmailsOn);
     const before = (await emailsTo(email)).length;
     const loginAgain = async (browser: Visitor) =>
       expect((await browser.post('/api/login', { email, password: newPassword })).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { ResetKeysView } from '@nestmates/application/members/accounts/contract.ts';
-import { usedLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
+import { loginEmailsOn, usedLinkMessage } from '@nestmates/domain/members/accounts/password-reset.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordScreen, type ResetPasswordScreenState } from './ResetPasswordScreen.tsx';
@@ -122,6 +122,7 @@ export const Done: Story = {
   args: { state: { kind: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Password Reset Complete');
+    await expect(canvas.getByText(loginEmailsOn)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth');
   },
 };

@@ -3,6 +3,7 @@ import { passwordRules } from '@nestmates/domain/members/accounts/password.ts';
 import {
   invalidLinkMessage,
   type KeptKeys,
+  loginEmailsOn,
   usedLinkMessage,
 } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { useId, useState } from 'react';
@@ -90,6 +91,7 @@ function Content({ state }: { readonly state: ResetPasswordScreenState }) {
             Password Reset <em>Complete</em>
           </h1>
           <p className={styles.tagline}>Your new password works from now on, everywhere.</p>
+          <p className={styles.tagline}>{loginEmailsOn}</p>
           <div className={styles.form}>
             <LinkButton href="/auth" wide>
               Go to Login

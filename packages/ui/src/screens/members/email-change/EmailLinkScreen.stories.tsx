@@ -1,3 +1,4 @@
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { deletedMeanwhile } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -40,7 +41,12 @@ export const AskedBeforeTakingBack: Story = {
   },
 };
 export const TakingBack: Story = { args: { state: { kind: 'asking', pending: true, onTakeBack } } };
-export const TakenBack: Story = { args: { state: { kind: 'taken-back' } } };
+export const TakenBack: Story = {
+  args: { state: { kind: 'taken-back' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginEmailsOn, { exact: false })).toBeVisible();
+  },
+};
 export const Taken: Story = {
   args: {
     state: {

@@ -1,3 +1,4 @@
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalidEmailLinkMessage } from '@nestmates/domain/members/email-change/email-change.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -76,7 +77,7 @@ function Content({ state }: { readonly state: EmailLinkScreenState }) {
               It is <em>yours again</em>
             </>
           }
-          text="Every device is logged out. We have sent you a link by which you choose a new password."
+          text={`Every device is logged out. We have sent you a link by which you choose a new password. ${loginEmailsOn}`}
         >
           <LinkButton href="/auth" wide>
             Go to Login

@@ -1,3 +1,4 @@
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { deletedMeanwhile } from '@nestmates/domain/members/email-change/email-change.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -36,6 +37,7 @@ export const Unanswered: Story = {
 export const Secured: Story = {
   args: { state: { kind: 'secured' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginEmailsOn, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth');
   },
 };

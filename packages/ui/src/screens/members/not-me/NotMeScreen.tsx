@@ -1,3 +1,4 @@
+import { loginEmailsOn } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { invalidNotMeLinkMessage } from '@nestmates/domain/members/not-me/not-me-link.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -79,7 +80,7 @@ function Content({ state }: { readonly state: NotMeScreenState }) {
             }
           >
             Every device is logged out, and the password of before opens nothing. Choose a new one by the link
-            in the letter. It works once, for an hour.
+            in the letter. It works once, for an hour. {loginEmailsOn}
           </Words>
           <div className={styles.foot}>{toLogin}</div>
         </>
