@@ -10,6 +10,7 @@ export interface CalendarLinks {
   remove(me: MemberId): Promise<void>;
   /** Who gets an e-mail about the link. Undefined when the member is gone. */
   ownerOf(me: MemberId): Promise<Recipient | undefined>;
+  /** Undefined, too, while the member is suspended or banned. */
   memberOf(digest: string): Promise<MemberId | undefined>;
 }
 

@@ -129,7 +129,8 @@ describe('the e-mail about a login', () => {
     const reset = { token: await tokenIn(server, 'reset-password', email), newPassword };
     expect((await home.post('/api/password-reset-confirm', reset)).status).toBe(200);
     await server.runJobs();
-    expect((await emailsTo(email)).at(-1)?.text).toContain(loginEmailsOn);
+    const letters = await server.knex('sandbox_mail').where({ to: email }).orderBy('id').pluck('text');
+    expect(letters.at(-1).replaceAll(/\s+/g, ' ')).toContain(loginEmailsOn);
     const before = (await emailsTo(email)).length;
     const loginAgain = async (browser: Visitor) =>
       expect((await browser.post('/api/login', { email, password: newPassword })).status).toBe(200);

@@ -1,8 +1,10 @@
 import { addDays } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { readIcs } from '@nestmates/infrastructure/testing/calendar/read-ics.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addedId, dayAhead, eventOn } from '../../../testing/calendar-setup.ts';
+import { caseAbout, decideCase, reportMember } from '../../../testing/case-setup.ts';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { confirmedSwap } from '../../../testing/swap-setup.ts';
@@ -63,6 +65,20 @@ describe('the secret link', () => {
     expect([status, body.error]).toEqual([403, 'PRO_REQUIRED']);
     expect((await ana.get('/api/calendar-link')).body).toEqual({ createdAt: expect.any(String) });
     expect((await ana.delete('/api/calendar-link')).status).toBe(200);
+  });
+
+  it('opens nothing while its owner is suspended, and says nothing of that', async () => {
+    const [{ ana, bea }, admin] = [await confirmedSwap(server), await server.member({ isAdmin: true })];
+    const path = await newLink(ana);
+    expect((await reportMember(server, bea, ana)).status).toBe(200);
+    const until = later(server.clock.now(), days(7)).toISOString();
+    const page = await caseAbout(server, admin, ana);
+    expect((await decideCase(admin, page, 'suspend', { until })).status).toBe(200);
+    const gone = { error: 'NOT_FOUND', message: 'This calendar link is no longer valid.' };
+    expect((await read(path)).body).toEqual(gone);
+    const { version } = await caseAbout(server, admin, ana);
+    expect((await admin.post(`/api/admin/cases/${page.id}/undo`, { version })).status).toBe(200);
+    expect((await read(path)).status).toBe(200);
   });
 
   it('is made with the password and not by a session alone, and an e-mail tells of it', async () => {

@@ -2,6 +2,7 @@ import type { Recipient } from '@nestmates/application/members/emails/email.ts';
 import type { Caller } from '@nestmates/application/platform/access/caller.ts';
 import type { CalendarLinks } from '@nestmates/application/together/calendar-links/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { isAway } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -17,7 +18,8 @@ const remove = 'delete from calendar_links where user_id = :me';
 
 const ownerOf = 'select id as member_id, email as "to", first_name from users where id = :me';
 
-const memberOf = 'select user_id from calendar_links where token_digest = :digest';
+const memberOf = `
+  select user_id from calendar_links where token_digest = :digest and not ${isAway('user_id')}`;
 
 export class CalendarLinkRepository implements CalendarLinks {
   readonly #transaction: KnexTransaction;
