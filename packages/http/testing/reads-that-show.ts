@@ -1,11 +1,11 @@
 import { mother } from './mothers.ts';
-import { insertListing } from './order-setup.ts';
+import { insertListing, insertOrder } from './order-setup.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 
 export const mark = 'Xanthippe';
 export const austin = { state: 'TX', city: 'Austin', zipCode: '78701' };
 
-/** Somebody whom the deck, the planner, the check-ins, the search and a shop would show. */
+/** Somebody whom the deck, the planner, the check-ins, the search, a shop and its reviews would show. */
 export async function markedMember(server: TestServer): Promise<TestMember> {
   const marked = await mother(server, { firstName: mark, bio: `${mark} likes parks.`, ...austin }, 'premium');
   const at = { createdAt: server.clock.now() };
@@ -25,6 +25,11 @@ export async function markedMember(server: TestServer): Promise<TestMember> {
     ...at,
     updatedAt: at.createdAt,
   });
+  const completed = { status: 'completed', shippedAt: at.createdAt, completedAt: at.createdAt };
+  const orderId = await insertOrder(server.knex, { buyer: await mother(server), seller: marked }, completed);
+  const answer = { answer: `${mark} says thank you.`, answeredAt: at.createdAt };
+  const review = { orderId, sellerId: marked.id, rating: 5, text: 'As described.', writtenAt: at.createdAt };
+  await server.knex('reviews').insert({ ...review, ...answer });
   return marked;
 }
 

@@ -93,3 +93,13 @@ it('loses its words with the account of whoever wrote it, and keeps its rating',
   expect((await cleo.delete('/api/account', { password: memberPassword })).status).toBe(200);
   expect((await reviews())[0]).toMatchObject({ rating: 5, text: null, buyerName: null });
 });
+
+it('is shown to nobody whom the seller has blocked', async () => {
+  const [cleo, id] = [await mother(server, { firstName: 'Cleo' }), await completed()];
+  expect((await bea.post(`/api/orders/${id}/review`, good)).status).toBe(200);
+  const path = `/api/marketplace/seller/${ana.id}/reviews`;
+  const [before, blocked] = [(await cleo.get(path)).text, await ana.post(`/api/blocks/${cleo.id}`)];
+  expect([before === '[]', blocked.status]).toEqual([false, 200]);
+  expect((await cleo.get(path)).text).toBe('[]');
+  expect((await ana.get(path)).text).toBe(before);
+});

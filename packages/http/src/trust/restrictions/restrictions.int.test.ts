@@ -144,6 +144,7 @@ describe('what is shown of a member', () => {
       await readsThatShow(server, marked, stranger),
       await readsThatShow(server, marked, friend),
     ];
+    expect(toStranger).toContain('get /api/marketplace/seller/:id/reviews');
     expect(toStranger.length).toBeGreaterThan(5);
     expect(toFriend).toContain('get /api/matches');
     await restrict(marked, 'limited');

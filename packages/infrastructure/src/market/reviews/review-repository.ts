@@ -26,7 +26,7 @@ const review = `select *, ${hidden('order_id')} from reviews where order_id = :o
 export const reviewsOf = `
   select r.*, ${hidden('r.order_id')}, ${microsecondsOf('r.written_at')} as cursor_at, o.title, u.first_name as buyer_name
   from reviews r join orders o on o.id = r.order_id left join users u on u.id = o.buyer_id
-  where r.seller_id = :sellerId::integer
+  where r.seller_id = :sellerId::integer and ${notBlocked(':by::integer', ':sellerId::integer')}
     and (r.written_at, r.order_id) < (${timestampOrLast(':at')}, coalesce(:id::bigint, 0))
     and (o.buyer_id is null or ${notBlocked(':by::integer', 'o.buyer_id')})
     and ${notHidden('review', 'r.order_id', ':by::integer')}
