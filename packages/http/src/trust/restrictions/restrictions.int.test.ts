@@ -55,7 +55,12 @@ const isOfOrders = (name: string): boolean =>
   /^\w+ \/api\/orders\//.test(name) && name !== 'get /api/orders/latest' && !name.includes('/review');
 
 /** Written by hand: what shows a limited member to somebody new. */
-const closedToLimited = ['post /api/connections/request', 'post /api/marketplace/:id/checkout'];
+const closedToLimited = [
+  'post /api/connections/request',
+  'post /api/marketplace/:id/checkout',
+  // About a listing, to a seller with whom there is no thread.
+  'post /api/messages',
+];
 
 async function restrict({ id }: { readonly id: number }, kind: RestrictionKind): Promise<void> {
   const restrictions = server.container.get(Restrictions);
