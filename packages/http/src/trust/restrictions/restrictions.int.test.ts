@@ -58,7 +58,7 @@ const isOfOrders = (name: string): boolean =>
 const closedToLimited = [
   'post /api/connections/request',
   'post /api/marketplace/:id/checkout',
-  // About a listing, to a seller with whom there is no thread.
+  // Question about a listing, to a seller with whom there is no thread.
   'post /api/messages',
 ];
 
