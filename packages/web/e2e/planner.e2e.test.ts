@@ -68,7 +68,7 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     const words = title.endsWith('Bea') ? 'My place' : 'Ana’s place';
     await page.getByRole('dialog').getByText(words).waitFor();
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
-    expect(await link.getAttribute('href')).toMatch(/^\/playdates\?open=\d+$/);
+    expect(await link.getAttribute('href')).toMatch(/^\/playdates\?tab=scheduled&open=\d+$/);
   }
 });
 
@@ -87,6 +87,19 @@ test('is planned with three taps, without scrolling', async ({ page }) => {
   const sent = page.waitForResponse('**/api/suggest-meetup');
   await tapInView(page.getByRole('button', { name: /^Send to/ }));
   expect([200, 409]).toContain((await sent).status());
+});
+
+test('opened at its place, keeps what was chosen instead when it is read again', async ({ page }) => {
+  await logIn(page, 'ana@nestmates.test');
+  const connections = await (await page.request.get('/api/connections')).json();
+  const friend = connections.find(({ user }: { user: { firstName: string } }) => user.firstName === 'Gia');
+  await page.goto(`/playdates/suggest?with=${friend?.user.id}&first=place`);
+  const name = page.getByLabel('Which public place');
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByRole('radio', { name: 'My place' }).check({ force: true });
+  await page.reload();
+  await page.getByRole('radio', { name: 'My place', checked: true }).waitFor();
+  expect(await name.count()).toBe(0);
 });
 
 test('is refused without Premium, on the dashboard', async ({ page }) => {

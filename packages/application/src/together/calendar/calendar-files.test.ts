@@ -42,8 +42,8 @@ beforeEach(() => {
 describe('one event as a file', () => {
   it.each([
     ['at its day', {}, '/calendar?day=2026-06-04'],
-    ['at its swap', { swapId: 5 }, '/babysitting-swaps?open=5'],
-    ['at its playdate', { playdateId: 5 }, '/playdates?open=5'],
+    ['at its swap', { swapId: 5 }, '/babysitting-swaps?tab=confirmed&open=5'],
+    ['at its playdate', { playdateId: 5 }, '/playdates?tab=scheduled&open=5'],
   ])('is found %s', async (_, given, page) => {
     app.store.put({ id: 3, series: swim, ...given });
     expect(await app.files.one(ana, { id: 3 })).toBe('Swim class');

@@ -33,8 +33,8 @@ export interface CalendarFile {
 
 /** The page of what has put it there. */
 function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
-  if (swapId !== null) return entryPath('/babysitting-swaps', swapId);
-  return playdateId === null ? undefined : entryPath('/playdates', playdateId);
+  if (swapId !== null) return entryPath('/babysitting-swaps', swapId, 'confirmed');
+  return playdateId === null ? undefined : entryPath('/playdates', playdateId, 'scheduled');
 }
 
 /** Events as iCalendar, for other programs. */

@@ -31,9 +31,9 @@ describe('news of a playdate', () => {
     const [email] = app.mailer.to(bea.email);
     expect(email?.subject).toBe('Ana suggests a playdate');
     expect(email?.text.match(/Friday, March 6 at \d+:\d\d\s[AP]M EST/g)).toHaveLength(3);
-    expect(email?.text).toContain('https://nestmates.example/playdates');
+    expect(email?.text).toContain('https://nestmates.example/playdates?tab=proposed&open=1');
     expect(app.pushedTo(bea)).toEqual([
-      { title: 'Ana suggests a playdate', path: '/playdates', topic: 'playdate-1' },
+      { title: 'Ana suggests a playdate', path: '/playdates?tab=proposed&open=1', topic: 'playdate-1' },
     ]);
     expect([subjectsTo(ana), app.pushedTo(ana)]).toEqual([[], []]);
   });

@@ -1,6 +1,7 @@
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { dayInWords } from '@nestmates/domain/together/calendar/reminder.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { MemberAction, Playdate } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endOf, playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
@@ -25,7 +26,7 @@ interface PlaydateEmailRow {
   readonly maxPerDay: number;
   readonly moment?: MomentKind;
   /** Where the playdate stands by then. */
-  readonly tab?: 'scheduled' | 'past';
+  readonly tab: 'proposed' | 'scheduled' | 'past';
   words(
     other: string,
     facts: PlaydateEmailFacts,
@@ -59,7 +60,10 @@ const playdateEmail = ({ name, status, maxPerDay, moment, tab, words }: Playdate
     },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
-      return { ...said, action: { label: actionLabel, path: tab ? `/playdates?tab=${tab}` : '/playdates' } };
+      return {
+        ...said,
+        action: { label: actionLabel, path: entryPath('/playdates', facts.playdate.id, tab) },
+      };
     },
   });
 
@@ -87,6 +91,7 @@ export const playdateEmails = {
     name: 'playdates.suggested',
     status: 'proposed',
     maxPerDay: 5,
+    tab: 'proposed',
     words: (other, facts) => ({
       subject: `${other} suggests a playdate`,
       paragraphs: [
@@ -102,6 +107,7 @@ export const playdateEmails = {
     name: 'playdates.proposed-anew',
     status: 'proposed',
     maxPerDay: 10,
+    tab: 'proposed',
     words: (other, facts) => ({
       subject: `${other} proposes another time for your playdate`,
       paragraphs: [

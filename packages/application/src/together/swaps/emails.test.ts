@@ -32,7 +32,7 @@ describe('the e-mail about a swap', () => {
     expect(emailsTo(bea)[0]?.text.replace(/[^\S\n]/g, ' ')).toBe(
       'Hi Bea,\n\nAna asks you for a babysitting swap. She asks for this time:\n\n' +
         'Saturday, March 7 at 5:00 AM EST, until 7:00 AM\n\n' +
-        'See when and where: https://nestmates.example/babysitting-swaps\n\n' +
+        'See when and where: https://nestmates.example/babysitting-swaps?tab=pending&open=1\n\n' +
         'You can accept or decline on any plan. She is told what you answer. ' +
         'You can switch it off in your account: https://nestmates.example/account/notifications\n\nNestmates',
     );
@@ -95,13 +95,13 @@ describe('the e-mail about a swap', () => {
   });
 
   it.each([
-    ['confirmed', 'Bea said yes to your babysitting swap'],
-    ['declined', 'Bea cannot make your babysitting swap'],
-  ] as const)('goes to whoever asked when it is %s', async (response, subject) => {
+    ['confirmed', 'Bea said yes to your babysitting swap', '?tab=confirmed&open=1'],
+    ['declined', 'Bea cannot make your babysitting swap', '?tab=pending'],
+  ] as const)('goes to whoever asked when it is %s', async (response, subject, list) => {
     await app.answer(await swapIn('pending'), response);
     await app.sendEmails();
     expect([subjectsTo(ana), subjectsTo(bea)]).toEqual([[subject], []]);
-    expect(emailsTo(ana)[0]?.text).toContain('https://nestmates.example/babysitting-swaps');
+    expect(emailsTo(ana)[0]?.text).toContain(`https://nestmates.example/babysitting-swaps${list}\n`);
   });
 
   it.each([

@@ -54,7 +54,7 @@ describe('the reminder of a swap', () => {
     ] as const) {
       expect(app.pushedTo(by).at(-1)).toEqual({
         title: `Your babysitting swap with ${other} is tomorrow`,
-        path: '/babysitting-swaps?tab=confirmed',
+        path: '/babysitting-swaps?tab=confirmed&open=1',
         topic: 'swap-1',
       });
     }
@@ -139,7 +139,9 @@ describe('the question whether a swap happened', () => {
     expect(questionsTo(ana).map(({ subject }) => subject)).toEqual([
       'Did your babysitting swap with Bea happen?',
     ]);
-    expect(questionsTo(ana)[0]?.text).toContain('https://nestmates.example/babysitting-swaps?tab=past');
+    expect(questionsTo(ana)[0]?.text).toContain(
+      'https://nestmates.example/babysitting-swaps?tab=past&open=1',
+    );
     expect(questionsTo(bea)).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ export const requestEmails = {
   asked: swapEmail({
     name: 'swaps.asked',
     status: 'pending',
+    tab: 'pending',
     lasts: whilePending,
     maxPerDay: 3,
     words: (other, facts) => {
@@ -47,6 +48,7 @@ export const requestEmails = {
   declined: swapEmail({
     name: 'swaps.declined',
     status: 'declined',
+    tab: 'pending',
     lasts: whilePending,
     maxPerDay: 10,
     words: (other, facts) => ({
@@ -59,6 +61,7 @@ export const requestEmails = {
   withdrawn: swapEmail({
     name: 'swaps.withdrawn',
     status: 'cancelled',
+    tab: 'pending',
     lasts: whilePending,
     maxPerDay: 3,
     words: (other, facts) => ({

@@ -1,7 +1,8 @@
 import type { MomentKind } from '@nestmates/domain/members/notifications/notification.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { isSameTime, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
-import { overAt, type Swap, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import { overAt, type Swap, type SwapId, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
 import { type EmailWords, email } from '../../members/emails/email.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -19,6 +20,7 @@ const swapEmailIds = z.object({
 });
 
 export interface SwapEmailFacts extends SwapEmailData {
+  readonly swapId: SwapId;
   readonly now: Date;
 }
 
@@ -38,10 +40,13 @@ interface SwapEmailRow {
   holds?(swap: SwapEmailData, told: ToldTime): boolean;
   readonly maxPerDay: number;
   readonly moment?: MomentKind;
-  /** Where the swap stands by then. */
-  readonly tab?: 'confirmed' | 'past';
+  /** The list that the e-mail leads to. */
+  readonly tab: 'pending' | 'confirmed' | 'past';
   words(other: string, facts: SwapEmailFacts): Omit<EmailWords, 'action'> & { readonly actionLabel: string };
 }
+
+/** One that was declined or called off stands in no list. */
+const isListed = (status: Swap['status']): boolean => status === 'pending' || status === 'confirmed';
 
 /** Longer than the queue retries a job. */
 const oncePerWeek = { max: 1, per: days(7) };
@@ -56,7 +61,7 @@ export const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, 
     ): Promise<SwapEmailFacts | undefined> {
       const swap = await queries.emailDataOf(swapId, { status, party: to });
       const told = { date: new Date(date), until: until === undefined ? until : new Date(until) };
-      return swap && lasts(swap, now) && (holds?.(swap, told) ?? true) ? { ...swap, now } : undefined;
+      return swap && lasts(swap, now) && (holds?.(swap, told) ?? true) ? { ...swap, swapId, now } : undefined;
     },
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
@@ -64,7 +69,9 @@ export const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, 
     notification: { kind: 'swap', topic: ({ swapId }) => `swap-${swapId}`, moment: () => moment },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
-      const path = tab ? `/babysitting-swaps?tab=${tab}` : '/babysitting-swaps';
+      const path = isListed(status)
+        ? entryPath('/babysitting-swaps', facts.swapId, tab)
+        : `/babysitting-swaps?tab=${tab}`;
       return { ...said, action: { label: actionLabel, path } };
     },
   });

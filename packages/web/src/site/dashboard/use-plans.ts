@@ -64,7 +64,7 @@ export function usePlans(onShare: (meeting: Meeting) => void) {
       time: timeOfDay.format(new Date(date)),
       what: 'swap' as const,
       where: placeText({ place: place ?? { name: location }, user }),
-      href: entryPath('/babysitting-swaps', id),
+      href: entryPath('/babysitting-swaps', id, 'confirmed'),
       onShare: () => onShare({ user, plan: { swapId: id } }),
       messageHref: messageHref(user.id),
     })),
@@ -76,7 +76,7 @@ export function usePlans(onShare: (meeting: Meeting) => void) {
         time: timeOfDay.format(new Date(date)),
         what: 'playdate' as const,
         where: placeText(playdate),
-        href: entryPath('/playdates', playdate.id),
+        href: entryPath('/playdates', playdate.id, 'scheduled'),
         onShare: () => onShare({ user: playdate.user, plan: { playdateId: playdate.id } }),
         messageHref: messageHref(playdate.user.id),
       })),
@@ -97,7 +97,7 @@ export function usePlans(onShare: (meeting: Meeting) => void) {
     return {
       kind: 'event',
       text: calendarEventText(event, today),
-      href: entryPath('/babysitting-swaps', swap.id),
+      href: entryPath('/babysitting-swaps', swap.id, 'confirmed'),
     };
   };
   return { week, today: firstToday, next: next() };

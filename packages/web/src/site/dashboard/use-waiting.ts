@@ -72,7 +72,7 @@ function useSwapItems(): Asked {
       of: { person: user },
       words: times.map(spanInRow).join(' or '),
       detail: ['Babysitting', ...childrenOfSwap(swap).asked.map(childChip), location].join(' · '),
-      href: entryPath('/babysitting-swaps', id),
+      href: entryPath('/babysitting-swaps', id, 'pending'),
       story: {
         sentence: 'would like a swap',
         italic: choose ? 'at one of several times' : `on ${shortDay.format(at)}`,
@@ -96,7 +96,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
           of: { person: user },
           words: `${shortTime(proposedTime.date)}?`,
           detail: `Instead of ${shortTime(date)}`,
-          href: entryPath('/babysitting-swaps', id),
+          href: entryPath('/babysitting-swaps', id, 'confirmed'),
           story: {
             sentence: 'proposes another time,',
             italic: shortDay.format(new Date(proposedTime.date)),
@@ -118,7 +118,7 @@ function useOutcomeItems(): readonly WaitingItem[] {
       of: { person: user },
       words: 'did it happen?',
       detail: `Babysitting · ${shortTime(date)}`,
-      href: entryPath('/babysitting-swaps', id),
+      href: entryPath('/babysitting-swaps', id, 'past'),
     }));
 }
 
@@ -145,7 +145,7 @@ function usePlaydateItems(): Asked {
       of: { person: user },
       words: 'a playdate',
       detail: timesText(times),
-      href: entryPath('/playdates', id),
+      href: entryPath('/playdates', id, 'proposed'),
       story: {
         sentence: 'suggests',
         italic: 'a playdate',

@@ -3,9 +3,10 @@ import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { CalendarEntry } from '@nestmates/ui/screens/together/calendar/entries/calendar-entry.ts';
 
 function handledAt({ swapId, playdateId }: Pick<CalendarEventView, 'swapId' | 'playdateId'>) {
-  if (swapId !== null) return { href: entryPath('/babysitting-swaps', swapId), label: 'See in Babysitting' };
+  if (swapId !== null)
+    return { href: entryPath('/babysitting-swaps', swapId, 'confirmed'), label: 'See in Babysitting' };
   if (playdateId === null) return null;
-  return { href: entryPath('/playdates', playdateId), label: 'See in Playdates' };
+  return { href: entryPath('/playdates', playdateId, 'scheduled'), label: 'See in Playdates' };
 }
 
 /** An event as the calendar shows it. */

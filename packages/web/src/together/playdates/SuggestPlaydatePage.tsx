@@ -8,7 +8,7 @@ import { childrenText } from '@nestmates/ui/screens/together/playdates/playdate-
 import { SuggestPlaydateScreen } from '@nestmates/ui/screens/together/playdates/suggest/SuggestPlaydateScreen.tsx';
 import type { SuggestValues } from '@nestmates/ui/screens/together/playdates/suggest/suggest-schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
@@ -25,7 +25,17 @@ import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { swapsDoneWith } from '../swaps/swaps-done-with.ts';
 import { firstPlan } from './first-plan.ts';
 import { playdatesWithQuery } from './playdate-queries.ts';
-import { beginsWithPlace, type IdeaState, suggestedWith } from './suggest-path.ts';
+import { beginsWithPlace, type IdeaState, suggestedWith, withoutFirst } from './suggest-path.ts';
+
+/** Whether the card was opened at its place; a reload then keeps what was chosen since. */
+function usePlaceFirst(state: unknown): boolean {
+  const [query, setQuery] = useSearchParams();
+  const [placeFirst] = useState(() => beginsWithPlace(query));
+  useEffect(() => {
+    if (beginsWithPlace(query)) setQuery(withoutFirst(query), { replace: true, state });
+  }, [query, setQuery, state]);
+  return placeFirst;
+}
 
 interface CardProps {
   readonly person: {
@@ -50,8 +60,9 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
   const [wasOpen] = useState(isOpen);
   const { id, firstName, profilePhotoUrl } = useMember();
   const navigate = useNavigate();
-  const { idea }: IdeaState = useLocation().state ?? {};
-  const placeFirst = beginsWithPlace(useSearchParams()[0]);
+  const { state: ideaState } = useLocation();
+  const { idea }: IdeaState = ideaState ?? {};
+  const placeFirst = usePlaceFirst(ideaState);
   const now = useNow();
   const draft = `playdate-${user.id}`;
   const [answers] = useState(() => {

@@ -14,7 +14,7 @@ interface PlaydateMomentContainerProps extends Pick<PlaydateMomentProps, 'playda
 
 function PlaydateMomentContainer({ id, ...props }: PlaydateMomentContainerProps) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
-  const list = { label: 'See your playdates', href: entryPath('/playdates', id) };
+  const list = { label: 'See your playdates', href: entryPath('/playdates', id, 'scheduled') };
   return <PlaydateMoment {...props} {...actionsAfterPlanning(props.playdate.user, opens, list)} />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsWithPlace, suggestedWith, suggestPlaydatePath } from './suggest-path.ts';
+import { beginsWithPlace, suggestedWith, suggestPlaydatePath, withoutFirst } from './suggest-path.ts';
 
 const queryOf = (path: string) => new URL(path, 'https://nestmates.test').searchParams;
 
@@ -13,4 +13,6 @@ it('begins with the place only where it was asked for', () => {
   const byPlace = queryOf(suggestPlaydatePath({ id: 4, first: 'place' }));
   expect([suggestedWith(byPlace), beginsWithPlace(byPlace)]).toEqual([4, true]);
   expect(beginsWithPlace(queryOf(suggestPlaydatePath({ id: 4 })))).toBe(false);
+  // The address of a card that stands, which a reload opens.
+  expect(`/playdates/suggest?${withoutFirst(byPlace)}`).toBe(suggestPlaydatePath({ id: 4 }));
 });

@@ -16,6 +16,12 @@ export const suggestedWith = (query: URLSearchParams): number | undefined => par
 /** Whether the card begins with a public place to choose. */
 export const beginsWithPlace = (query: URLSearchParams): boolean => query.get('first') === 'place';
 
+export function withoutFirst(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('first');
+  return rest;
+}
+
 /** What the planner has written for the two, carried along from its page. */
 export interface IdeaState {
   readonly idea?: string | undefined;

@@ -26,24 +26,27 @@ const at = (path: string) => {
 it.each([
   ['/babysitting-swaps', { tab: 'pending', named: undefined }],
   ['/babysitting-swaps?tab=past', { tab: 'past', named: undefined }],
-  [entryPath('/babysitting-swaps', 2), { tab: 'confirmed', named: 2 }],
-  ['/babysitting-swaps?tab=pending&open=2', { tab: 'pending', named: 2 }],
+  [entryPath('/babysitting-swaps', 2, 'confirmed'), { tab: 'confirmed', named: 2 }],
+  ['/babysitting-swaps?open=2', { tab: 'confirmed', named: 2 }],
+  // It has moved since the link was made.
+  [entryPath('/babysitting-swaps', 2, 'pending'), { tab: 'confirmed', named: 2 }],
   // Gone, or in a list that is not there yet.
-  [entryPath('/babysitting-swaps', 9), { tab: 'pending', named: 9 }],
+  [entryPath('/babysitting-swaps', 9, 'confirmed'), { tab: 'confirmed', named: 9 }],
+  ['/babysitting-swaps?open=9', { tab: 'pending', named: 9 }],
   ['/babysitting-swaps?open=nothing', { tab: 'pending', named: undefined }],
 ])('%s shows the list of the entry that it names', (path, expected) => {
   expect(at(path)).toEqual(expected);
 });
 
 describe('the list that an address shows', () => {
-  const path = entryPath('/babysitting-swaps', 2);
+  const path = '/babysitting-swaps?open=2';
   const gone = { ...read, confirmed: { kind: 'ready', entries: [] } } as const;
 
   it('stays where the entry was held and then is gone', () => {
     const { settled } = open(path, { lists: read });
     expect(open(path, { lists: gone, before: settled })).toMatchObject({ tab: 'confirmed', named: 2 });
     // Another address settles anew.
-    const other = entryPath('/babysitting-swaps', 3);
+    const other = '/babysitting-swaps?open=3';
     expect(open(other, { lists: gone, before: settled })).toMatchObject({ tab: 'past', named: 3 });
   });
 
@@ -59,8 +62,24 @@ describe('the list that an address shows', () => {
     expect(open(path, { lists: read, before: settled }).tab).toBe('confirmed');
   });
 
+  it('is the one that the address says while it is being read anew, also where the entry leaves it', () => {
+    const said = entryPath('/babysitting-swaps', 2, 'confirmed');
+    const { tab, isSought, settled } = open(said, { lists: read, isReading: true });
+    expect([tab, isSought]).toEqual(['confirmed', false]);
+    expect(open(said, { lists: gone, before: settled }).tab).toBe('confirmed');
+  });
+
+  it('shows no list while an entry is not where the address says and the lists are being read anew', () => {
+    const moved = { ...gone, pending: { kind: 'ready', entries: [{ id: 2 }] } } as const;
+    const said = entryPath('/babysitting-swaps', 2, 'confirmed');
+    const reading = open(said, { lists: moved, isReading: true });
+    expect([reading.tab, reading.isSought, reading.settled]).toEqual(['confirmed', true, undefined]);
+    expect(open(said, { lists: read, before: reading.settled }).tab).toBe('confirmed');
+    expect(open(said, { lists: moved, before: reading.settled }).tab).toBe('pending');
+  });
+
   it('is sought while none that is loaded holds the entry', () => {
-    expect(open(entryPath('/babysitting-swaps', 3)).isSought).toBe(true);
+    expect(open('/babysitting-swaps?open=3').isSought).toBe(true);
     expect(open(path, { isReading: true }).isSought).toBe(false);
     expect(open('/babysitting-swaps').isSought).toBe(false);
   });

@@ -34,7 +34,10 @@ interface Given<Name extends string> {
   readonly before: SettledTab<Name> | undefined;
 }
 
-/** Which entry an address names, and which list is to be shown: the one that it says, else that of the entry. */
+/**
+ * Which entry an address names, and which list is to be shown: that of the entry. The address says where it stood when
+ * the link was made, so that nothing jumps while the lists are being read.
+ */
 export function namedEntry<Name extends string>(given: Given<Name>): NamedEntry<Name> {
   const { query, names, lists, isReading, before } = given;
   const address = query.toString();
@@ -42,10 +45,12 @@ export function namedEntry<Name extends string>(given: Given<Name>): NamedEntry<
   const said = names.find((name) => name === query.get('tab'));
   if (before?.address === address) return { tab: before.tab, named, isSought: false, settled: before };
   const settledOn = (tab: Name) => ({ tab, named, isSought: false, settled: { address, tab } });
-  if (said !== undefined || named === undefined) return settledOn(said ?? names[0]);
+  if (named === undefined) return settledOn(said ?? names[0]);
   const holding = names.find((name) => entriesOf(lists[name])?.some(({ id }) => id === named));
-  const isSought = holding === undefined && names.some((name) => lists[name].kind === 'loading');
+  if (holding !== undefined && holding === said) return settledOn(said);
   const areRead = names.every((name) => lists[name].kind === 'ready');
-  if (!isReading && (holding !== undefined || areRead)) return settledOn(holding ?? names[0]);
-  return { tab: holding ?? names[0], named, isSought, settled: undefined };
+  if (!isReading && (holding !== undefined || areRead)) return settledOn(holding ?? said ?? names[0]);
+  const isUnsure = said !== undefined && isReading;
+  const isLoading = holding === undefined && names.some((name) => lists[name].kind === 'loading');
+  return { tab: said ?? holding ?? names[0], named, isSought: isUnsure || isLoading, settled: undefined };
 }

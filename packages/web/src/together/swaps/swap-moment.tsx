@@ -7,7 +7,7 @@ import { actionsAfterPlanning } from '../swaps-and-playdates/actions-after-plann
 
 function SwapMomentContainer(props: Pick<SwapMomentProps, 'swap' | 'onClose'>) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
-  const list = { label: 'See your swaps', href: entryPath('/babysitting-swaps', props.swap.id) };
+  const list = { label: 'See your swaps', href: entryPath('/babysitting-swaps', props.swap.id, 'confirmed') };
   return <SwapMoment {...props} {...actionsAfterPlanning(props.swap.user, opens, list)} />;
 }
 

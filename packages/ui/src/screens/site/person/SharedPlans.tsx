@@ -7,8 +7,16 @@ import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
 
 const kinds = {
-  swap: { title: 'Babysitting swap', href: '/babysitting-swaps', icon: <Baby aria-hidden /> },
-  playdate: { title: 'Playdate', href: '/playdates', icon: <TentTree aria-hidden /> },
+  swap: {
+    title: 'Babysitting swap',
+    path: (id: number) => entryPath('/babysitting-swaps', id, 'confirmed'),
+    icon: <Baby aria-hidden />,
+  },
+  playdate: {
+    title: 'Playdate',
+    path: (id: number) => entryPath('/playdates', id, 'scheduled'),
+    icon: <TentTree aria-hidden />,
+  },
 } as const;
 
 interface SharedPlansProps {
@@ -24,10 +32,10 @@ export function SharedPlans({ plans, name }: SharedPlansProps) {
       <SectionHeading>Plans with {name}</SectionHeading>
       <LinkList label={`Plans with ${name}`}>
         {plans.map(({ kind, id, at, until }) => {
-          const { title, href, icon } = kinds[kind];
+          const { title, path, icon } = kinds[kind];
           const date = new Date(at);
           return (
-            <LinkRow key={`${kind} ${id}`} href={entryPath(href, id)} lead={icon}>
+            <LinkRow key={`${kind} ${id}`} href={path(id)} lead={icon}>
               {title}, {longDay.format(date)}, {spanText({ date, until: new Date(until) })}
             </LinkRow>
           );

@@ -91,7 +91,10 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const publicPlace = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (placeFirst) publicPlace.current?.select();
+    if (!placeFirst) return;
+    // Selecting alone does not move the focus in every browser.
+    publicPlace.current?.focus();
+    publicPlace.current?.select();
   }, [placeFirst]);
   const first = fromDateTimeLocal(values.date);
   return (
