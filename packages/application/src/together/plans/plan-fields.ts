@@ -1,7 +1,8 @@
 import { childRule } from '@nestmates/domain/members/children/child.ts';
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
-import { placeRule, saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
+import { placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeFrom, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { saysWhose } from '@nestmates/domain/together/plans/says-whose.ts';
 import * as z from 'zod/mini';
 import { givenInstant, id, instant } from '../../platform/contract/fields.ts';
 

@@ -1,6 +1,5 @@
 import { invalid } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
-import { toOneLine } from '../../platform/shared/text.ts';
 
 /** Where one of the two lives. The address is not stored: its owner tells it in the thread, or not at all. */
 export interface OwnedPlace {
@@ -14,13 +13,6 @@ export const placeRule = {
   notTheirs: 'Please choose the place of one of you two',
   saysWhose: 'Please choose whose place it is, or name a public place',
 } as const;
-
-/** Followed by nothing, by a mark, or by where it lies: a word of another kind makes it the name of a business. */
-const someonesHome =
-  /^(?:at )?(?:(?:my|our|your) (?:own )?(?:place|house|home|apartment|flat|backyard)(?:$|\s*[^\p{L}\p{N}\s’']|\s(?:at|by|in|near|on)\s)|(?:mine|ours|yours)[^\p{L}]*$)/iu;
-
-/** A typed name that the two would read of two different places. “My Place Café” is one place to both. */
-export const saysWhose = (name: string): boolean => someonesHome.test(toOneLine(name));
 
 interface Reader {
   readonly me: MemberId;

@@ -27,17 +27,23 @@ it('is the newest request to this member, with whose place it was at', () => {
 });
 
 it('leaves out a typed place that says whose it is', () => {
-  for (const location of ['My place', 'at our house', 'Your place?', 'My place, Park Slope']) {
+  for (const location of [
+    'My place',
+    'at our house',
+    'Your place?',
+    'My place, Park Slope',
+    'My place Park Slope',
+    'in my apartment',
+    'my yard',
+  ]) {
     expect(lastSwapWith([{ ...swap, place: { name: location }, location }], two)).toEqual({
       childIds: ['21'],
       length: hours(3),
     });
   }
-  expect(
-    lastSwapWith([{ ...swap, place: { name: 'Myrtle Avenue' }, location: 'Myrtle Avenue' }], two),
-  ).toMatchObject({
-    location: 'Myrtle Avenue',
-  });
+  for (const location of ['Myrtle Avenue', 'My Place-Café']) {
+    expect(lastSwapWith([{ ...swap, place: { name: location }, location }], two)).toMatchObject({ location });
+  }
 });
 
 it('is none that the other asked for, nor one of somebody else', () => {

@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
+import { saysWhose } from '@nestmates/domain/together/plans/says-whose.ts';
 import type { LastSwap } from '@nestmates/ui/screens/together/swaps/request/SwapRequestForm.tsx';
 
 type AskedSwap = Pick<

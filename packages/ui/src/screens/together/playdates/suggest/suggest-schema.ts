@@ -1,6 +1,7 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
-import { type PlanPlace, placeRule, saysWhose } from '@nestmates/domain/together/plans/plan-place.ts';
+import { type PlanPlace, placeRule } from '@nestmates/domain/together/plans/plan-place.ts';
 import { type PlanTime, planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { saysWhose } from '@nestmates/domain/together/plans/says-whose.ts';
 import { playdateRule, requireProposedTimes } from '@nestmates/domain/together/playdates/playdate-rules.ts';
 import type { FormSchema } from '../../../../forms/schema.ts';
 import type { PlaceChosen } from '../../plans/PlaceChoice.tsx';
