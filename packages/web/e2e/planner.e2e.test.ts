@@ -91,9 +91,12 @@ test('is planned with three taps, without scrolling', async ({ page }) => {
 
 test('opened at its place, keeps what was chosen instead when it is read again', async ({ page }) => {
   await logIn(page, 'ana@nestmates.test');
-  const connections = await (await page.request.get('/api/connections')).json();
-  const friend = connections.find(({ user }: { user: { firstName: string } }) => user.firstName === 'Gia');
-  await page.goto(`/playdates/suggest?with=${friend?.user.id}&first=place`);
+  const matches = await (await page.request.get('/api/matches')).json();
+  const paths = matches.map(({ user }: { user: { id: number } }) => `/api/playdates/with/${user.id}`);
+  const between = await Promise.all(paths.map(async (path: string) => (await page.request.get(path)).json()));
+  const isOpen = (playdates: { status: string }[]) => playdates.some(({ status }) => status === 'proposed');
+  const friend = matches.find((_: unknown, nth: number) => !isOpen(between[nth]));
+  await page.goto(`/playdates/suggest?with=${friend.user.id}&first=place`);
   const name = page.getByLabel('Which public place');
   await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.getByRole('radio', { name: 'My place' }).check({ force: true });

@@ -18,6 +18,7 @@ const write = (template: string) =>
           head: '<link>',
           reads: ['/api/messages/:userId?limit=50'],
         },
+        { path: '/ask', shell: 'none', head: '', reads: ['/api/me', '/api/people/:with'] },
       ],
     }),
   );
@@ -36,6 +37,15 @@ describe('the page of a member', () => {
       '<head><link></head><div id="root"><nav></nav></div>' +
         '<script type="application/json" id="page-data">{"id":7}</script>',
     );
+  });
+
+  it('reads for an id of its query, and nothing for what is none', async () => {
+    const readsAt = async (query: string) =>
+      (await memberPages(folder)('/ask', new URLSearchParams(query))).reads;
+    expect(await readsAt('with=7&name=Bea')).toEqual(['/api/me', '/api/people/7']);
+    for (const query of ['', 'with=', 'with=7/posts', 'with=../me', 'userId=7']) {
+      expect(await readsAt(query)).toEqual(['/api/me']);
+    }
   });
 
   it('has the data alone where the build knows no page', async () => {

@@ -15,7 +15,7 @@ interface Build {
     readonly shell: string;
     /** Tags that load what the page is made of. */
     readonly head: string;
-    /** The addresses of its first reads, with the parameters of the path. */
+    /** The addresses of its first reads, with the parameters of the path, and with ids of the query. */
     readonly reads: readonly string[];
   }[];
 }
@@ -26,15 +26,24 @@ export interface MemberPage {
   render(data: unknown): string;
 }
 
-const withParams = (text: string, params: Readonly<Record<string, string>> = {}) =>
-  text.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+type Params = Readonly<Record<string, string | undefined>>;
 
-function pageOf({ template, shells, pages }: Build, path: string): MemberPage {
+const idsIn = (query: URLSearchParams): Params =>
+  Object.fromEntries([...query].filter(([, value]) => /^\d+$/.test(value)));
+
+/** The address with its parameters; none where one of them is missing. */
+function withParams(address: string, params: Params): readonly string[] {
+  const names = [...address.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.some((name) => params[name] === undefined)) return [];
+  return [address.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')];
+}
+
+function pageOf({ template, shells, pages }: Build, path: string, query: URLSearchParams): MemberPage {
   const page = pages.find((one) => pathPattern(one.path).test(path));
-  const params = page && pathPattern(page.path).exec(path)?.groups;
+  const params = { ...idsIn(query), ...(page && pathPattern(page.path).exec(path)?.groups) };
   const [head, shell] = [page?.head ?? '', shells[page?.shell ?? 'none'] ?? ''];
   return {
-    reads: page?.reads.map((address) => withParams(address, params)) ?? [],
+    reads: page?.reads.flatMap((address) => withParams(address, params)) ?? [],
     render: (data) =>
       template
         .replace('</head>', () => `${head}</head>`)
@@ -49,5 +58,6 @@ function pageOf({ template, shells, pages }: Build, path: string): MemberPage {
 /** The pages of the build in that folder. */
 export function memberPages(folder: string) {
   const build = builtFile<Build>(join(folder, 'member-pages.json'));
-  return async (path: string): Promise<MemberPage> => pageOf(await build(), path);
+  return async (path: string, query = new URLSearchParams()): Promise<MemberPage> =>
+    pageOf(await build(), path, query);
 }

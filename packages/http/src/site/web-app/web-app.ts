@@ -67,9 +67,12 @@ export function webApp(
   }
 
   /** The page with its shell and with what is known of the member. */
-  async function memberPage(path: string, caller: Caller): Promise<string | undefined> {
+  async function memberPage(
+    { path, URL: { searchParams } }: Context,
+    caller: Caller,
+  ): Promise<string | undefined> {
     if (!me) return undefined;
-    const page = await pageAt(path);
+    const page = await pageAt(path, searchParams);
     // The member's newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
     return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
@@ -85,7 +88,7 @@ export function webApp(
    */
   async function sendHtml(ctx: Context, publicPage: PublicPage | undefined): Promise<boolean> {
     const caller = await signedIn(ctx);
-    const html = caller && (await memberPage(ctx.path, caller));
+    const html = caller && (await memberPage(ctx, caller));
     const sharedPlan = sharedPlanIn(ctx.path);
     if (publicPage || sharedPlan) {
       const found = await (publicPage ? publicPages.find(publicPage, caller) : findShared(sharedPlan));

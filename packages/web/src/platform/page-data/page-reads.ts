@@ -61,10 +61,11 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/playdates/past',
     '/api/shared-plans/met',
   ],
-  '/playdates/suggest': ['/api/counts', '/api/children'],
+  '/playdates/suggest': ['/api/counts', '/api/children', '/api/people/:with'],
   '/request-swap': [
     '/api/counts',
     '/api/children',
+    '/api/people/:recipientId',
     '/api/children/cards',
     '/api/matches',
     '/api/swaps/pending',

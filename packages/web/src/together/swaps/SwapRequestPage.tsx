@@ -1,5 +1,6 @@
 import type { SwapForm } from '@nestmates/application/together/swaps/contract.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { usuallyFree } from '@nestmates/ui/screens/together/plans/usually-free.ts';
 import type { OwnChildren } from '@nestmates/ui/screens/together/swaps/request/ChildrenChoice.tsx';
 import { SwapRequestScreen } from '@nestmates/ui/screens/together/swaps/request/SwapRequestScreen.tsx';
 import {
@@ -45,7 +46,11 @@ function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams
   const person = useQuery({ ...readQuery('get /api/people/:id', { id: recipientId }), meta: {} });
   const { firstName, profilePhotoUrl } = user ?? {};
   const swapsDone = swapsDoneWith(person.data?.connection);
-  return { id: recipientId, name: firstName ?? recipientName, photoUrl: profilePhotoUrl, swapsDone };
+  const free = usuallyFree(person.data?.connection?.freeTogether ?? [], toDateTimeLocal(new Date()));
+  return {
+    recipient: { id: recipientId, name: firstName ?? recipientName, photoUrl: profilePhotoUrl, swapsDone },
+    free,
+  };
 }
 
 const isAlreadyRequested = (error: unknown) =>
@@ -56,7 +61,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   const { recipientId, matchId } = params;
   const { id, firstName, profilePhotoUrl } = useMember();
   const navigate = useNavigate();
-  const recipient = useRecipient(params);
+  const { recipient, free } = useRecipient(params);
   const { lastContact, lastSwap } = useLastAsked(id, recipientId);
   const children = useOwnChildren();
   const draft = `swap-${recipientId}`;
@@ -94,6 +99,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
         recipient,
         lastContact,
         lastSwap,
+        free,
         now: toDateTimeLocal(new Date()),
         children,
         writtenCards,

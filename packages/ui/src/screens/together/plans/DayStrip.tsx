@@ -10,12 +10,16 @@ import { dayAndWeekday } from '../../../dates/calendar-formats.ts';
 import styles from './DayStrip.module.css';
 import { daysOfWeek, freeOn, type LocalTime, weekWith } from './usual-times.ts';
 
+/** Known of that very day, or of its weekday. */
+export type FreeIs = 'free' | 'usually free';
+
 interface DayStripProps {
   readonly now: LocalDateTime;
   /** The beginning; empty before a day is chosen. */
   readonly value: string;
   /** When both are free. */
   readonly free: readonly LocalTime[];
+  readonly freeIs: FreeIs;
   onChange(day: CalendarDate): void;
 }
 
@@ -23,7 +27,7 @@ const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
 const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** The seven days that follow, one tap each, and the weeks after them. */
-export function DayStrip({ now, value, free, onChange }: DayStripProps) {
+export function DayStrip({ now, value, free, freeIs, onChange }: DayStripProps) {
   const name = useId();
   const ofValue = weekWith(now, value);
   const [shown, setShown] = useState({ week: ofValue, of: ofValue });
@@ -59,7 +63,7 @@ export function DayStrip({ now, value, free, onChange }: DayStripProps) {
                 name={name}
                 className={styles.input}
                 checked={value !== '' && dateOf(value) === day}
-                aria-label={`${dayAndWeekday(day)}${isFree ? ', both free' : ''}`}
+                aria-label={`${dayAndWeekday(day)}${isFree ? `, both ${freeIs}` : ''}`}
                 onChange={() => onChange(day)}
               />
               <span className={styles.weekday}>{shortWeekday.format(new Date(`${day}T00:00Z`))}</span>

@@ -8,7 +8,7 @@ import { Chip } from '../../../components/selection/Chip.tsx';
 import { clockText, goesOverMidnight, spanText } from '../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
-import { DayStrip } from './DayStrip.tsx';
+import { DayStrip, type FreeIs } from './DayStrip.tsx';
 import { planTimeOf } from './plan-time-fields.ts';
 import { lengthText } from './plan-time-text.ts';
 import { beginningAt, endsAfter, isFreeAt, type LocalTime, onDay, startsOn } from './usual-times.ts';
@@ -21,6 +21,8 @@ interface WhenFieldsProps {
   readonly now: LocalDateTime;
   /** When both are free, as far as that is known. */
   readonly free?: readonly LocalTime[];
+  /** How sure that is. */
+  readonly freeIs?: FreeIs;
   /** How long it takes until an end is chosen, in milliseconds. */
   readonly length?: number | undefined;
 }
@@ -65,17 +67,17 @@ function ClockChips({ label, options, value, other, onChoose }: ClockChipsProps)
 }
 
 /** “Two hours, 10 AM to noon”; a plan that goes on after midnight says so. */
-function lengthLine(local: LocalTime, free: readonly LocalTime[]): string | undefined {
+function lengthLine(local: LocalTime, free: readonly LocalTime[], freeIs: FreeIs): string | undefined {
   const time = planTimeOf(local);
   if (!time || time.until <= time.date) return undefined;
   const length = `${lengthText(time)}${goesOverMidnight(time) ? ', over midnight' : ''}`;
-  return isFreeAt(local, free) ? `${length}, and you are both free` : `${length}: ${spanText(time)}`;
+  return isFreeAt(local, free) ? `${length}, and you are both ${freeIs}` : `${length}: ${spanText(time)}`;
 }
 
 const noTimes: readonly LocalTime[] = [];
 
 /** A day, a beginning and an end: by chips, or any by the pickers behind the clocks. */
-export function WhenFields({ date, until, now, free = noTimes, length }: WhenFieldsProps) {
+export function WhenFields({ date, until, now, free = noTimes, freeIs = 'free', length }: WhenFieldsProps) {
   const id = useId();
   const [otherStart, setOtherStart] = useState(false);
   const [otherEnd, setOtherEnd] = useState(false);
@@ -84,7 +86,7 @@ export function WhenFields({ date, until, now, free = noTimes, length }: WhenFie
     date.onChange(next.date);
     until.onChange(next.until);
   };
-  const line = lengthLine(time, free);
+  const line = lengthLine(time, free, freeIs);
   return (
     <FieldGroup id={id} label="When">
       <Stack gap={4}>
@@ -92,6 +94,7 @@ export function WhenFields({ date, until, now, free = noTimes, length }: WhenFie
           now={now}
           value={time.date}
           free={free}
+          freeIs={freeIs}
           onChange={(day) => change(onDay(time, day, free, length))}
         />
         <ClockChips

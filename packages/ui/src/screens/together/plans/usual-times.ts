@@ -61,14 +61,11 @@ export const freeOn = (free: Free, day: CalendarDate): LocalTime | undefined =>
   free.find(({ date }) => dateOf(date) === day);
 
 /** The first time of that day at which both are free, else the same hours as before. */
-export const onDay = (
-  time: LocalTime,
-  day: CalendarDate,
-  free: Free = [],
-  length: number = usualLength,
-): LocalTime =>
-  freeOn(free, day) ??
-  beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)), length);
+export function onDay(time: LocalTime, day: CalendarDate, free: Free = [], length?: number): LocalTime {
+  const both = freeOn(free, day);
+  if (!both) return beginningAt(time, atTime(day, time.date === '' ? usualStart : timeOf(time.date)), length);
+  return length === undefined ? both : beginningAt({ date: '', until: '' }, both.date, length);
+}
 
 /** Whether it lies within a time at which both are free. */
 export const isFreeAt = (time: LocalTime, free: Free): boolean =>

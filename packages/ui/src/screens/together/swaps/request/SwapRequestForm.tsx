@@ -12,10 +12,12 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { OtherTimes } from '../../plans/OtherTimes.tsx';
 import { PlaceChoice, type PlaceChosen, type PlaceOwner } from '../../plans/PlaceChoice.tsx';
 import { SendButton } from '../../plans/SendButton.tsx';
+import type { LocalTime } from '../../plans/usual-times.ts';
 import { WhenFields } from '../../plans/WhenFields.tsx';
 import { WhoHead } from '../../plans/WhoHead.tsx';
-import { CardsChoice, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
+import type { WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
 import { ChildrenChoice, type OwnChildren } from './ChildrenChoice.tsx';
+import { GoesAlong } from './GoesAlong.tsx';
 import { requestSentence } from './request-sentence.ts';
 import styles from './SwapRequestForm.module.css';
 import { type SwapFormValues, swapFormSchema } from './swap-form-schema.ts';
@@ -42,6 +44,8 @@ export interface SwapRequestFormProps {
   /** Whom the member named the last time, where that is kept still. */
   readonly lastContact?: string | undefined;
   readonly lastSwap?: LastSwap | undefined;
+  /** When both are usually free. */
+  readonly free: readonly LocalTime[];
   readonly answers: SwapFormValues;
   readonly issues?: readonly Issue[] | undefined;
   onAnswers(answers: SwapFormValues): void;
@@ -49,7 +53,7 @@ export interface SwapRequestFormProps {
 }
 
 export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }: SwapRequestFormProps) {
-  const { writtenCards, lastContact, lastSwap, answers, issues, onAnswers, onSubmit } = asked;
+  const { writtenCards, lastContact, lastSwap, free, answers, issues, onAnswers, onSubmit } = asked;
   const sending = kind === 'sending';
   const own = children.kind === 'ready' ? children.children.map(({ id }) => id) : undefined;
   const { values, form, field, formError } = useForm({
@@ -71,7 +75,6 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
   useSuggestion(lastContact, contact);
   useSuggestion(lastSwap?.place, field('place'));
   useSuggestion(lastSwap?.place === 'public' ? lastSwap.location : undefined, field('location'));
-  const isAsLastTime = lastContact !== undefined && values.emergencyContact === lastContact;
   const sentence = requestSentence(values, chosen, recipient.name);
   return (
     <Page
@@ -93,12 +96,20 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
         <div className={styles.fields}>
           <FormError>{formError}</FormError>
           <ChildrenChoice {...childIds} ownChildren={children} />
-          <WhenFields date={field('date')} until={field('until')} now={now} length={lastSwap?.length} />
+          <WhenFields
+            date={field('date')}
+            until={field('until')}
+            now={now}
+            free={free}
+            freeIs="usually free"
+            length={lastSwap?.length}
+          />
           <OtherTimes
             {...field('otherTimes')}
             beside={{ date: values.date, until: values.until }}
             now={now}
             otherName={recipient.name}
+            free={free}
           />
         </div>
         <div className={styles.fields}>
@@ -110,19 +121,13 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
               autoComplete="off"
             />
           </PlaceChoice>
-          {chosen.length > 0 && (
-            <CardsChoice
-              {...field('cardChildIds')}
-              sitter={recipient.name}
-              of={chosen}
-              written={writtenCards}
-            />
-          )}
-          <TextField
-            {...contact}
-            label="Emergency contact"
-            hint={isAsLastTime ? 'As last time.' : 'Who can be called meanwhile, and at which number?'}
-            autoComplete="off"
+          <GoesAlong
+            sitter={recipient.name}
+            contact={contact}
+            cards={field('cardChildIds')}
+            of={chosen}
+            written={writtenCards}
+            lastContact={lastContact}
           />
           <TextArea
             {...field('notes')}

@@ -28,6 +28,7 @@ const asking: SwapRequestFormProps = {
   now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
   writtenCards: { kind: 'ready', childIds: [21] },
+  free: [],
   answers: emptySwapForm,
   onAnswers,
   onSubmit,
@@ -36,6 +37,11 @@ const inDays = (count: number) => ({
   date: toDateTimeLocal(later(new Date(), days(count))),
   until: toDateTimeLocal(later(new Date(), days(count) + hours(2))),
 });
+const atTen = (count: number) => ({
+  date: `${inDays(count).date.slice(0, 10)}T10:00`,
+  until: `${inDays(count).date.slice(0, 10)}T12:00`,
+});
+const [freeInTwoDays, freeInFiveDays] = [atTen(2), atTen(5)];
 const overMidnight = {
   date: `${inDays(2).date.slice(0, 10)}T22:00`,
   until: `${inDays(3).date.slice(0, 10)}T01:00`,
@@ -103,8 +109,12 @@ export const AsLastTime: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const contact = await canvas.findByDisplayValue('Tom, 718 555 0119');
+    await canvas.findByText('Tom, 718 555 0119 to call, no sitter card goes along');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change whom to call and sitter cards' }));
+    const contact = canvas.getByDisplayValue('Tom, 718 555 0119');
+    await expect(contact).toHaveFocus();
     await expect(contact).toHaveAccessibleDescription('As last time.');
+    await expect(canvas.getByRole('group', { name: /^Sitter cards/ })).toBeVisible();
     const children = within(canvas.getByRole('group', { name: /^Children/ }));
     const child = children.getByRole('checkbox', { name: 'Mila, 4 years' });
     await expect(child).toBeChecked();
@@ -137,6 +147,21 @@ export const AskedAgain: Story = {
       expect.objectContaining({ place: { of: 1 }, childIds: [21] }),
     );
     await expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('location');
+  },
+};
+
+/** A dot on each weekday on which both usually have time; a tap on the day takes that time. */
+export const UsuallyFree: Story = {
+  args: {
+    state: { ...asking, free: [freeInTwoDays, freeInFiveDays], answers: { ...answers, date: '', until: '' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const free = canvas.getAllByRole('radio', { name: /, both usually free$/ });
+    await expect(free).toHaveLength(2);
+    if (free[0]) await userEvent.click(free[0]);
+    await expect(canvas.getByText('Two hours, and you are both usually free')).toBeVisible();
+    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    await expect(others.getAllByRole('checkbox')).toHaveLength(2);
   },
 };
 
