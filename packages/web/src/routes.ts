@@ -59,6 +59,7 @@ const messages = memberPage('/messages', 'site/messages/MessagesPage');
 const people = memberPage('/matches', 'site/person/PeoplePage');
 const orders = alwaysOpen(sharedPage('/my-orders', 'market/orders/OrdersPage'));
 
+const account = memberPage('/account', 'site/account/AccountPage');
 const isAccountPart: AppRoute['exists'] = ({ part }) => accountPartOf(part) !== undefined;
 
 /** The address of a store has no folder, only its ending. */
@@ -145,14 +146,14 @@ export const routes: readonly AppRoute[] = [
   memberPage('/pricing', 'money/subscriptions/PlansPage'),
   memberPage('/me', 'site/me/MePage'),
   memberPage('/notifications', 'site/notifications/NotificationsPage'),
-  memberPage('/account', 'site/account/AccountPage'),
+  account,
   memberPage('/account/settings', 'site/account/SettingsPage'),
   alwaysOpen(memberPage('/account/security', 'site/account/SecurityPage')),
   memberPage('/account/selfie-check', 'trust/selfie-checks/SelfieCheckPage'),
   memberPage('/account/reports', 'trust/reports/MyReportsPage'),
   memberPage('/account/reports/conversations/:userId', 'friends/messages/EndedConversationPage'),
   alwaysOpen(barePage('/account/standing', 'site/account/StandingPage')),
-  { ...memberPage('/account/:part', 'site/account/AccountPartPage'), exists: isAccountPart },
+  { ...account, path: '/account/:part', exists: isAccountPart },
   // The last one: it stands for every other address of one part.
   { ...sharedPage('/:storefront', 'market/shops/StorefrontPage'), exists: isStorefront },
 ];

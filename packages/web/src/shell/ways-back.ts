@@ -56,6 +56,7 @@ const besideTheirList: Readonly<Record<string, BackTo['besideFrom']>> = {
   '/messages/:userId': 'medium',
   '/people/:id': 'panes',
   '/orders/:id': 'panes',
+  '/account/:part': 'panes',
 };
 
 /**

@@ -32,8 +32,8 @@ describe('the time of a plan in a letter', () => {
 
 it('the place ends a sentence in the words of whoever reads it', () => {
   const [ana, dana] = [
-    { memberId: 1, otherName: 'Dana' },
-    { memberId: 2, otherName: 'Ana' },
+    { otherId: 2, otherName: 'Dana' },
+    { otherId: 1, otherName: 'Ana' },
   ];
   expect([ana, dana].map((reader) => whereInWords({ of: 1 }, reader))).toEqual([
     ', at your place',

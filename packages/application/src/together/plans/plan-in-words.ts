@@ -6,7 +6,7 @@ import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
 
 /** Whoever reads a letter about a plan, when it is written, and the reader's clock. */
 interface Reader {
-  readonly memberId: MemberId;
+  readonly otherId: MemberId;
   readonly otherName: string | null;
   readonly timeZone: string;
   readonly now: Date;
@@ -35,5 +35,5 @@ export const soonInWords = (time: PlanTime, { timeZone, now }: Pick<Reader, 'tim
 /** ", at Ana’s place": the end of a sentence, or nothing where no place is told. */
 export const whereInWords = (
   place: PlanPlace | null,
-  { memberId, otherName }: Pick<Reader, 'memberId' | 'otherName'>,
-): string => (place ? `, at ${placeInSentence(place, { me: memberId, other: otherName })}` : '');
+  { otherId, otherName }: Pick<Reader, 'otherId' | 'otherName'>,
+): string => (place ? `, at ${placeInSentence(place, { id: otherId, firstName: otherName })}` : '');

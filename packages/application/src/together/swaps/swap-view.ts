@@ -45,7 +45,7 @@ export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
     status,
     ...viewOfTime(swap),
     ...viewOfPlan({ times: timesAskedFor(swap), place, mine, theirs }, now),
-    location: placeTitle(place, { me, other: other.firstName }),
+    location: placeTitle(place, other),
     childIds,
     emergencyContact,
     notes,

@@ -7,8 +7,9 @@ import {
   requirePlaceOfEither,
 } from './plan-place.ts';
 
-const ana = { me: 1, other: 'Dana' };
-const dana = { me: 2, other: 'Ana' };
+/** Whom each of the two reads of. */
+const ana = { id: 2, firstName: 'Dana' };
+const dana = { id: 1, firstName: 'Ana' };
 const places: readonly PlanPlace[] = [{ of: 1 }, { of: 2 }, { name: 'Prospect Park' }];
 
 describe('a place', () => {
@@ -33,7 +34,7 @@ describe('a place', () => {
   });
 
   it('of a member without a name is said without one', () => {
-    expect(placeTitle({ of: 2 }, { me: 1, other: null })).toBe('Another member’s place');
+    expect(placeTitle({ of: 2 }, { id: 2, firstName: null })).toBe('Another member’s place');
   });
 
   it('belongs to one of the two', () => {

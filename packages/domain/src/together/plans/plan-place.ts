@@ -14,25 +14,25 @@ export const placeRule = {
   saysWhose: 'Please choose whose place it is, or name a public place',
 } as const;
 
-interface Reader {
-  readonly me: MemberId;
-  /** The first name of the other of the two. */
-  readonly other: string | null;
+/** The other of the two, for whoever reads it. */
+interface Other {
+  readonly id: MemberId;
+  readonly firstName: string | null;
 }
 
 /** What anybody but its owner reads. */
 export const placeOfMember = (firstName: string | null): string => `${firstName ?? 'Another member'}’s place`;
 
 /** What it is called for one of the two: “My place”, “Ana’s place”, or the name of the public place. */
-export function placeTitle(place: PlanPlace, { me, other }: Reader): string {
+export function placeTitle(place: PlanPlace, { id, firstName }: Other): string {
   if ('name' in place) return place.name;
-  return place.of === me ? 'My place' : placeOfMember(other);
+  return place.of === id ? placeOfMember(firstName) : 'My place';
 }
 
 /** The same within a sentence that speaks to the reader: “at your place”. */
-export function placeInSentence(place: PlanPlace, { me, other }: Reader): string {
+export function placeInSentence(place: PlanPlace, { id, firstName }: Other): string {
   if ('name' in place) return place.name;
-  return place.of === me ? 'your place' : placeOfMember(other);
+  return place.of === id ? placeOfMember(firstName) : 'your place';
 }
 
 export function requirePlaceOfEither(place: OwnedPlace, two: readonly MemberId[]): void {

@@ -23,7 +23,7 @@ export function calendarEntriesOf(
     details: {
       title: playdateTitle(names.get(other) ?? 'another member'),
       type: 'playdate',
-      description: place && placeTitle(place, { me: userId, other: names.get(other) ?? null }),
+      description: place && placeTitle(place, { id: other, firstName: names.get(other) ?? null }),
       time: planSpan(playdate),
     },
   });

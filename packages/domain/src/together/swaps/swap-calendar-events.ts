@@ -18,7 +18,7 @@ export function calendarEventsOf(swap: ConfirmedSwap, names: Names): readonly Ca
     date,
     until,
     type: 'swap',
-    description: placeTitle(place ?? { name: location }, { me: userId, other: names.get(other) ?? null }),
+    description: placeTitle(place ?? { name: location }, { id: other, firstName: names.get(other) ?? null }),
     title: swapTitle(names.get(other) ?? 'another member'),
   });
   return [event(requesterId, recipientId), event(recipientId, requesterId)];

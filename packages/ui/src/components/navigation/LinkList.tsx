@@ -20,6 +20,8 @@ export interface LinkRowProps {
   readonly href?: string | undefined;
   /** The link is a file, which is saved under this name. */
   readonly download?: string;
+  /** Stands beside what it opens (`Panes`), which is open. */
+  readonly current?: boolean;
   /** Plan by which it opens, for what the member's own does not: a tap says why. */
   readonly locked?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -37,6 +39,7 @@ export function LinkRow({
   href,
   download,
   locked,
+  current = false,
   onClick,
   children,
 }: LinkRowProps) {
@@ -63,7 +66,14 @@ export function LinkRow({
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link className={styles.row} data-tone={tone} href={href} download={download} onClick={onClick}>
+        <Link
+          className={styles.row}
+          data-tone={tone}
+          href={href}
+          download={download}
+          aria-current={current ? 'page' : undefined}
+          onClick={onClick}
+        >
           {content}
         </Link>
       ) : onClick !== undefined ? (

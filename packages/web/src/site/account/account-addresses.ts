@@ -7,6 +7,7 @@ const accountAddresses = [
   'devices',
   'plan',
   'visibility',
+  'pause',
   'privacy',
   'blocked',
   'notifications',

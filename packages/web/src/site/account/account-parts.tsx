@@ -6,7 +6,7 @@ import { ChangePasswordForm } from '@nestmates/ui/screens/members/accounts/Chang
 import { DeleteAccount } from '@nestmates/ui/screens/members/accounts/DeleteAccount.tsx';
 import { EmailSection } from '@nestmates/ui/screens/members/accounts/EmailSection.tsx';
 import { ThemeChoice } from '@nestmates/ui/screens/members/accounts/ThemeChoice.tsx';
-import { VisibilitySection } from '@nestmates/ui/screens/members/profiles/ProfileVisibility.tsx';
+import { PauseSection, ZipSection } from '@nestmates/ui/screens/members/profiles/ProfileVisibility.tsx';
 import { ExportSection } from '@nestmates/ui/screens/trust/exports/ExportSection.tsx';
 import type { ComponentType } from 'react';
 import { BlockedSectionContainer } from '../../friends/blocks/BlockedSectionContainer.tsx';
@@ -58,18 +58,17 @@ function PlanPart() {
 }
 
 function VisibilityPart() {
-  const { zipShownTo, paused } = useMember();
+  const { zipShownTo } = useMember();
   const privacy = usePrivacy();
   return (
-    <VisibilitySection
-      state={{
-        zipShownTo,
-        paused,
-        onZipShownTo: (audience) => privacy.run({ zipShownTo: audience }),
-        onPaused: (isPaused) => privacy.run({ paused: isPaused }),
-      }}
-    />
+    <ZipSection state={{ zipShownTo, onZipShownTo: (audience) => privacy.run({ zipShownTo: audience }) }} />
   );
+}
+
+function PausePart() {
+  const { paused } = useMember();
+  const privacy = usePrivacy();
+  return <PauseSection state={{ paused, onPaused: (isPaused) => privacy.run({ paused: isPaused }) }} />;
 }
 
 export function AppearancePart() {
@@ -123,6 +122,7 @@ export const accountParts: Readonly<Record<AccountPart, Part>> = {
   },
   plan: { title: names.plan, Sections: PlanPart },
   visibility: { title: names.visibility, Named: VisibilityPart },
+  pause: { title: names.pause, Named: PausePart },
   privacy: { title: names.privacy, Named: PrivacySectionContainer },
   blocked: { title: names.blocked, Named: BlockedSectionContainer },
   notifications: { title: names.notifications, Named: NotificationsSectionContainer },

@@ -57,6 +57,7 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
     plan: planNames[plan],
     payment: subscription ? planPayment(subscription, paid?.priceCents) : undefined,
     zipShownTo: member.zipShownTo,
+    paused: member.paused,
     planAroundCalendar: member.planAroundCalendar,
     photoCheckedAt: selfieChecks === 'off' ? undefined : member.photoCheckedAt,
     sitterCards: cards.data?.length,

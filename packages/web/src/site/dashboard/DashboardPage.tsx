@@ -47,7 +47,6 @@ const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
   detail: 'Reading and writing come with Pro.',
   href: '/subscribe',
   onLocked: () => explainLock({ what: 'messages' }),
-  story: { sentence: 'wrote', italic: 'to you' },
 });
 
 const importReturn = () => import('../../money/subscriptions/SubscriptionReturn.tsx');

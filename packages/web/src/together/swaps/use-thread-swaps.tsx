@@ -2,14 +2,12 @@ import { ThreadSwaps } from '@nestmates/ui/screens/together/swaps/thread/ThreadS
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { childrenQuery } from '../../members/children/children-query.ts';
-import { useMember } from '../../platform/session/session.ts';
 import { pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useSwapAction } from './use-swap-action.ts';
 
 /** The swaps of a thread that wait for an answer. */
 export function useThreadSwaps(userId: number | undefined): ReactNode {
-  const { id: me } = useMember();
   // No error toast of the query: they stand on their own page, too.
   const { data, dataUpdatedAt: readAt } = useInfiniteQuery({
     ...pendingSwapsQuery,
@@ -27,12 +25,11 @@ export function useThreadSwaps(userId: number | undefined): ReactNode {
     if (swaps.length === 0) return undefined;
     return (
       <ThreadSwaps
-        me={me}
         swaps={swaps}
         own={children ?? []}
         answering={JSON.parse(sending)}
         onAnswer={act}
       />
     );
-  }, [swaps, me, children, sending, act]);
+  }, [swaps, children, sending, act]);
 }

@@ -15,7 +15,7 @@ interface AccountPartScreenProps {
 export const AccountPartScreen = ({ title, named, children }: AccountPartScreenProps) => (
   <Page className={styles.page} title={title}>
     <div>
-      <NamedByPageContext value>{named}</NamedByPageContext>
+      <NamedByPageContext value={title}>{named}</NamedByPageContext>
       {children}
     </div>
   </Page>

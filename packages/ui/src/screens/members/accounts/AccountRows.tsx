@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarDays,
   Download,
+  EyeOff,
   Flag,
   Gem,
   KeyRound,
@@ -21,11 +22,11 @@ import {
   UserRound,
   Vibrate,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { Badge } from '../../../components/labels/Badge.tsx';
-import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { LinkList, LinkRow, type LinkRowProps } from '../../../components/navigation/LinkList.tsx';
 import styles from './AccountScreen.module.css';
-import { accountPartNames as names } from './account-part-names.ts';
+import { type AccountPartName, accountPartNames as names } from './account-part-names.ts';
 import {
   type AccountValues,
   blockedText,
@@ -38,6 +39,13 @@ import {
   zipText,
 } from './account-values.ts';
 import { themeLabels } from './ThemeChoice.tsx';
+
+/** The address of what stands beside the rows. */
+const OpenContext = createContext<string | undefined>(undefined);
+
+const Row = (row: LinkRowProps) => (
+  <LinkRow {...row} current={row.href !== undefined && use(OpenContext) === row.href} />
+);
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -61,7 +69,7 @@ function You({ values }: { readonly values: AccountValues }) {
   const { emailVerified, waitingEmail, name, credentialsChangedAt, twoStep, passkeys, devices } = values;
   return (
     <Group title="You">
-      <LinkRow
+      <Row
         href="/account/email"
         lead={<Mail aria-hidden />}
         detail={waitingEmail ? `${waitingEmail} is not confirmed yet` : undefined}
@@ -70,38 +78,34 @@ function You({ values }: { readonly values: AccountValues }) {
         }
       >
         {names.email}
-      </LinkRow>
-      <LinkRow href="/edit-profile/basics" lead={<UserRound aria-hidden />} value={name ?? 'Not provided'}>
+      </Row>
+      <Row href="/edit-profile/basics" lead={<UserRound aria-hidden />} value={name ?? 'Not provided'}>
         Name
-      </LinkRow>
-      <LinkRow
+      </Row>
+      <Row
         href="/account/password"
         lead={<KeyRound aria-hidden />}
         detail={passwordText(credentialsChangedAt)}
       >
         {names.password}
-      </LinkRow>
-      <LinkRow
-        href="/account/two-step"
-        lead={<Vibrate aria-hidden />}
-        value={twoStep && twoStepValues[twoStep]}
-      >
+      </Row>
+      <Row href="/account/two-step" lead={<Vibrate aria-hidden />} value={twoStep && twoStepValues[twoStep]}>
         {names['two-step']}
-      </LinkRow>
-      <LinkRow
+      </Row>
+      <Row
         href="/account/passkeys"
         lead={<ScanFace aria-hidden />}
         value={passkeys === undefined ? undefined : countOrNone(passkeys)}
       >
         {names.passkeys}
-      </LinkRow>
-      <LinkRow
+      </Row>
+      <Row
         href="/account/devices"
         lead={<MonitorSmartphone aria-hidden />}
         value={devices === undefined ? undefined : devicesText(devices)}
       >
         {names.devices}
-      </LinkRow>
+      </Row>
     </Group>
   );
 }
@@ -109,60 +113,59 @@ function You({ values }: { readonly values: AccountValues }) {
 function Plan({ values: { plan, payment } }: { readonly values: AccountValues }) {
   return (
     <Group title="Plan">
-      <LinkRow
+      <Row
         href="/account/plan"
         lead={<Gem aria-hidden />}
         detail={payment?.text ?? (plan === 'Free' ? 'What each plan opens' : undefined)}
         value={payment?.isUrgent ? <Badge tone="brick">Not paid</Badge> : payment?.price}
       >
         {plan}
-      </LinkRow>
+      </Row>
     </Group>
   );
 }
 
 function Safety({ values }: { readonly values: AccountValues }) {
-  const { zipShownTo, planAroundCalendar, photoCheckedAt, sitterCards, blocked } = values;
+  const { zipShownTo, paused, planAroundCalendar, photoCheckedAt, sitterCards, blocked } = values;
   return (
     <Group title="Safety">
-      <LinkRow href="/account/visibility" lead={<MapPin aria-hidden />} value={zipText(zipShownTo)}>
+      <Row href="/account/visibility" lead={<MapPin aria-hidden />} value={zipText(zipShownTo)}>
         {names.visibility}
-      </LinkRow>
-      <LinkRow
-        href="/account/privacy"
-        lead={<CalendarDays aria-hidden />}
-        value={onOrOff(planAroundCalendar)}
-      >
+      </Row>
+      <Row href="/account/pause" lead={<EyeOff aria-hidden />} value={onOrOff(paused)}>
+        {names.pause}
+      </Row>
+      <Row href="/account/privacy" lead={<CalendarDays aria-hidden />} value={onOrOff(planAroundCalendar)}>
         {names.privacy}
-      </LinkRow>
+      </Row>
       {photoCheckedAt !== undefined && (
-        <LinkRow
+        <Row
           href="/account/selfie-check"
           lead={<BadgeCheck aria-hidden />}
           value={photoCheckedAt === null ? undefined : shortDay(photoCheckedAt)}
         >
           {photoCheckedAt === null ? 'Have my photo checked' : 'Photo checked'}
-        </LinkRow>
+        </Row>
       )}
-      <LinkRow
-        href="/edit-profile"
+      <Row
+        href="/edit-profile/children"
         lead={<ShieldPlus aria-hidden />}
         value={sitterCards === undefined ? undefined : countOrNone(sitterCards)}
       >
         Sitter cards
-      </LinkRow>
-      <LinkRow href="/account/blocked" lead={<Ban aria-hidden />} value={blocked && blockedText(blocked)}>
+      </Row>
+      <Row href="/account/blocked" lead={<Ban aria-hidden />} value={blocked && blockedText(blocked)}>
         {names.blocked}
-      </LinkRow>
-      <LinkRow href="/account/reports" lead={<Flag aria-hidden />}>
+      </Row>
+      <Row href="/account/reports" lead={<Flag aria-hidden />}>
         My reports
-      </LinkRow>
-      <LinkRow href="/account/standing" lead={<ShieldCheck aria-hidden />}>
+      </Row>
+      <Row href="/account/standing" lead={<ShieldCheck aria-hidden />}>
         My standing
-      </LinkRow>
-      <LinkRow href="/rules" lead={<ScrollText aria-hidden />}>
+      </Row>
+      <Row href="/rules" lead={<ScrollText aria-hidden />}>
         House rules
-      </LinkRow>
+      </Row>
     </Group>
   );
 }
@@ -170,63 +173,69 @@ function Safety({ values }: { readonly values: AccountValues }) {
 function Settings({ values: { theme, emails } }: { readonly values: AccountValues }) {
   return (
     <Group title="What we send you, and how it looks">
-      <LinkRow
+      <Row
         href="/account/notifications"
         lead={<Bell aria-hidden />}
         value={emails && `${emails.on} of ${emails.all} emails`}
       >
         {names.notifications}
-      </LinkRow>
-      <LinkRow href="/account/appearance" lead={<SunMoon aria-hidden />} value={themeLabels[theme]}>
+      </Row>
+      <Row href="/account/appearance" lead={<SunMoon aria-hidden />} value={themeLabels[theme]}>
         {names.appearance}
-      </LinkRow>
-      <LinkRow href="/account/install" lead={<Smartphone aria-hidden />}>
+      </Row>
+      <Row href="/account/install" lead={<Smartphone aria-hidden />}>
         {names.install}
-      </LinkRow>
+      </Row>
     </Group>
   );
 }
 
-interface AccountRowsProps {
+interface DataProps {
   readonly values: AccountValues;
   onLogout(): void;
 }
 
-function Data({ values: { data, deletedAt }, onLogout }: AccountRowsProps) {
+function Data({ values: { data, deletedAt }, onLogout }: DataProps) {
   return (
     <Group title="Your data">
-      <LinkRow
+      <Row
         href="/account/data"
         lead={<Download aria-hidden />}
         detail="One file, also to look at without a network"
         value={data && dataTexts[data]}
       >
         {names.data}
-      </LinkRow>
-      <LinkRow lead={<LogOut aria-hidden />} onClick={onLogout}>
+      </Row>
+      <Row lead={<LogOut aria-hidden />} onClick={onLogout}>
         Logout
-      </LinkRow>
-      <LinkRow
+      </Row>
+      <Row
         href="/account/delete"
         lead={<Trash2 aria-hidden />}
         tone="danger"
         value={deletedAt && `On ${shortDay(deletedAt)}`}
       >
         {names.delete}
-      </LinkRow>
+      </Row>
     </Group>
   );
 }
 
+interface AccountRowsProps extends DataProps {
+  readonly open: AccountPartName | undefined;
+}
+
 /** Every setting as a row with its present value, each of which opens one thing. */
-export function AccountRows({ values, onLogout }: AccountRowsProps) {
+export function AccountRows({ values, open, onLogout }: AccountRowsProps) {
   return (
-    <div className={styles.groups}>
-      <You values={values} />
-      <Plan values={values} />
-      <Safety values={values} />
-      <Settings values={values} />
-      <Data values={values} onLogout={onLogout} />
-    </div>
+    <OpenContext value={open && `/account/${open}`}>
+      <div className={styles.groups}>
+        <You values={values} />
+        <Plan values={values} />
+        <Safety values={values} />
+        <Settings values={values} />
+        <Data values={values} onLogout={onLogout} />
+      </div>
+    </OpenContext>
   );
 }

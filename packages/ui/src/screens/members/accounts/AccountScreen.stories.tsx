@@ -3,37 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScreen, type AccountScreenState } from './AccountScreen.tsx';
 import type { AccountValues } from './account-values.ts';
+import { sampleAccount } from './sample-account.ts';
 
 const onLogout = fn();
 const onRetry = fn();
 const onKeep = fn();
 const wide = { viewport: { value: 'wide', isRotated: false } };
 
-const values = {
-  email: 'sofia@example.com',
-  emailVerified: true,
-  waitingEmail: null,
-  name: 'Sofia Reyes',
-  credentialsChangedAt: '2026-04-12T12:00:00.000Z',
-  twoStep: 'off',
-  passkeys: 0,
-  devices: 2,
-  plan: 'Premium',
-  payment: { text: 'Renews on December 22', isUrgent: false, price: '$11.99 a month' },
-  zipShownTo: 'everyone',
-  planAroundCalendar: true,
-  photoCheckedAt: '2026-11-03T12:00:00.000Z',
-  sitterCards: 2,
-  blocked: { count: 0, hasMore: false },
-  theme: 'system',
-  emails: { on: 4, all: 5 },
-} as const satisfies AccountValues;
-const ready = {
-  kind: 'ready',
-  face: { kind: 'initial' },
-  values,
-  onLogout,
-} as const satisfies AccountScreenState;
+const { values } = sampleAccount;
+const ready = { ...sampleAccount, onLogout };
 
 const withValues = (changed: Partial<AccountValues>): AccountScreenState => ({
   ...ready,

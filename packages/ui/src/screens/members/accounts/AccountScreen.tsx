@@ -7,6 +7,7 @@ import { Portrait } from '../../../components/people/Portrait.tsx';
 import type { Face } from '../../../drawings/face.ts';
 import { AccountRows } from './AccountRows.tsx';
 import styles from './AccountScreen.module.css';
+import type { AccountPartName } from './account-part-names.ts';
 import type { AccountValues } from './account-values.ts';
 import { ScheduledDeletion, type ScheduledDeletionState } from './ScheduledDeletion.tsx';
 
@@ -14,6 +15,8 @@ interface Ready {
   readonly kind: 'ready';
   readonly face: Face;
   readonly values: AccountValues;
+  /** What stands beside the rows. */
+  readonly open?: AccountPartName | undefined;
   /** Said above the rows, since it is not to be overlooked. */
   readonly scheduled?: ScheduledDeletionState | undefined;
   onLogout(): void;
@@ -26,6 +29,7 @@ export function AccountScreen({ state }: { readonly state: AccountScreenState })
   return (
     <Page
       className={styles.list}
+      titleAs={state.kind === 'ready' && state.open ? 'h2' : 'h1'}
       title={
         <>
           Account <em>Settings</em>
@@ -57,7 +61,7 @@ function Content({ state }: { readonly state: Exclude<AccountScreenState, { kind
   }
 }
 
-function Account({ face, values, scheduled, onLogout }: Ready) {
+function Account({ face, values, open, scheduled, onLogout }: Ready) {
   const { name, email, plan } = values;
   return (
     <>
@@ -72,7 +76,7 @@ function Account({ face, values, scheduled, onLogout }: Ready) {
         <Badge tone={plan === 'Free' ? 'plain' : 'berry'}>{plan}</Badge>
       </div>
       {scheduled && <ScheduledDeletion {...scheduled} />}
-      <AccountRows values={values} onLogout={onLogout} />
+      <AccountRows values={values} open={open} onLogout={onLogout} />
     </>
   );
 }

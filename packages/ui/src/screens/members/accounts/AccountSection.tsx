@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type Ref, use, useId } from 'react';
 import styles from './AccountScreen.module.css';
 
-/** Whether the title of the page names the section, which then has no heading of its own. */
-export const NamedByPageContext = createContext(false);
+/** The title of the page where it names the section, which then has no heading of its own. */
+export const NamedByPageContext = createContext<string | undefined>(undefined);
 
 interface AccountSectionProps {
   readonly title: string;
@@ -16,14 +16,15 @@ interface AccountSectionProps {
 /** A section of the account's pages: on a wide screen its title is on the left and its content on the right. */
 export function AccountSection({ title, lead, tone = 'usual', ref, children }: AccountSectionProps) {
   const id = useId();
-  const isNamedByPage = use(NamedByPageContext);
+  const nameOfPage = use(NamedByPageContext);
+  const isNamedByPage = nameOfPage !== undefined;
   return (
     <section
       ref={ref}
       className={styles.section}
       tabIndex={ref ? -1 : undefined}
       data-named-by-page={isNamedByPage || undefined}
-      {...(isNamedByPage ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      {...(isNamedByPage ? { 'aria-label': nameOfPage } : { 'aria-labelledby': id })}
     >
       {(!isNamedByPage || lead) && (
         <div>

@@ -7,6 +7,7 @@ export const accountPartNames = {
   devices: 'Logged in on',
   plan: 'Your Plan',
   visibility: 'Who sees my zip code',
+  pause: 'Pause my profile',
   privacy: 'Plan around my calendar',
   blocked: 'Blocked members',
   notifications: 'Notifications',
@@ -15,3 +16,6 @@ export const accountPartNames = {
   data: 'Take everything along',
   delete: 'Delete Account',
 } as const;
+
+/** The last part of the address that a row opens. */
+export type AccountPartName = keyof typeof accountPartNames;

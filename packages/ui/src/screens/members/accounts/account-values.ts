@@ -17,6 +17,7 @@ export interface AccountValues {
   /** What a plan costs, and until when it is paid. */
   readonly payment?: PlanPayment | undefined;
   readonly zipShownTo: ZipAudience;
+  readonly paused: boolean;
   readonly planAroundCalendar: boolean;
   /** When the photo was checked; left out where there are no checks. */
   readonly photoCheckedAt?: string | null | undefined;

@@ -9,12 +9,17 @@ import { Switch } from '../../../components/selection/Switch.tsx';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from './EditProfileScreen.module.css';
 
-export interface ProfileVisibilityState {
+interface ZipState {
   readonly zipShownTo: ZipAudience;
-  readonly paused: boolean;
   onZipShownTo(audience: ZipAudience): void;
+}
+
+interface PauseState {
+  readonly paused: boolean;
   onPaused(paused: boolean): void;
 }
+
+export type ProfileVisibilityState = ZipState & PauseState;
 
 const audienceOptions = zipAudiences.map((value) => ({ value, label: zipAudienceLabels[value] }));
 
@@ -33,37 +38,46 @@ export function ProfileVisibility({ state }: { readonly state: ProfileVisibility
   return (
     <section className={styles.visibility} aria-label="Who sees you">
       <SectionHeading>Who sees you</SectionHeading>
-      <Fields {...state} />
+      <ZipField {...state} />
+      <PauseField {...state} />
     </section>
   );
 }
 
-/** The same as a section of the account. */
-export const VisibilitySection = ({ state }: { readonly state: ProfileVisibilityState }) => (
-  <AccountSection title="Who sees you" lead="Each takes effect at once.">
-    <Fields {...state} />
+/** Who sees the zip, as a section of the account. */
+export const ZipSection = ({ state }: { readonly state: ZipState }) => (
+  <AccountSection title="Who sees my zip code" lead="It takes effect at once.">
+    <ZipField {...state} />
   </AccountSection>
 );
 
-function Fields({ zipShownTo, paused, onZipShownTo, onPaused }: ProfileVisibilityState) {
+/** The pause as a section of the account. */
+export const PauseSection = ({ state }: { readonly state: PauseState }) => (
+  <AccountSection title="Pause my profile" lead="It takes effect at once.">
+    <PauseField {...state} />
+  </AccountSection>
+);
+
+function ZipField({ zipShownTo, onZipShownTo }: ZipState) {
   return (
-    <>
-      <Select
-        name="zipShownTo"
-        value={zipShownTo}
-        onChange={(value) => isAudience(value) && onZipShownTo(value)}
-        label="Show my zip code"
-        hint={whatOthersSee[zipShownTo]}
-        options={audienceOptions}
-        placeholder="Choose who sees it"
-      />
-      <Switch
-        name="paused"
-        value={paused}
-        onChange={onPaused}
-        label="Pause my profile"
-        description="Nobody new sees you, and you see nobody new. Your connections and what you sell stay as they are."
-      />
-    </>
+    <Select
+      name="zipShownTo"
+      value={zipShownTo}
+      onChange={(value) => isAudience(value) && onZipShownTo(value)}
+      label="Show my zip code"
+      hint={whatOthersSee[zipShownTo]}
+      options={audienceOptions}
+      placeholder="Choose who sees it"
+    />
   );
 }
+
+const PauseField = ({ paused, onPaused }: PauseState) => (
+  <Switch
+    name="paused"
+    value={paused}
+    onChange={onPaused}
+    label="Pause my profile"
+    description="Nobody new sees you, and you see nobody new. Your connections and what you sell stay as they are."
+  />
+);

@@ -21,6 +21,5 @@ export function orderItem(order: OrderView): WaitingItem | undefined {
     words: listing.title,
     detail: `${asks[action]} · ${fromOrTo(order)}`,
     href: `/orders/${id}`,
-    story: { sentence: listing.title, italic: fromOrTo(order) },
   };
 }

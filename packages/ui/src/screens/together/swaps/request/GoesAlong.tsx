@@ -42,7 +42,7 @@ export function GoesAlong({ sitter, contact, cards, of, written, lastContact }: 
           <small>As last time</small>
         </p>
         <Button
-          look="quiet"
+          look="text"
           size="small"
           aria-label="Change whom to call and sitter cards"
           onClick={() => setChanging(true)}

@@ -14,7 +14,6 @@ import styles from './ThreadSwap.module.css';
 
 /** The requests of the two that wait for an answer. */
 export interface ThreadSwapsProps {
-  readonly me: number;
   readonly swaps: readonly AnsweredSwap[];
   /** The member's own children, once they are known. */
   readonly own: readonly OwnChild[];
@@ -26,13 +25,13 @@ interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
   readonly swap: AnsweredSwap;
 }
 
-function ThreadSwap({ swap, me, own, answering, onAnswer }: ThreadSwapProps) {
+function ThreadSwap({ swap, own, answering, onAnswer }: ThreadSwapProps) {
   const { user, direction, times, place, cards } = swap;
   const [bringing, setBringing] = useState<readonly string[]>([]);
   const received = direction === 'received';
   const { asked } = childrenOfSwap(swap);
   const isHers = place !== null && 'of' in place && place.of === user.id;
-  const where = place && placeInSentence(place, { me, other: user.firstName });
+  const where = place && placeInSentence(place, user);
   const sending = answering.find(({ id }) => id === swap.id)?.action;
   const canBring = received && isHers && own.length > 0 && swap.actions.includes('accept');
   return (

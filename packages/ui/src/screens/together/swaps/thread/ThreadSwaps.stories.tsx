@@ -26,7 +26,7 @@ const own = [
 const meta = {
   title: 'Screens/Swaps/In a Thread',
   component: ThreadSwaps,
-  args: { me: 1, swaps: [atHers], own, answering: [], onAnswer },
+  args: { swaps: [atHers], own, answering: [], onAnswer },
   beforeEach: () => onAnswer.mockClear(),
 } satisfies Meta<typeof ThreadSwaps>;
 export default meta;
