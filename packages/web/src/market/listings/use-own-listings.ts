@@ -9,7 +9,7 @@ import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 
 /** What the seller sells, has paused and has sold. */
-const ownListingsQuery = listQuery('get /api/marketplace/my-listings');
+export const ownListingsQuery = listQuery('get /api/marketplace/my-listings');
 
 interface StatusChange {
   readonly id: number;

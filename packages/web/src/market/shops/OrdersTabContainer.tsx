@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { sellerConversationsQuery } from '../../friends/messages/conversations-query.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { ownListingsQuery } from '../listings/use-own-listings.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { useOrderAction } from '../orders/use-order-action.ts';
@@ -28,6 +29,7 @@ export function OrdersTabContainer() {
   const conversations = useInfiniteQuery(sellerConversationsQuery);
   const { data: earnings } = useQuery(earningsQuery);
   const { data: store } = useQuery(storeQuery);
+  const listings = useInfiniteQuery({ ...ownListingsQuery, meta: {} });
   const now = useNow();
   return (
     <>
@@ -39,6 +41,9 @@ export function OrdersTabContainer() {
           now,
           earnings,
           store,
+          shopPictures: (listings.data?.items ?? []).filter(
+            ({ status, imageUrl }) => status === 'active' && imageUrl !== null,
+          ),
           shopName,
           pickupForm: (order) => <PickupCodeContainer order={order} />,
           onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),

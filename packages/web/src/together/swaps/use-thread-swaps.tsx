@@ -23,13 +23,6 @@ export function useThreadSwaps(userId: number | undefined): ReactNode {
   const sending = JSON.stringify(pending.map(({ id, action }) => ({ id, action })));
   return useMemo(() => {
     if (swaps.length === 0) return undefined;
-    return (
-      <ThreadSwaps
-        swaps={swaps}
-        own={children ?? []}
-        answering={JSON.parse(sending)}
-        onAnswer={act}
-      />
-    );
+    return <ThreadSwaps swaps={swaps} own={children ?? []} answering={JSON.parse(sending)} onAnswer={act} />;
   }, [swaps, children, sending, act]);
 }

@@ -19,9 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const saysOneHeading: Story['play'] & object = async ({ canvas }) => {
+const saysOneHeading: Story['play'] & object = async ({ canvas, args }) => {
   await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  await expect(canvas.getByRole('region', { name: 'Email' })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: args.title })).toBeVisible();
 };
 /** The page says the name of its section, also in other words, and the section not again. */
 export const EmailVerified: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import { sampleListings } from '../../listings/sample-listings.ts';
 import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
 import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
 import { asSeller, ordersNow, sampleOrders } from '../../orders/sample-orders.ts';
@@ -11,6 +12,8 @@ import { newStoreView, sampleStoreView } from './sample-store.ts';
 
 const { pending, pickup, service, long } = sampleOrders;
 const [onAct, onCode, onRetry, onList] = [fn(), fn(), fn(), fn()];
+
+const onSale = Object.values(sampleListings).filter(({ imageUrl }) => imageUrl !== null);
 
 const usual: OrdersTabState = {
   todo: {
@@ -35,6 +38,7 @@ const usual: OrdersTabState = {
   now: ordersNow,
   earnings: sampleEarnings,
   store: sampleStoreView,
+  shopPictures: onSale,
   shopName: 'Little Acorns',
   pickupForm: (order) => <PickupCodeForm order={order} state={{ pending: false, onCode }} />,
   onAct,
@@ -119,6 +123,17 @@ export const NothingToSendAndQuestionsLoading: Story = {
   },
 };
 
+/** Three things that are on sale, each of which leads to its page. */
+export const ShopPictures: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'On sale' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      onSale.slice(0, 3).map(({ title }) => title),
+    );
+  },
+};
+
 export const QuestionsFailed: Story = {
   args: { state: { ...usual, todo: { kind: 'ready', orders: [] }, questions: { kind: 'failed', onRetry } } },
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +150,7 @@ export const NewShop: Story = {
       todo: { kind: 'ready', orders: [] },
       earnings: { ...sampleEarnings, held: 0, available: 0, waiting: [], months: [] },
       store: newStoreView,
+      shopPictures: [],
       shopName: null,
     },
   },

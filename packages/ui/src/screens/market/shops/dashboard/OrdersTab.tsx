@@ -1,4 +1,5 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
+import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { StoreView } from '@nestmates/application/market/shops/contract.ts';
 import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
@@ -16,6 +17,7 @@ import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
+import { ListingPicture } from '../../listings/picture/ListingPicture.tsx';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
 import type { OrderListState } from '../../orders/list/OrderList.tsx';
 import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
@@ -35,15 +37,20 @@ export interface OrdersTabState {
   /** Left out until it is there, and where it could not be read: each has a tab of its own. */
   readonly earnings?: EarningsView | undefined;
   readonly store?: StoreView | undefined;
+  /** What the shop shows first. */
+  readonly shopPictures: readonly ShopPicture[];
   readonly shopName: string | null;
   /** Where the code of its buyer is entered. */
   pickupForm(order: OrderView): ReactNode;
   onAct(order: OrderView, action: TodoAction): void;
 }
 
+export type ShopPicture = Pick<ListingView, 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon'>;
+
 export type BuyerQuestion = Pick<Conversation, 'userId' | 'name' | 'face' | 'last'>;
 
 const nextReleases = 3;
+const picturesShown = 3;
 
 function Money({ earnings, now }: { readonly earnings: EarningsView; readonly now: Date }) {
   const { held, available, waiting } = earnings;
@@ -82,7 +89,11 @@ function Money({ earnings, now }: { readonly earnings: EarningsView; readonly no
 /** "1 active listing" */
 const activeText = (count: number): string => `${count} active ${count === 1 ? 'listing' : 'listings'}`;
 
-function Shop({ store, shopName }: { readonly store: StoreView; readonly shopName: string | null }) {
+interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName'> {
+  readonly store: StoreView;
+}
+
+function Shop({ store, shopPictures, shopName }: ShopProps) {
   const isLive = store.connected && shopName !== null;
   return (
     <section className={styles.section} aria-label="Your shop">
@@ -96,6 +107,17 @@ function Shop({ store, shopName }: { readonly store: StoreView; readonly shopNam
         <span>{activeText(store.activeListings)}</span>
         {shopName !== null && <TextLink href={storefrontPath(shopName)}>Preview</TextLink>}
       </div>
+      {shopPictures.length > 0 && (
+        <ul className={styles.pictures} aria-label="On sale">
+          {shopPictures.slice(0, picturesShown).map((listing) => (
+            <li key={listing.id}>
+              <Link className={styles.picture} href={`/marketplace/${listing.id}`} aria-label={listing.title}>
+                <ListingPicture listing={listing} photo={listing.imageUrl} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -140,7 +162,7 @@ function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
 
 /** What the seller has to do, all orders, where the money is, and how the shop stands. */
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
-  const { todo, questions, lists, now, earnings, store, shopName, pickupForm, onAct } = state;
+  const { todo, questions, lists, now, earnings, store, shopPictures, shopName, pickupForm, onAct } = state;
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
   // One after the other, so that nothing moves away from whoever reads.
   const showsMoney = todo.kind !== 'loading' && earnings !== undefined;
@@ -164,7 +186,7 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
       {showsMoney && (
         <div className={styles.beside}>
           <Money earnings={earnings} now={now} />
-          {store && <Shop store={store} shopName={shopName} />}
+          {store && <Shop store={store} shopPictures={shopPictures} shopName={shopName} />}
         </div>
       )}
       {question}
