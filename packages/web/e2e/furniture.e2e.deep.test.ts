@@ -4,7 +4,7 @@ import { pagesToTry } from './setup/depth.ts';
 import { enterFor, everyPath } from './setup/every-page.ts';
 import { test } from './setup/phone.ts';
 
-/** Of 844 px. */
+/** Pixels, where the screen has 844. */
 const most = 136;
 
 /** The lines of the screen that belong to a header, a tab bar or a footer, which stay or begin the page. */

@@ -1,5 +1,4 @@
-import type { SharedDay } from '@nestmates/application/site/person/contract.ts';
-import { days } from '@nestmates/domain/members/availability/slots.ts';
+import { type Day, type DayPart, days } from '@nestmates/domain/members/availability/slots.ts';
 import { usualLength } from '@nestmates/domain/members/pairs/plan-length.ts';
 import {
   addDays,
@@ -10,6 +9,12 @@ import {
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { beginningOf, plannedDays } from '@nestmates/domain/together/planner/free-times.ts';
 import { beginningAt, type LocalTime } from './usual-times.ts';
+
+/** A day of the week on which both have time, and when. */
+interface SharedDay {
+  readonly day: Day;
+  readonly parts: readonly DayPart[];
+}
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 

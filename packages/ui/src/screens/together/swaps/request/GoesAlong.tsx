@@ -21,7 +21,7 @@ function cardsInWords(count: number): string {
   return count === 1 ? 'a sitter card goes along' : 'sitter cards go along';
 }
 
-/** Whom the sitter can call, and whose cards she can open: one row where it is as the last time. */
+/** Whom the sitter can call, and which sitter cards go along: one row where it is as the last time. */
 export function GoesAlong({ sitter, contact, cards, of, written, lastContact }: GoesAlongProps) {
   const isAsLastTime = lastContact !== undefined && contact.value === lastContact;
   const [isChanging, setChanging] = useState(false);
