@@ -40,6 +40,7 @@ describe('two babysitting swaps', () => {
     await hers.getByRole('checkbox', { name: 'Another beginning' }).check();
     await chooseDay(hers, 'Date and time', 1);
     await namePlace(hers, 'The carousel');
+    await hers.getByRole('button', { name: 'Change whom to call and sitter cards' }).click();
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.getByRole('checkbox').first().check();
     await hers.getByRole('button', { name: 'Send to Bea' }).click();

@@ -43,6 +43,7 @@ describe('a babysitting swap', () => {
     await hers.getByRole('checkbox', { name: 'Another beginning' }).check();
     await chooseDay(hers, 'Date and time', 1);
     await namePlace(hers, location);
+    await hers.getByRole('button', { name: 'Change whom to call and sitter cards' }).click();
     await hers.getByLabel('Emergency contact').fill('512 555 0100');
     await hers.reload();
     expect(await hers.getByLabel('Location').inputValue()).toBe(location);

@@ -148,7 +148,7 @@ function Safety({ values }: { readonly values: AccountValues }) {
         </Row>
       )}
       <Row
-        href="/edit-profile/children"
+        href="/edit-profile"
         lead={<ShieldPlus aria-hidden />}
         value={sitterCards === undefined ? undefined : countOrNone(sitterCards)}
       >
