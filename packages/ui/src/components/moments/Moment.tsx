@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useReturnFocus } from '../../focus/use-return-focus.ts';
 import { useAppearanceGuard } from '../../taps/use-appearance-guard.ts';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import styles from './Moment.module.css';
+import { MomentFrame } from './MomentFrame.tsx';
 
 /** Leads to a page or does something, and closes the moment unless it stays to say what came of it. */
 export interface MomentAction {
@@ -37,7 +37,6 @@ export interface MomentProps {
  * the page shows the result, nothing. Its code is large: import it when it is opened, and render it while it is open.
  */
 export function Moment({ picture, title, description, children, main, quiet, onClose }: MomentProps) {
-  const { focusDialog, returnFocus } = useReturnFocus();
   const isIntended = useAppearanceGuard();
   /** A tap that was aimed at what was there before is ignored. */
   const guard = (event: MouseEvent) => {
@@ -62,33 +61,24 @@ export function Moment({ picture, title, description, children, main, quiet, onC
     );
   };
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
-      <Primitive.Portal>
-        <Primitive.Content
-          className={styles.moment}
-          onOpenAutoFocus={focusDialog}
-          onCloseAutoFocus={returnFocus}
-          data-moment=""
-        >
-          <div className={styles.sheet}>
-            <div className={styles.close}>
-              <Primitive.Close asChild onClick={guard}>
-                <IconButton label="Close" icon={<X aria-hidden />} />
-              </Primitive.Close>
-            </div>
-            <div className={styles.picture}>{picture}</div>
-            <div className={styles.text}>
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              <Primitive.Description className={styles.description}>{description}</Primitive.Description>
-              {children}
-            </div>
-            <div className={styles.actions}>
-              {action('plate', main)}
-              {action('plate-quiet', quiet)}
-            </div>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <MomentFrame ground="plate" onClose={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.close}>
+          <Primitive.Close asChild onClick={guard}>
+            <IconButton label="Close" icon={<X aria-hidden />} />
+          </Primitive.Close>
+        </div>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.text}>
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Description className={styles.description}>{description}</Primitive.Description>
+          {children}
+        </div>
+        <div className={styles.actions}>
+          {action('plate', main)}
+          {action('plate-quiet', quiet)}
+        </div>
+      </div>
+    </MomentFrame>
   );
 }

@@ -27,3 +27,11 @@ export const FirstSale: Story = {
     await expect(screen.getByText('Ship it')).toBeVisible();
   },
 };
+
+/** The title of 80 letters, and the highest number that fits. */
+export const LongWords: Story = {
+  args: { order: asSeller(sampleOrders.long, []), of: 'money' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'The money is yours' })).toBeVisible();
+  },
+};

@@ -3,11 +3,11 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { MomentFrame } from '../../../components/moments/MomentFrame.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
-import { useReturnFocus } from '../../../focus/use-return-focus.ts';
 import { useAppearanceGuard } from '../../../taps/use-appearance-guard.ts';
 import styles from './FirstDeckMoment.module.css';
 
@@ -134,7 +134,6 @@ const whatHelps = [
 
 /** The end of onboarding: the faces of those who are near, and one way on, to the deck that they are in. */
 export function FirstDeckMoment({ deck, onClose }: FirstDeckMomentProps) {
-  const { focusDialog, returnFocus } = useReturnFocus();
   const isIntended = useAppearanceGuard();
   const { title, text, action } = wordsOf(deck);
   const leave = (event: MouseEvent) => {
@@ -143,47 +142,38 @@ export function FirstDeckMoment({ deck, onClose }: FirstDeckMomentProps) {
     else event.preventDefault();
   };
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
-      <Primitive.Portal>
-        <Primitive.Content
-          className={styles.moment}
-          onOpenAutoFocus={focusDialog}
-          onCloseAutoFocus={returnFocus}
-          data-moment=""
-        >
-          <div className={styles.sheet}>
-            <div className={styles.brand}>
-              <Wordmark />
-            </div>
-            {deck.kind === 'searching' && (
-              <div className={styles.faces} aria-hidden>
-                {numbers.slice(1).map((number) => (
-                  <div key={number} className={styles.waiting}>
-                    <Skeleton shape="picture" height="100%" />
-                  </div>
-                ))}
+    <MomentFrame ground="paper" onClose={onClose}>
+      <div className={styles.sheet}>
+        <div className={styles.brand}>
+          <Wordmark />
+        </div>
+        {deck.kind === 'searching' && (
+          <div className={styles.faces} aria-hidden>
+            {numbers.slice(1).map((number) => (
+              <div key={number} className={styles.waiting}>
+                <Skeleton shape="picture" height="100%" />
               </div>
-            )}
-            {deck.kind === 'found' && <Faces mothers={deck.mothers} />}
-            <div className={styles.text} role="status">
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              <Primitive.Description className={styles.description}>{text}</Primitive.Description>
-            </div>
-            {deck.kind === 'nobody' && (
-              <ul className={styles.helps}>
-                {whatHelps.map((help) => (
-                  <li key={help}>{help}</li>
-                ))}
-              </ul>
-            )}
-            <div className={styles.action}>
-              <LinkButton wide href={action.href} onClick={leave}>
-                {action.label}
-              </LinkButton>
-            </div>
+            ))}
           </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        )}
+        {deck.kind === 'found' && <Faces mothers={deck.mothers} />}
+        <div className={styles.text} role="status">
+          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          <Primitive.Description className={styles.description}>{text}</Primitive.Description>
+        </div>
+        {deck.kind === 'nobody' && (
+          <ul className={styles.helps}>
+            {whatHelps.map((help) => (
+              <li key={help}>{help}</li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.action}>
+          <LinkButton wide href={action.href} onClick={leave}>
+            {action.label}
+          </LinkButton>
+        </div>
+      </div>
+    </MomentFrame>
   );
 }
