@@ -152,7 +152,7 @@ async function seedDemo({
     const cleoId = ids.get(cleo.email) ?? 0;
     await seedLeaving(transaction, { deletedId: deleted.id, parted: [parted.id, cleoId] }, clock);
     await seedSelfieChecks(transaction, { photos, adminId, now });
-    const since = { told: later(now, -days(30)), read: later(now, -days(1)) };
+    const since = { told: later(now, -days(30)), read: later(now, -days(1)), now };
     await seedNotifications(transaction, named, since);
     await seedEarlyAccess(db, everyone, ids, now);
     await seedFeedback(db, ids, now);

@@ -1,4 +1,5 @@
 import type { KnexTransaction } from '../platform/database/transaction.ts';
+import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 
 /** What of the demo was told to its named members: requests, connections, waves, swaps and orders as they stand. */
 const told = `
@@ -22,6 +23,15 @@ const told = `
       '/babysitting-swaps', s.created_at
     from babysitting_swaps s join users u on u.id = requester_id where status = 'pending'
     union all
+    select one.me, 'swap', 'swap-' || s.id, one.other, 'Did your babysitting swap with ' || u.first_name || ' happen\\?',
+      '/babysitting-swaps\\?tab=past', ${swapEnd('s')}
+    from babysitting_swaps s
+      cross join lateral (values
+        (requester_id, recipient_id, requester_outcome), (recipient_id, requester_id, recipient_outcome)
+      ) one (me, other, outcome)
+      join users u on u.id = one.other
+    where s.status = 'confirmed' and one.outcome is null and ${swapEnd('s')} < :now::timestamptz
+    union all
     select seller_id, 'order', 'order-' || o.id, buyer_id, u.first_name || ' bought “' || o.title || '”',
       '/orders/' || o.id, o.paid_at
     from orders o join users u on u.id = buyer_id where o.paid_at is not null
@@ -32,12 +42,12 @@ const told = `
 export async function seedNotifications(
   { db }: KnexTransaction,
   members: readonly number[],
-  since: { readonly told: Date; readonly read: Date },
+  since: { readonly told: Date; readonly read: Date; readonly now: Date },
 ): Promise<void> {
   await db.raw(
     `insert into notifications (member_id, kind, topic, other_id, sentence, path, at, read)
      select *, at < :read::timestamptz from (${told}) told order by at, topic
      on conflict do nothing`,
-    { members: [...members], since: since.told, read: since.read },
+    { members: [...members], since: since.told, read: since.read, now: since.now },
   );
 }

@@ -15,7 +15,11 @@ const notificationView = z.object({
   kind: z.enum(notificationKinds),
   /** Whom it is about; left out where that is nobody, or the member is not shown any more. */
   who: z.optional(z.object({ id, firstName: text, profilePhotoUrl: text })),
+  /** The photo of the thing it is about. */
+  imageUrl: z.optional(z.string()),
   sentence: z.string(),
+  /** When the swap or the playdate is. */
+  time: z.optional(z.object({ date: instant, until: instant })),
   /** The page to which it leads; null once what it is about is gone. */
   href: text,
   /** What the member may still have to answer. */

@@ -17,13 +17,17 @@ function viewOf({
   read,
   moment,
   aboutId,
+  imageUrl,
+  time,
 }: NotificationRow): NotificationView {
   const about = answerableIn(topic);
   return {
     id,
     kind,
     ...(other ? { who: other } : {}),
+    ...(imageUrl === null ? {} : { imageUrl }),
     sentence,
+    ...(time ? { time: { date: time.date.toISOString(), until: time.until.toISOString() } } : {}),
     href: path,
     ...(about ? { about } : {}),
     at: at.toISOString(),

@@ -25,6 +25,10 @@ export interface NotificationRow extends Pick<Notification, 'kind' | 'topic' | '
   /** Null once what it leads to is gone. */
   readonly path: string | null;
   readonly moment: MomentKind | null;
+  /** The photo of what was bought or is kept; null where it is about no listing, or that is not shown any more. */
+  readonly imageUrl: string | null;
+  /** When the swap or the playdate is; null for all else, and before a time of a playdate is agreed on. */
+  readonly time: { readonly date: Date; readonly until: Date } | null;
   /** The number of what it is about, such as of the swap. */
   readonly aboutId: number | null;
   readonly at: Date;

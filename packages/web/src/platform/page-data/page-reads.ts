@@ -29,6 +29,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/connections/pending',
     '/api/swaps/pending',
     '/api/swaps/confirmed',
+    '/api/swaps/past',
     '/api/playdates/proposed',
   ],
   '/browse': ['/api/counts', '/api/connections/pending'],

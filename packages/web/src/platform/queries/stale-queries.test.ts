@@ -8,6 +8,7 @@ const conversations = ['/api/conversations'];
 const waiting = ['/api/conversations/waiting'];
 const counts = ['/api/counts'];
 const matches = ['/api/matches'];
+const notifications = ['/api/notifications'];
 const pending = ['/api/connections/pending'];
 const thread = ['/api/messages/:userId', 7];
 const waves = ['/api/connections/:userId/waves', 7];
@@ -70,8 +71,8 @@ describe('what an event makes the page read again', () => {
       { type: 'unmatch', userId: 7 } as const,
       [...connections, ...swaps, ...playdates, thread, waves, ['/api/notifications']],
     ],
-    [{ type: 'playdate', userId: 7 } as const, [...playdates, counts, matches]],
-    [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches]],
+    [{ type: 'playdate', userId: 7 } as const, [...playdates, counts, matches, notifications]],
+    [{ type: 'swap', userId: 7 } as const, [...swaps, counts, matches, notifications]],
     [{ type: 'swap-over' } as const, [...swaps, counts]],
     [{ type: 'sitter-card' } as const, [...swaps, ['/api/children/cards']]],
     [

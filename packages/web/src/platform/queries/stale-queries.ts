@@ -180,9 +180,9 @@ const staleKeysOf: StaleKeysByChange = {
   wave: ({ userId }) => [waves(userId)],
   // Swaps and playdates end with the connection, and what was told of them.
   unmatch: ({ userId }) => [...ofTwo(userId), notifications],
-  // Connections show how many swaps have happened.
-  swap: () => [...ofSwaps, counts, matches],
-  playdate: () => [...ofPlaydates, counts, matches],
+  // Connections show how many swaps have happened, and the bell when one is.
+  swap: () => [...ofSwaps, counts, matches, notifications],
+  playdate: () => [...ofPlaydates, counts, matches, notifications],
   calendar: () => calendar,
   // What is bought is neither on sale nor in the cart any more.
   order: ({ orderId }) => [

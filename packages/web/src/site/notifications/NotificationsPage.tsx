@@ -11,11 +11,15 @@ import { useAnswers } from './use-answers.ts';
 const notificationsQuery = listQuery('get /api/notifications');
 
 /** What was unread at some time since the page was opened, though it is read by being shown. */
-function useNews(items: readonly { readonly id: number; readonly read: boolean }[]): ReadonlySet<number> {
+function useNews(items: readonly { readonly id: number; readonly read: boolean }[]) {
   const [news, setNews] = useState<ReadonlySet<number>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const unread = items.filter(({ id, read }) => !read && !news.has(id)).map(({ id }) => id);
   if (unread.length > 0) setNews(new Set([...news, ...unread]));
-  return news;
+  return {
+    news: new Set([...news].filter((id) => !seen.has(id))) as ReadonlySet<number>,
+    onAllSeen: () => setSeen(news),
+  };
 }
 
 export default function NotificationsPage() {
@@ -23,7 +27,7 @@ export default function NotificationsPage() {
   const query = useInfiniteQuery(notificationsQuery);
   const more = useLoadMore(query);
   const items = query.data?.items ?? [];
-  const news = useNews(items);
+  const { news, onAllSeen } = useNews(items);
   const { isLoading, answers, onAnswer } = useAnswers(items);
   const upTo = items.find(({ read }) => !read)?.id;
   useEffect(() => {
@@ -35,7 +39,16 @@ export default function NotificationsPage() {
   if (isLoading) return <NotificationsScreen state={{ kind: 'loading' }} />;
   return (
     <NotificationsScreen
-      state={{ kind: 'ready', notifications: items, news, now: new Date(), more, answers, onAnswer }}
+      state={{
+        kind: 'ready',
+        notifications: items,
+        news,
+        now: new Date(),
+        more,
+        answers,
+        onAnswer,
+        onAllSeen,
+      }}
     />
   );
 }

@@ -3,8 +3,13 @@ import type { NotificationView } from '@nestmates/application/members/notificati
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { AnswerableKind } from '@nestmates/domain/members/notifications/notification.ts';
+import { type SwapOutcome, swapOutcomes } from '@nestmates/domain/together/swaps/swap.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
-import type { RowAnswer, WaitingAnswer } from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
+import type {
+  RowAnswer,
+  RowReply,
+  WaitingAnswer,
+} from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
 import { dayAndSpan } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
@@ -18,20 +23,30 @@ import { keepAnsweredInPlace } from '../../platform/queries/keep-answered-in-pla
 import type { LoadedList } from '../../platform/queries/lists.ts';
 import { playdateListQueries } from '../../together/playdates/playdate-queries.ts';
 import { usePlaydateAction } from '../../together/playdates/use-playdate-action.ts';
-import { confirmedSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
+import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from '../../together/swaps/swap-queries.ts';
 import { useSwapAction } from '../../together/swaps/use-swap-action.ts';
+import { useSwapOutcome } from '../../together/swaps/use-swap-outcome.ts';
 
 /** What was answered since the page was opened, or could not be. */
 type Report = Pick<RowAnswer, 'outcome' | 'error'>;
 
 interface Waiting extends WaitingAnswer {
-  onAnswer(answer: Answer): void;
+  onAnswer(reply: RowReply): void;
 }
 
-const acceptOrDecline = {
-  accept: { label: 'Accept', pendingLabel: 'Accepting…' },
-  decline: { label: 'Decline', pendingLabel: 'Declining…' },
-} as const;
+const accept = { reply: 'accept', label: 'Accept', pendingLabel: 'Accepting…', look: 'yes' } as const;
+const decline = { reply: 'decline', label: 'Decline', pendingLabel: 'Declining…' } as const;
+const acceptOrDecline = [accept, decline];
+
+/** What a member chooses of the several times on the page of the plan. */
+const choicesOf = (times: readonly unknown[]) =>
+  times.length === 1 ? { choices: acceptOrDecline } : { choices: [decline], choose: true };
+
+const outcomeChoices = [
+  { reply: 'yes', label: 'It happened', pendingLabel: 'Sending…' },
+  { reply: 'rearranged', label: 'Moved', pendingLabel: 'Sending…' },
+  { reply: 'no', label: 'It did not', pendingLabel: 'Sending…' },
+] as const;
 
 const outcomes = {
   request: { accept: 'You are connected', decline: 'You have declined' },
@@ -40,6 +55,9 @@ const outcomes = {
     decline: 'You have declined',
     agreeToTime: 'You have agreed to the new time',
     declineTime: 'The old time stays',
+    yes: 'You said that it happened',
+    rearranged: 'You said that it was rearranged',
+    no: 'You said that it did not happen',
   },
   playdate: { accept: 'You have said yes', decline: 'You have declined' },
 } as const satisfies Readonly<Record<AnswerableKind, Readonly<Record<string, string>>>>;
@@ -80,6 +98,8 @@ function useOpen<E extends Entry>(
 
 const isAnswer = (action: string | undefined): action is Answer =>
   action === 'accept' || action === 'decline';
+const isOutcome = (reply: RowReply): reply is SwapOutcome =>
+  swapOutcomes.some((outcome) => outcome === reply);
 
 function useRequestAnswers(report: TapReport<Answer>, add: (id: number, waiting: Waiting) => void) {
   const query = useInfiniteQuery(pendingRequestsQuery);
@@ -89,9 +109,9 @@ function useRequestAnswers(report: TapReport<Answer>, add: (id: number, waiting:
   for (const request of requests) {
     const answer = sent.find(({ id }) => id === request.id)?.action;
     add(request.id, {
-      ...acceptOrDecline,
+      choices: acceptOrDecline,
       answering: answer,
-      onAnswer: (given) => respond(request, given),
+      onAnswer: (given) => isAnswer(given) && respond(request, given),
     });
   }
   return query.isLoading;
@@ -112,25 +132,41 @@ function useSwapAnswers(
     const times = openTimesOf(swap);
     const answer = pendingOn(swap.id);
     add(swap.id, {
-      // The member chooses among several times on the page of swaps.
-      accept: times.length === 1 ? acceptOrDecline.accept : undefined,
-      decline: acceptOrDecline.decline,
+      ...choicesOf(times),
       detail: `${times.map(spanInRow).join(' or ')} · ${swap.location}`,
       answering: isAnswer(answer) ? answer : undefined,
-      onAnswer: (given) => act({ ...swap, date: times[0]?.date ?? swap.date }, given),
+      onAnswer: (given) => isAnswer(given) && act({ ...swap, date: times[0]?.date ?? swap.date }, given),
     });
   }
   for (const swap of moved) {
     const answer = pendingOn(swap.id);
     add(swap.id, {
-      accept: swapActionRows.agreeToTime.button,
-      decline: swapActionRows.declineTime.button,
+      choices: [
+        { reply: 'accept', look: 'yes', ...swapActionRows.agreeToTime.button },
+        { reply: 'decline', ...swapActionRows.declineTime.button },
+      ],
       detail: swap.proposedTime ? `${spanInRow(swap.proposedTime)} instead of ${spanInRow(swap)}` : undefined,
       answering: answer === 'agreeToTime' || answer === 'declineTime' ? swapAnswers[answer] : undefined,
       onAnswer: (given) => act(swap, given === 'accept' ? 'agreeToTime' : 'declineTime'),
     });
   }
   return asked.isLoading || arranged.isLoading;
+}
+
+/** Swaps that are over: whether they happened. */
+function useOutcomeAnswers(report: TapReport<SwapOutcome>, add: (id: number, waiting: Waiting) => void) {
+  const query = useInfiniteQuery(pastSwapsQuery);
+  const { report: send, reports } = useSwapOutcome(report);
+  for (const swap of query.data?.items ?? []) {
+    if (swap.outcomes.mine !== null) continue;
+    add(swap.id, {
+      choices: outcomeChoices,
+      detail: `Did it happen? ${swap.user.firstName} reads your answer once she has given hers.`,
+      answering: reports.find(({ id }) => id === swap.id)?.outcome,
+      onAnswer: (given) => isOutcome(given) && send(swap, given),
+    });
+  }
+  return query.isLoading;
 }
 
 function usePlaydateAnswers(
@@ -145,12 +181,10 @@ function usePlaydateAnswers(
     const times = openTimesOf(playdate);
     const answer = pendingOn(id);
     add(id, {
-      // The member chooses among several times on the page of playdates.
-      accept: times.length === 1 ? acceptOrDecline.accept : undefined,
-      decline: acceptOrDecline.decline,
+      ...choicesOf(times),
       detail: times.map(dayAndSpan).join(' or '),
       answering: isAnswer(answer) ? answer : undefined,
-      onAnswer: (given) => act({ ...playdate, time: times[0]?.date }, given),
+      onAnswer: (given) => isAnswer(given) && act({ ...playdate, time: times[0]?.date }, given),
     });
   }
   return query.isLoading;
@@ -165,6 +199,7 @@ export function useAnswers(notifications: readonly NotificationView[]) {
   const isLoading = [
     useRequestAnswers(of('request'), adding('request')),
     useSwapAnswers(of('swap'), adding('swap')),
+    useOutcomeAnswers(of('swap'), adding('swap')),
     usePlaydateAnswers(of('playdate'), adding('playdate')),
   ].includes(true);
   const waitingFor = ({ about }: NotificationView) => about && open.get(keyOf(about.kind, about.id));
@@ -180,6 +215,6 @@ export function useAnswers(notifications: readonly NotificationView[]) {
     /** Whether it is not known yet what waits for an answer. */
     isLoading,
     answers,
-    onAnswer: (notification: NotificationView, answer: Answer) => waitingFor(notification)?.onAnswer(answer),
+    onAnswer: (notification: NotificationView, reply: RowReply) => waitingFor(notification)?.onAnswer(reply),
   };
 }

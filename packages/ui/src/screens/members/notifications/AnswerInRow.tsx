@@ -1,3 +1,4 @@
+import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
 import type { MouseEvent } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -5,20 +6,24 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { FieldError } from '../../../components/forms/FieldError.tsx';
 import styles from './AnswerInRow.module.css';
 
-interface AnswerWords {
+export type RowReply = Answer | SwapOutcome;
+
+interface Choice {
+  readonly reply: RowReply;
   readonly label: string;
   readonly pendingLabel: string;
+  readonly look?: 'yes' | undefined;
 }
 
 /** What still waits for the member's answer. */
 export interface WaitingAnswer {
   /** What is asked, such as when and where. */
   readonly detail?: string | undefined;
-  /** Left out where there is more to choose than a tap can say. */
-  readonly accept?: AnswerWords | undefined;
-  readonly decline: AnswerWords;
+  readonly choices: readonly Choice[];
+  /** There is more to choose than a tap can say. */
+  readonly choose?: boolean | undefined;
   /** The answer that is being sent. */
-  readonly answering?: Answer | undefined;
+  readonly answering?: RowReply | undefined;
 }
 
 /** What stands below a sentence that asks for something. */
@@ -35,7 +40,7 @@ interface AnswerInRowProps {
   /** The sentence that asks, by which the buttons of one row are told from those of another. */
   readonly describedBy: string;
   readonly href: string | null;
-  onAnswer(answer: Answer, event: MouseEvent): void;
+  onAnswer(reply: RowReply, event: MouseEvent): void;
 }
 
 function Buttons({
@@ -44,25 +49,28 @@ function Buttons({
   href,
   onAnswer,
 }: Omit<AnswerInRowProps, 'answer'> & { readonly waiting: WaitingAnswer }) {
-  const { accept, decline, answering } = waiting;
-  const button = (answer: Answer, { label, pendingLabel }: AnswerWords) => ({
-    size: 'small' as const,
-    children: label,
-    pendingLabel,
-    'aria-describedby': describedBy,
-    pending: answering === answer,
-    disabled: answering !== undefined && answering !== answer,
-    onClick: (event: MouseEvent) => onAnswer(answer, event),
-  });
+  const { choices, choose = false, answering } = waiting;
   return (
     <div className={styles.buttons}>
-      {accept && <Button look="yes" {...button('accept', accept)} />}
-      {!accept && href !== null && (
+      {choose && href !== null && (
         <LinkButton look="yes" size="small" href={href}>
           Choose a time
         </LinkButton>
       )}
-      <Button look="outline" {...button('decline', decline)} />
+      {choices.map(({ reply, label, pendingLabel, look = 'outline' as const }) => (
+        <Button
+          key={reply}
+          look={look}
+          size="small"
+          pendingLabel={pendingLabel}
+          aria-describedby={describedBy}
+          pending={answering === reply}
+          disabled={answering !== undefined && answering !== reply}
+          onClick={(event) => onAnswer(reply, event)}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -10,12 +10,13 @@ import {
   Tag,
   Wallet,
 } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
-import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
+import { type MouseEvent, useId, useState } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
+import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
-import { AnswerInRow, type RowAnswer } from './AnswerInRow.tsx';
+import { dayAndSpan } from '../../together/playdates/playdate-text.ts';
+import { AnswerInRow, type RowAnswer, type RowReply } from './AnswerInRow.tsx';
 import styles from './NotificationsScreen.module.css';
 import { namedIn, whenText } from './notification-rows.ts';
 
@@ -36,10 +37,23 @@ interface NotificationRowProps {
   readonly now: Date;
   /** Given where it asks for an answer, or was answered since the page was opened. */
   readonly answer?: RowAnswer | undefined;
-  onAnswer?(answer: Answer, event: MouseEvent): void;
+  onAnswer?(reply: RowReply, event: MouseEvent): void;
 }
 
-function Picture({ notification: { who, kind } }: Pick<NotificationRowProps, 'notification'>) {
+/** The thing where it is about one, else whom it is about. */
+function Picture({ notification: { who, kind, imageUrl } }: Pick<NotificationRowProps, 'notification'>) {
+  const [failed, setFailed] = useState(false);
+  if (imageUrl !== undefined && !failed) {
+    return (
+      <PhotoPicture
+        className={styles.thing}
+        src={imageUrl}
+        size="avatar"
+        loading="lazy"
+        onError={() => setFailed(true)}
+      />
+    );
+  }
   if (who) {
     return (
       <Avatar
@@ -61,7 +75,8 @@ function Picture({ notification: { who, kind } }: Pick<NotificationRowProps, 'no
 /** A face or what it is about, a sentence and when; it leads to its page as long as that is there. */
 export function NotificationRow({ notification, isNew, now, answer, onAnswer }: NotificationRowProps) {
   const sentenceId = useId();
-  const { at, href } = notification;
+  const { at, href, time } = notification;
+  const planned = time && !answer?.waiting?.detail ? dayAndSpan(time) : undefined;
   const { before, name, after } = namedIn(notification);
   const content = (
     <>
@@ -71,6 +86,7 @@ export function NotificationRow({ notification, isNew, now, answer, onAnswer }: 
         {before}
         {name && <b>{name}</b>}
         {after}
+        {planned && <span className={styles.planned}>{planned}</span>}
       </span>
       <time className={styles.when} dateTime={at}>
         {whenText(at, now)}

@@ -2,11 +2,13 @@ import type { NotificationView } from '@nestmates/application/members/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import type { RowAnswer } from './AnswerInRow.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const onRetry = fn();
 const onAnswer = fn();
+const onAllSeen = fn();
 const now = new Date('2026-11-22T16:00:00');
 const at = (time: string) => new Date(time).toISOString();
 const dana = { id: 4, firstName: 'Dana', profilePhotoUrl: null };
@@ -23,6 +25,7 @@ const sold: NotificationView = {
   ...swap,
   id: 8,
   kind: 'order',
+  imageUrl: itemPhoto('rainbow'),
   who: { id: 5, firstName: 'Kaitlyn', profilePhotoUrl: null },
   sentence: 'Kaitlyn has bought “Rainbow arches”',
   href: '/orders/12',
@@ -37,6 +40,13 @@ const connected: NotificationView = {
   href: '/messages?user=6',
   at: at('2026-11-21T10:00:00'),
   read: true,
+};
+const planned: NotificationView = {
+  ...connected,
+  id: 4,
+  kind: 'playdate',
+  sentence: 'Priya said yes to your playdate',
+  time: { date: at('2026-11-28T10:00:00'), until: at('2026-11-28T12:00:00') },
 };
 const resolved: NotificationView = {
   id: 6,
@@ -70,6 +80,7 @@ const meta = {
   beforeEach() {
     onRetry.mockClear();
     onAnswer.mockClear();
+    onAllSeen.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof NotificationsScreen>;
@@ -126,10 +137,9 @@ export const LongWords: Story = {
   },
 };
 
-const acceptOrDecline = {
-  accept: { label: 'Accept', pendingLabel: 'Accepting…' },
-  decline: { label: 'Decline', pendingLabel: 'Declining…' },
-} as const;
+const accept = { reply: 'accept', label: 'Accept', pendingLabel: 'Accepting…', look: 'yes' } as const;
+const decline = { reply: 'decline', label: 'Decline', pendingLabel: 'Declining…' } as const;
+const acceptOrDecline = { choices: [accept, decline] };
 const asksForSwap = { ...acceptOrDecline, detail: 'Sat, Nov 28, 2:00 PM · Zilker Park' } as const;
 const asksToConnect: NotificationView = {
   ...connected,
@@ -165,7 +175,8 @@ export const Waiting: Story = {
         12,
         {
           waiting: {
-            decline: acceptOrDecline.decline,
+            choices: [decline],
+            choose: true,
             detail: 'Sat, Nov 28, 10:00 AM or Sun, Nov 29, 3:00 PM',
           },
         },
@@ -174,8 +185,10 @@ export const Waiting: Story = {
         11,
         {
           waiting: {
-            accept: { label: 'Agree', pendingLabel: 'Agreeing…' },
-            decline: { label: 'Keep Old Time', pendingLabel: 'Declining…' },
+            choices: [
+              { reply: 'accept', label: 'Agree', pendingLabel: 'Agreeing…', look: 'yes' },
+              { reply: 'decline', label: 'Keep Old Time', pendingLabel: 'Declining…' },
+            ],
             detail: 'Sun, Nov 29, 2:00 PM instead of Sat, Nov 28, 2:00 PM',
           },
         },
@@ -228,6 +241,42 @@ export const AnsweredElsewhere: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+/** The swap is over, and the question is answered in its row. */
+export const DidItHappen: Story = {
+  tags: ['picture'],
+  args: {
+    state: {
+      ...ready,
+      onAnswer,
+      onAllSeen,
+      notifications: [{ ...swap, sentence: 'Did your babysitting swap with Dana happen?' }, planned, sold],
+      answers: new Map([
+        [
+          9,
+          {
+            waiting: {
+              detail: 'Did it happen? Dana reads your answer once she has given hers.',
+              choices: [
+                { reply: 'yes', label: 'It happened', pendingLabel: 'Sending…' },
+                { reply: 'rearranged', label: 'Moved', pendingLabel: 'Sending…' },
+                { reply: 'no', label: 'It did not', pendingLabel: 'Sending…' },
+              ],
+            },
+          },
+        ],
+      ]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Moved' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ id: 9 }), 'rearranged');
+    // When it is stands below a sentence that does not say it.
+    await expect(await canvas.findByText('Sat, Nov 28, 10 AM to noon')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as seen' }));
+    await expect(onAllSeen).toHaveBeenCalledOnce();
   },
 };
 

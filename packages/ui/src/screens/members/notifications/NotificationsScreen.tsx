@@ -1,9 +1,8 @@
 import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
-import { SlidersHorizontal } from 'lucide-react';
+import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
-import { IconLink } from '../../../components/actions/IconButton.tsx';
+import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
@@ -12,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.t
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
-import type { RowAnswer } from './AnswerInRow.tsx';
+import type { RowAnswer, RowReply } from './AnswerInRow.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsScreen.module.css';
 import { groupsOf, type NotificationGroup, sectionsOf } from './notification-rows.ts';
@@ -27,13 +26,15 @@ interface ReadyNotifications {
   readonly more?: MoreItems | undefined;
   /** Answers by notification: to what asks for an answer, or was answered since the page was opened. */
   readonly answers?: ReadonlyMap<number, RowAnswer> | undefined;
-  onAnswer?(notification: NotificationView, answer: Answer): void;
+  onAnswer?(notification: NotificationView, reply: RowReply): void;
+  /** Takes the dots away; they are read already by being shown. */
+  onAllSeen?(): void;
 }
 
 export type NotificationsScreenState = Unready | ReadyNotifications;
 
 interface Shown extends Pick<ReadyNotifications, 'news' | 'now' | 'answers'> {
-  onAnswer(notification: NotificationView, answer: Answer, event: MouseEvent): void;
+  onAnswer(notification: NotificationView, reply: RowReply, event: MouseEvent): void;
 }
 
 function Group({ shown, folded, news, now, answers, onAnswer }: NotificationGroup & Shown) {
@@ -48,7 +49,7 @@ function Group({ shown, folded, news, now, answers, onAnswer }: NotificationGrou
           isNew={news.has(notification.id)}
           now={now}
           answer={answers?.get(notification.id)}
-          onAnswer={(answer, event) => onAnswer(notification, answer, event)}
+          onAnswer={(reply, event) => onAnswer(notification, reply, event)}
         />
       ))}
       {folded.length > 0 && !unfolded && (
@@ -66,8 +67,8 @@ function Notifications({ notifications, more, onAnswer, ...given }: ReadyNotific
   const taps = useTapGuard(notifications.map(({ id }) => id));
   const shown: Shown = {
     ...given,
-    onAnswer(notification, answer, event) {
-      if (taps.isIntended(event, answer)) onAnswer?.(notification, answer);
+    onAnswer(notification, reply, event) {
+      if (taps.isIntended(event, reply)) onAnswer?.(notification, reply);
     },
   };
   if (notifications.length === 0 && !more) {
@@ -122,11 +123,20 @@ export function NotificationsScreen({ state }: { readonly state: NotificationsSc
       className={styles.page}
       title="Notifications"
       actions={
-        <IconLink
-          href="/account/notifications"
-          label="Choose what we tell you"
-          icon={<SlidersHorizontal aria-hidden />}
-        />
+        <>
+          {state.kind === 'ready' && state.news.size > 0 && (
+            <IconButton
+              label="Mark all as seen"
+              icon={<CheckCheck aria-hidden />}
+              onClick={() => state.onAllSeen?.()}
+            />
+          )}
+          <IconLink
+            href="/account/notifications"
+            label="Choose what we tell you"
+            icon={<SlidersHorizontal aria-hidden />}
+          />
+        </>
       }
     >
       <Content state={state} />
