@@ -31,7 +31,7 @@ async function sayItHappened(page: Page, location: string): Promise<void> {
 /** The only question in the member's notifications. */
 async function answerUnderTheBell(page: Page): Promise<void> {
   await page.goto('/notifications');
-  await page.getByText(/^Did it happen\?/).waitFor();
+  await page.getByText('reads your answer once she has given hers.').waitFor();
   await page.getByRole('button', { name: 'It happened' }).click();
   await page.getByText('You said that it happened').waitFor();
 }

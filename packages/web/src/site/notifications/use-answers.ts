@@ -161,7 +161,7 @@ function useOutcomeAnswers(report: TapReport<SwapOutcome>, add: (id: number, wai
     if (swap.outcomes.mine !== null) continue;
     add(swap.id, {
       choices: outcomeChoices,
-      detail: `Did it happen? ${swap.user.firstName} reads your answer once she has given hers.`,
+      detail: `${swap.user.firstName} reads your answer once she has given hers.`,
       answering: reports.find(({ id }) => id === swap.id)?.outcome,
       onAnswer: (given) => isOutcome(given) && send(swap, given),
     });

@@ -258,7 +258,7 @@ export const DidItHappen: Story = {
           9,
           {
             waiting: {
-              detail: 'Did it happen? Dana reads your answer once she has given hers.',
+              detail: 'Dana reads your answer once she has given hers.',
               choices: [
                 { reply: 'yes', label: 'It happened', pendingLabel: 'Sending…' },
                 { reply: 'rearranged', label: 'Moved', pendingLabel: 'Sending…' },
