@@ -89,6 +89,17 @@ const ofCard = z.pick(listingView, {
   distance: true,
 });
 
+/** What stands in a row of pictures. */
+export const listingPictureView = z.pick(listingView, {
+  id: true,
+  title: true,
+  price: true,
+  category: true,
+  serviceIcon: true,
+  imageUrl: true,
+});
+export type ListingPictureView = z.infer<typeof listingPictureView>;
+
 /** What stands above the grid: things for a child of an age, near, new, or of connections. */
 export const listingRailView = z.object({
   kind: z.enum(railKinds),

@@ -3,6 +3,7 @@ import { dayParts, days } from '@nestmates/domain/members/availability/slots.ts'
 import { relations } from '@nestmates/domain/members/pairs/relation.ts';
 import * as z from 'zod/mini';
 import { cardView } from '../../friends/matching/card-view.ts';
+import { listingPictureView } from '../../market/listings/listing-view.ts';
 import { childChipView, personView } from '../../members/people/person-view.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
@@ -44,6 +45,8 @@ export const personPageView = z.object({
   ),
   /** Whether there is a page of what the member sells. */
   sells: z.boolean(),
+  /** The newest of what is on sale there. */
+  listings: z.readonly(z.array(listingPictureView)),
 });
 export type PersonPageView = z.infer<typeof personPageView>;
 

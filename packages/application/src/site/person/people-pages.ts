@@ -35,8 +35,8 @@ export class PeoplePages extends useCase(
     const { matchFacts: facts, personQueries: queries } = this.needs;
     const [mine] = await facts.factsOf([me]);
     if (!mine) throw memberNotFound();
-    const sells = await queries.sells(me);
-    return { ...shownOf(mine, 'stranger'), ...nothingShared, relation: 'self', match: null, sells };
+    const shop = await queries.shopOf(me, me);
+    return { ...shownOf(mine, 'stranger'), ...nothingShared, relation: 'self', match: null, ...shop };
   }
 
   async #seeOther(me: MemberId, id: MemberId): Promise<PersonPageView> {
@@ -57,7 +57,7 @@ export class PeoplePages extends useCase(
       relation,
       match: matchOf(viewer, mine, other, connection?.score),
       requestId: relation === 'asked-me' ? requestIdIn(pair) : null,
-      sells: await queries.sells(id),
+      ...(await queries.shopOf(id, me)),
     };
   }
 

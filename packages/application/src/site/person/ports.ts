@@ -1,5 +1,6 @@
 import type { Id, MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
+import type { ListingPictureView } from '../../market/listings/listing-view.ts';
 
 /** Something that two have agreed on and that is still ahead. */
 export interface SharedPlan {
@@ -20,11 +21,18 @@ export interface SharedHistory {
   readonly plans: readonly SharedPlan[];
 }
 
+export interface ShownShop {
+  /** Whether others see that the member sells or has sold anything. */
+  readonly sells: boolean;
+  /** The newest of what is on sale. */
+  readonly listings: readonly ListingPictureView[];
+}
+
 export interface PersonQueries {
   /** Undefined for two who are not connected. */
   historyOf(me: MemberId, other: MemberId, now: Date): Promise<SharedHistory | undefined>;
-  /** Whether others see that the member sells or has sold anything. */
-  sells(member: MemberId): Promise<boolean>;
+  /** What of a member's shop is shown to the one who asks. */
+  shopOf(member: MemberId, me: MemberId): Promise<ShownShop>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

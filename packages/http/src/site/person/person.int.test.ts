@@ -5,6 +5,7 @@ import { KnexTransaction } from '@nestmates/infrastructure/platform/database/tra
 import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToConnect, connect, mother } from '../../../testing/mothers.ts';
+import { insertListing } from '../../../testing/order-setup.ts';
 import { playmates, scheduled } from '../../../testing/playdate-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { StatementWatch } from '../../../testing/statement-watch.ts';
@@ -56,6 +57,7 @@ describe('the page of a person', () => {
     expect(Object.keys(body).toSorted()).toEqual([
       'children',
       'connection',
+      'listings',
       'match',
       'relation',
       'requestId',
@@ -205,4 +207,29 @@ it('is nothing of a calendar to who is not connected', async () => {
     createdAt: server.clock.now(),
   });
   expect((await pageOf(ana, bea)).text).toBe(before.text);
+});
+
+it('shows the newest of what is on sale there, and nothing that is not', async () => {
+  const ana = await mother(server, austin);
+  const bea = await shownTo(ana);
+  const listed = (columns: object) => insertListing(server.knex, bea, columns);
+  const createdAt = (n: number) => ({ createdAt: later(server.clock.now(), -hours(n)) });
+  const photoUrls = ['/photos/6f1c7a52-9b52-4a53-8b7b-0f4a6c1f2d3e'];
+  const old = await listed({ ...createdAt(9), title: 'Old', photoUrls });
+  const more = [8, 7, 6, 5, 4].map((n) => listed(createdAt(n)));
+  await Promise.all(more);
+  for (const status of ['paused', 'ended', 'sold', 'reserved', 'removed']) await listed({ status });
+  const listings = async () => (await pageOf(ana, bea)).body.listings as { id: number }[];
+  const six = await listings();
+  expect(six).toHaveLength(6);
+  expect(six.at(-1)).toEqual({
+    id: old,
+    title: 'Old',
+    price: 4800,
+    imageUrl: photoUrls[0],
+    category: 'Other',
+    serviceIcon: null,
+  });
+  const newest = await listed(createdAt(1));
+  expect((await listings()).map(({ id }) => id)).toEqual([newest, ...six.slice(0, 5).map(({ id }) => id)]);
 });

@@ -1,7 +1,14 @@
-import type { PersonQueries, SharedHistory, SharedPlan } from '@nestmates/application/site/person/ports.ts';
+import type {
+  PersonQueries,
+  SharedHistory,
+  SharedPlan,
+  ShownShop,
+} from '@nestmates/application/site/person/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { isOnSale } from '../../market/listings/on-sale-sql.ts';
 import { sells } from '../../market/listings/shop-sql.ts';
 import { endAfter } from '../../members/pairs/plan-end-sql.ts';
+import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -32,7 +39,20 @@ const history = `
   where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)
     and m.status = 'accepted'`;
 
-const selling = `select ${sells(':member::integer')} as sells`;
+/** As many as are swiped; the shop has all. */
+const maxListings = 6;
+
+const shop = `
+  select ${sells(':member::integer')} as sells, (
+    select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'price', l.price_cents,
+      'imageUrl', l.photo_urls[1], 'category', l.category, 'serviceIcon', l.service_icon
+    ) order by l.created_at desc, l.id desc), '[]')
+    from (
+      select * from listings l
+      where l.user_id = :member::integer and ${isOnSale('l')} and ${notHidden('listing', 'l.id', ':me::integer')}
+      order by l.created_at desc, l.id desc limit ${maxListings}
+    ) l
+  ) as listings`;
 
 /** A plan inside a JSON column: its dates are strings. */
 type JsonPlan = Omit<SharedPlan, 'at' | 'until'> & { readonly at: string; readonly until: string };
@@ -55,8 +75,8 @@ export class PersonReader implements PersonQueries {
     );
   }
 
-  async sells(member: MemberId): Promise<boolean> {
-    const [row] = await sql<{ readonly sells: boolean }>(this.#transaction, selling, { member });
-    return row?.sells ?? false;
+  async shopOf(member: MemberId, me: MemberId): Promise<ShownShop> {
+    const [row] = await sql<ShownShop>(this.#transaction, shop, { member, me });
+    return row ?? { sells: false, listings: [] };
   }
 }

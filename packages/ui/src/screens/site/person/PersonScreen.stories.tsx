@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
 import type { PersonActionsState } from './PersonActions.tsx';
 import { PersonScreen, type PersonScreenState } from './PersonScreen.tsx';
@@ -58,6 +58,7 @@ export const NewlyConnected: Story = {
       {
         ...sampleFriend,
         sells: false,
+        listings: [],
         connection: { matchId: 4, swapsForMe: 0, swapsForOther: 0, plans: [], freeTogether: [] },
       },
       { ...connected, message: { onLocked: fn() } },
@@ -194,3 +195,23 @@ export const Failed: Story = {
 
 /** Left, banned, has blocked the member, or never was: the same page. */
 export const Gone: Story = { args: { state: { kind: 'not-found' } } };
+
+/** What she sells leads to each thing and to the shop; a shop with nothing on sale is a row alone. */
+export const Sells: Story = {
+  args: { state: ready(sampleFriend, connected) },
+  play: async ({ canvas }) => {
+    const things = within(await canvas.findByRole('region', { name: 'Priya sells' }));
+    await expect(things.getAllByRole('listitem')).toHaveLength(3);
+    await expect(things.getByRole('link', { name: 'View Store' })).toHaveAttribute(
+      'href',
+      `/seller/${sampleFriend.user.id}`,
+    );
+  },
+};
+
+export const NothingOnSale: Story = {
+  args: { state: ready({ ...sampleFriend, listings: [] }, connected) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'What Priya sells' })).toBeVisible();
+  },
+};

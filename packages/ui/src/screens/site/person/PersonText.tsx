@@ -14,6 +14,7 @@ import type { PersonActionsState } from './PersonActions.tsx';
 import styles from './PersonText.module.css';
 import { PlanRows } from './PlanRows.tsx';
 import { SharedPlans } from './SharedPlans.tsx';
+import { SoldThings } from './SoldThings.tsx';
 import { SwapsDone } from './SwapsDone.tsx';
 
 interface PersonTextProps {
@@ -90,8 +91,9 @@ export function PersonText({ person, actions }: PersonTextProps & { readonly act
       {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}
       {connection && <SwapsDone {...connection} name={user.firstName} />}
       {actions.kind === 'connected' && <PlanRows {...actions} />}
+      <SoldThings person={person} />
       <Tags person={person} />
-      {sells && (
+      {sells && person.listings.length === 0 && (
         <LinkList>
           <LinkRow href={`/seller/${user.id}`} lead={<Store aria-hidden />}>
             {relation === 'self' ? 'What you sell' : `What ${user.firstName} sells`}

@@ -1,5 +1,6 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import { sampleCards } from '../../friends/matching/sample-cards.ts';
+import { sampleListings } from '../../market/listings/sample-listings.ts';
 
 const { user, children, compatibilityScore, scoreLabel, why, differs, distance } = sampleCards.priya;
 
@@ -11,6 +12,7 @@ export const sampleStranger: PersonPageView = {
   requestId: null,
   connection: null,
   sells: false,
+  listings: [],
 };
 
 export const sampleFriend: PersonPageView = {
@@ -32,4 +34,5 @@ export const sampleFriend: PersonPageView = {
     ],
   },
   sells: true,
+  listings: [sampleListings.train, sampleListings.bike, sampleListings.long],
 };
