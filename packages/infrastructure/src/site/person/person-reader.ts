@@ -39,7 +39,7 @@ const history = `
   where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)
     and m.status = 'accepted'`;
 
-/** As many as are swiped; the shop has all. */
+/** A row that is swiped; the shop has all. */
 const maxListings = 6;
 
 const shop = `

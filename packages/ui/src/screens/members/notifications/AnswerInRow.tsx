@@ -1,4 +1,3 @@
-import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
 import type { MouseEvent } from 'react';
 import type { Answer } from '../../../components/actions/AnswerButtons.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -6,7 +5,8 @@ import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { FieldError } from '../../../components/forms/FieldError.tsx';
 import styles from './AnswerInRow.module.css';
 
-export type RowReply = Answer | SwapOutcome;
+/** Yes, no, or whether something that was arranged happened. */
+export type RowReply = Answer | 'yes' | 'rearranged' | 'no';
 
 interface Choice {
   readonly reply: RowReply;

@@ -15,10 +15,9 @@ import { Link } from '../../../components/actions/Link.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { PhotoPicture } from '../../../components/pictures/PhotoPicture.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
-import { dayAndSpan } from '../../together/playdates/playdate-text.ts';
 import { AnswerInRow, type RowAnswer, type RowReply } from './AnswerInRow.tsx';
 import styles from './NotificationsScreen.module.css';
-import { namedIn, whenText } from './notification-rows.ts';
+import { namedIn, plannedText, whenText } from './notification-rows.ts';
 
 const icons: Readonly<Record<NotificationKind, typeof Tag>> = {
   connection: HeartHandshake,
@@ -76,7 +75,7 @@ function Picture({ notification: { who, kind, imageUrl } }: Pick<NotificationRow
 export function NotificationRow({ notification, isNew, now, answer, onAnswer }: NotificationRowProps) {
   const sentenceId = useId();
   const { at, href, time } = notification;
-  const planned = time && !answer?.waiting?.detail ? dayAndSpan(time) : undefined;
+  const planned = time && !answer?.waiting?.detail ? plannedText(time) : undefined;
   const { before, name, after } = namedIn(notification);
   const content = (
     <>

@@ -1,5 +1,6 @@
 import type { NotificationView } from '@nestmates/application/members/notifications/contract.ts';
 import { shortMonthDay } from '../../../dates/calendar-formats.ts';
+import { spanText } from '../../../dates/clock-span.ts';
 import { timeOfDay } from '../../../dates/date-formats.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
@@ -16,6 +17,14 @@ export function whenText(instant: string, now: Date): string {
   if (isToday(at, now)) return timeOfDay.format(at);
   const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6);
   return at >= lastWeek ? weekday.format(at) : shortMonthDay(dateOf(at));
+}
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** "Sat, Jun 6, 10 AM to noon", in the member's time zone. */
+export function plannedText({ date, until }: NonNullable<NotificationView['time']>): string {
+  const at = new Date(date);
+  return `${day.format(at)}, ${spanText({ date: at, until: new Date(until) })}`;
 }
 
 /** What came one after the other of one kind. */

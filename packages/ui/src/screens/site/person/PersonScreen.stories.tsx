@@ -196,7 +196,7 @@ export const Failed: Story = {
 /** Left, banned, has blocked the member, or never was: the same page. */
 export const Gone: Story = { args: { state: { kind: 'not-found' } } };
 
-/** What she sells leads to each thing and to the shop; a shop with nothing on sale is a row alone. */
+/** Each thing leads to its page, and the row to the shop. */
 export const Sells: Story = {
   args: { state: ready(sampleFriend, connected) },
   play: async ({ canvas }) => {
@@ -209,6 +209,7 @@ export const Sells: Story = {
   },
 };
 
+/** The shop is a row alone. */
 export const NothingOnSale: Story = {
   args: { state: ready({ ...sampleFriend, listings: [] }, connected) },
   play: async ({ canvas }) => {
