@@ -42,17 +42,19 @@ const stored = new MemoryPhotoStore();
 const photos = new PhotosWithDrawings(stored, drawnPhotos);
 const encryption = new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]);
 
-const seed = () =>
-  new DemoSeed({
-    transaction: new KnexTransaction(knex),
+function seed() {
+  const transaction = new KnexTransaction(knex);
+  return new DemoSeed({
+    transaction,
     passwords,
     tokens: randomTokens,
     zipCentroids: new CensusZipCentroids(),
     photos,
     encryption,
-    keyedDigests: new HmacDigests(new KnexTransaction(knex)),
+    keyedDigests: new HmacDigests(transaction),
     clock,
   }).run();
+}
 
 beforeAll(async () => {
   database = await testDatabase();

@@ -72,7 +72,7 @@ async function nightsOfDemo(
       zipCentroids: new CensusZipCentroids(),
       photos: new PhotosWithDrawings(new MemoryPhotoStore(), drawnPhotos),
       encryption: new AesEncryption(async () => [{ id: 'demo', key: 'k'.repeat(43) }]),
-      keyedDigests: new HmacDigests(new KnexTransaction(knex)),
+      keyedDigests: new HmacDigests(transaction),
       clock: { now: () => now },
     }).run();
     const [{ n }] = (await transaction.db.raw(`select count(*)::integer as n from (${moments}) moments`))
