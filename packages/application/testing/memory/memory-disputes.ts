@@ -19,6 +19,7 @@ export class MemoryDisputes implements DisputeStore {
   readonly refusals = new Map<DisputeId, string>();
   readonly #evidence = new Map<DisputeId, { readonly evidence: Evidence; readonly key: string }>();
   readonly #transaction: MemoryTransaction;
+  #lastId = 0;
 
   constructor(transaction = new MemoryTransaction()) {
     this.#transaction = transaction;
@@ -38,7 +39,8 @@ export class MemoryDisputes implements DisputeStore {
   }
 
   async add(dispute: Omit<Dispute, 'id'>): Promise<DisputeId> {
-    const id = this.disputes.size + 1;
+    this.#lastId += 1;
+    const id = this.#lastId;
     this.#transaction.lock(rowOf(id));
     this.disputes.set(id, { ...dispute, id });
     return id;

@@ -11,6 +11,7 @@ import type {
 } from '../../src/market/listings/ports.ts';
 import type { PhotoUse } from '../../src/members/photos/ports.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
+import type { MemoryTransaction } from './memory-transaction.ts';
 
 const rowOf = (listing: Listing): ListingRow => ({
   listing,
@@ -35,6 +36,10 @@ const rowOf = (listing: Listing): ListingRow => ({
 
 export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find' | 'ownOf'> {
   readonly stored = new Map<ListingId, Listing>();
+  readonly #transaction: MemoryTransaction | undefined;
+  constructor(transaction?: MemoryTransaction) {
+    this.#transaction = transaction;
+  }
 
   async add({ createdAt, ...listing }: NewListingRow): Promise<ListingId> {
     const id = this.stored.size + 1;
@@ -43,6 +48,7 @@ export class MemoryListings implements ListingStore, Pick<ListingQueries, 'find'
     return id;
   }
   async lock(id: ListingId): Promise<Listing | undefined> {
+    this.#transaction?.lock(`listing ${id}`);
     return this.stored.get(id);
   }
   async lockShared(id: ListingId): Promise<Listing | undefined> {

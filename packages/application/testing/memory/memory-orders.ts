@@ -73,6 +73,7 @@ export class MemoryOrders
   readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
   /** Whose mailbox had sold it. */
   readonly #keptSales = new Map<OrderId, string>();
+  #lastId = 0;
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
   constructor(people: MemoryPeople, listings: MemoryListings, transaction: MemoryTransaction) {
@@ -121,7 +122,8 @@ export class MemoryOrders
   }
 
   async place({ order, ...kept }: Parameters<OrderStore['place']>[0], reserved?: Listing): Promise<OrderId> {
-    const id = this.kept.size + 1;
+    this.#lastId += 1;
+    const id = this.#lastId;
     const placed = { action: 'place', by: 'buyer', at: order.createdAt } as const;
     this.kept.set(id, {
       ...kept,
@@ -187,6 +189,7 @@ export class MemoryOrders
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     const digest = this.mailboxes.get(sellerId);
+    this.#lockWithin(`cancellations of ${digest ?? sellerId}`);
     const others = [...this.mailboxes].filter(([id, other]) => id !== sellerId && other === digest);
     const accounts = [sellerId, ...others.map(([id]) => id)];
     const left = this.#keptUndone.filter((kept) => kept.digest === digest).map(({ at }) => at);
@@ -212,11 +215,20 @@ export class MemoryOrders
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<number> {
-    return this.#owedBy(this.mailboxes.get(sellerId), sellerId);
+    const digest = this.mailboxes.get(sellerId);
+    this.#lockWithin(`debt of ${digest ?? sellerId}`);
+    return this.#owedBy(digest, sellerId);
+  }
+
+  /** Outside a transaction such a lock would end with its own statement. */
+  #lockWithin(what: string): void {
+    if (this.#transaction.isRunning) this.#transaction.lock(what);
   }
 
   async lockDebtOfSale(id: OrderId): Promise<number> {
-    return this.#owedBy(this.#keptSales.get(id), null);
+    const digest = this.#keptSales.get(id);
+    this.#lockWithin(`debt of ${digest ?? 'nobody'}`);
+    return this.#owedBy(digest, null);
   }
 
   #owedBy(digest: string | undefined, account: MemberId | null): number {
@@ -312,7 +324,8 @@ export class MemoryOrders
     const kept = this.kept.get(id);
     if (!kept) return undefined;
     const { sellerId } = kept.order;
-    const debtCents = sellerId !== null && sellerId === reader ? await this.lockDebtOf(sellerId) : 0;
+    const debtCents =
+      sellerId !== null && sellerId === reader ? this.#owedBy(this.mailboxes.get(sellerId), sellerId) : 0;
     return { ...this.#rowOf(kept), debtCents, standing: await this.#standingOf(kept.order) };
   }
 

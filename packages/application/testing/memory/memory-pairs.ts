@@ -26,7 +26,7 @@ export interface QuestionInMemory {
 /** What members are to each other, in memory. The stores in memory of other features change it. */
 export class MemoryPairs implements Pairs {
   readonly people: MemoryPeople;
-  readonly transaction = new MemoryTransaction();
+  readonly transaction: MemoryTransaction;
   readonly requests: ConnectionRequest[] = [];
   readonly connections: ConnectionInMemory[] = [];
   /** Which connections have ended, and when. */
@@ -38,8 +38,9 @@ export class MemoryPairs implements Pairs {
   readonly shown: (readonly [MemberId, MemberId])[] = [];
   readonly blocks: { readonly by: MemberId; readonly of: MemberId; readonly at: Date }[] = [];
   #nextMatchId = 1;
-  constructor(people: MemoryPeople) {
+  constructor(people: MemoryPeople, transaction = new MemoryTransaction()) {
     this.people = people;
+    this.transaction = transaction;
   }
 
   connect(one: MemberId, other: MemberId, score = 80, at = new Date()): Id<'match'> {

@@ -18,6 +18,10 @@ export class MemoryTransaction implements Transaction {
     }
   }
 
+  get isRunning(): boolean {
+    return this.#running > 0;
+  }
+
   lock(row: string): void {
     if (this.#running === 0)
       throw new Error(`${row} is locked outside a transaction, which keeps nobody away`);

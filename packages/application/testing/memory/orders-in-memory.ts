@@ -1,39 +1,11 @@
 import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import type { EarningsQueries } from '../../src/market/earnings/ports.ts';
-import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
-import { Buying } from '../../src/market/orders/buying.ts';
-import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
-import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
-import { Settlement } from '../../src/market/orders/money/settlement.ts';
-import {
-  checkPayment,
-  lookAtOrder,
-  OrderChanges,
-  settleOrder,
-} from '../../src/market/orders/order-changes.ts';
-import { OrderClock } from '../../src/market/orders/order-clock.ts';
-import { OrderLetters } from '../../src/market/orders/order-letters.ts';
-import { OrderPages } from '../../src/market/orders/order-pages.ts';
-import { Orders } from '../../src/market/orders/orders.ts';
-import { Parcels } from '../../src/market/orders/parcels.ts';
-import { closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
-import { CardDigests } from '../../src/market/payouts/card-digests.ts';
-import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
-import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
-import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
-import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
-import { MoneyAuthority } from '../../src/office/money/money-authority.ts';
-import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
-import { OrderDecisions } from '../../src/office/orders/order-decisions.ts';
-import type { AdminOrderQueries } from '../../src/office/orders/ports.ts';
-import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
-import { stub } from '../stub.ts';
+import { adminOrderQueries, adminOrderServices } from './admin-order-services.ts';
 import { MemoryDisputes } from './memory-disputes.ts';
 import { MemoryEmails } from './memory-emails.ts';
 import { MemoryEvents } from './memory-events.ts';
@@ -49,6 +21,7 @@ import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemoryTracking } from './memory-tracking.ts';
 import { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 import { MemoryWithdrawnOrders } from './memory-withdrawn-orders.ts';
+import { orderServices } from './order-services.ts';
 
 const bike: ListingContent = {
   ...noDetails,
@@ -112,188 +85,52 @@ export function ordersInMemory({
   };
   const limits = { payouts: payoutLimit, purchases };
   const { jobs, emails } = mail;
-  const shared = {
-    orderStore: store,
-    jobs,
-    events,
-    emails,
-    clock,
-    transaction,
-    ledger: store,
-    alerts: alertSink,
-  };
-  const provider = stub<PaymentProvider>({
-    name: 'memory',
-    checkouts: other?.checkouts ?? payments,
-    money: other?.money ?? payments,
-  });
-  const paymentProviders = new PaymentProviders({ providers: [provider] });
-  const randomBelow = () => 12_345;
-  let lastId = 0;
   const newId = () => {
     if (givenId) return givenId();
     lastId += 1;
     return `uuid-${lastId}`;
   };
-  const changes = new OrderChanges({ ...shared, disputeStore: disputes, listingStore: listings });
-  const conversations = { save: async () => undefined };
+  let lastId = 0;
   const restrictions = new MemoryRestrictions(transaction);
-  const withdrawn = new MemoryWithdrawnOrders(store, restrictions);
-  const unmatched = new MemoryUnmatchedPayments();
-  const unmatchedPayments = new UnmatchedPayments({
-    ...shared,
-    unmatchedPaymentStore: unmatched,
-    paymentProviders,
-  });
-  const results = new CheckoutResults({
-    ...shared,
-    unmatchedPayments,
-    withdrawnOrders: withdrawn,
-    paymentProviders,
-    listingStore: listings,
-    listingConversations: stub(conversations),
-    orderChanges: changes,
-    randomBelow,
-    cardCountries,
-    taxes,
-  });
-  const withdrawnSales = new WithdrawnSales({
-    ...shared,
-    withdrawnOrders: withdrawn,
-    listingStore: listings,
-    checkoutResults: results,
-  });
-  const buying = new Buying({
-    ...shared,
-    paymentProviders,
-    orderQueries: store,
+  const [unmatched, tracking] = [new MemoryUnmatchedPayments(), new MemoryTracking()];
+  const ports = {
+    store,
+    listings,
+    disputes,
+    payouts,
     pairs,
-    checkoutResults: results,
-    orderChanges: changes,
-    taxes,
-    publicUrl: () => 'https://nestmates.example',
-    askCardholderAbove,
-    platformFee,
-    newId,
-    maxPrice: 500_000,
-    moneyLimits: limits,
-  });
-  const earningsQueries = stub<EarningsQueries>({
-    sumsOf: async (seller: number) => ({ moved: [], releases: 0, debtCents: await store.lockDebtOf(seller) }),
-  });
-  const photos = { use: async () => undefined };
-  const orders = new Orders({
-    ...shared,
-    orderQueries: store,
-    orderChanges: changes,
-    orderPhotos: stub(photos),
-    randomBelow,
-    releaseWaitsForDelivery,
-  });
-  const tracking = new MemoryTracking();
-  const parcels = new Parcels({
-    ...shared,
+    withdrawn: new MemoryWithdrawnOrders(store, restrictions),
+    unmatched,
     parcelStore: new MemoryParcels(store),
     tracking,
-    orderChanges: changes,
-  });
-  const disputeRecords = new DisputeRecords({ ...shared, disputeStore: disputes });
-  const paymentChanges = new PaymentChanges({
-    ...shared,
-    paymentProviders,
-    orderChanges: changes,
-    paymentLooks: store,
-    cardDigests: new CardDigests({
-      cardDigestStore: payouts.cardDigests,
-      keyedDigests: { digest: async (of, value) => `${of} ${value}` },
-      clock,
-    }),
-    disputeRecords: disputeRecords,
-  });
-  const settlement = new Settlement({
-    ...shared,
-    paymentProviders,
-    orderChanges: changes,
-    paymentChanges,
-    newId,
-    payoutChecks: new PayoutChecks({
-      payoutCheckStore: payouts,
-      payoutHolds: payouts.holds,
-      moneyLimits: limits,
-      clock,
-    }),
-    newSellerHoldDays,
-  });
-  const orderClock = new OrderClock({
-    ...shared,
-    overdueOrders: store,
-    orderChanges: changes,
-    checkoutResults: results,
-    parcels,
-  });
-  const twoApprovalsAbove = 50_000;
-  const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
-  const adminQueries: AdminOrderQueries = {
-    async orders(which, { limit }) {
-      asked.push(which);
-      const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
-      const found = rows.filter((row) => row !== undefined).slice(0, limit);
-      return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
-    },
-    async order(id, { proposedSince, by }) {
-      const row = await store.find(id);
-      if (!row) return undefined;
-      const { buyerId, sellerId } = row.order;
-      const check = payouts.checks.get(id);
-      return {
-        row,
-        steps: [],
-        proposal: proposals.openOf(id, proposedSince) ?? null,
-        payoutCheck: check?.approvedAt === null ? check : null,
-        payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
-        ties: tiesOf(by, [buyerId, sellerId]),
-      };
-    },
-  };
-  const adminOrders = new AdminOrders({
-    adminOrderQueries: adminQueries,
+    jobs,
+    events,
+    emails,
     clock,
-    twoApprovalsAbove,
-  });
-  const decisions = new OrderDecisions({
-    ...shared,
-    orderChanges: changes,
-    decisionProposals: proposals,
-    payoutCheckStore: payouts,
-    adminOrderQueries: adminQueries,
-    adminOrders: adminOrders,
-    moneyAuthority: new MoneyAuthority({
-      administratorTies: stub({
-        between: async (adminId, members) => tiesOf(adminId, members),
-      }),
-      keyedDigests: stub({}),
-    }),
-    administratorStore: stub({ list: async () => [] }),
-    auditLog: stub({ add: async (entry) => void audit.push(entry) }),
-    twoApprovalsAbove,
-  });
-  const pages = new OrderPages({
-    orderQueries: store,
-    earningsQueries,
-    listingQueries: stub(listings),
+    transaction,
+    alerts: alertSink,
+    checkouts: other?.checkouts ?? payments,
+    money: other?.money ?? payments,
     taxes,
-    clock,
+    newId,
+  };
+  const { changes, handlers, ...services } = orderServices(ports, {
+    platformFee,
+    newSellerHoldDays,
+    askCardholderAbove,
+    cardCountries,
+    limits,
+    releaseWaitsForDelivery,
   });
-  const letters = new OrderLetters({ orderQueries: store, earningsQueries, clock });
-  const handlers = [
-    jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
-    jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
-    jobHandler(settleOrder, (payload) => settlement.settle(payload)),
-    jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),
-    jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
-    jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
-    ...Object.values(orderEmails).map((email) => mail.handlerOf(email, letters)),
-  ];
+  const { asked, adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
+  const { adminOrders, decisions } = adminOrderServices({
+    ...ports,
+    proposals,
+    changes,
+    adminQueries,
+    tiesOf,
+    audit,
+  });
   return {
     ana,
     bea,
@@ -312,23 +149,13 @@ export function ordersInMemory({
     /** Which orders an administrator has asked for. */
     asked,
     mailer: mail.mailer,
-    buying,
-    orders,
+    ...services,
     decisions,
     adminOrders,
     payouts,
     proposals,
-    settlement,
-    results,
     unmatched,
-    unmatchedPayments,
-    withdrawnSales,
-    paymentChanges,
-    orderClock,
     tracking,
-    parcels,
-    pages,
-    letters,
     jobs,
     /** Our database as it is now; the function that is returned restores it, while the provider has gone on. */
     takeDump: () =>
