@@ -14,6 +14,7 @@ const knip = join(modules, 'knip', 'bin', 'knip.js');
 
 const projects = [
   'storybook',
+  'packages/application/simulation',
   'packages/web/e2e',
   'packages/web/service-worker',
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),

@@ -4,7 +4,12 @@ import type { OrdersInMemory } from '../memory/orders-in-memory.ts';
 
 const admin = aCaller({ id: 9, isAdmin: true });
 
-type MemberStep = (app: OrdersInMemory, orderId: number) => Promise<unknown>;
+/** Two members with an order, and the use cases by which they act. */
+export type OrderParties = Pick<
+  OrdersInMemory,
+  'ana' | 'bea' | 'orders' | 'buying' | 'pages' | 'decisions' | 'adminOrders'
+>;
+type MemberStep = (app: OrderParties, orderId: number) => Promise<unknown>;
 
 const takesBack =
   (how: 'offerReturn' | 'acceptReturn', part: number): MemberStep =>
