@@ -1,4 +1,5 @@
 import { noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
@@ -9,7 +10,29 @@ import { buyerIds, type OrderStores, sellerIds } from './order-stores.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
 
-const usual = ['ships', 'ships', 'ships', 'confirms', 'reports', 'the seller cancels', 'the buyer cancels'];
+/** What the two want as their order stands; what meets something else is often refused, which is the point. */
+const usual: Readonly<Partial<Record<OrderStatus, readonly string[]>>> = {
+  awaiting_payment: ['abandons'],
+  pending_shipment: ['ships', 'ships', 'ships', 'the seller cancels', 'the buyer cancels', 'refunds'],
+  shipped: ['confirms', 'confirms', 'reports', 'reports', 'refunds', 'refunds a part'],
+  problem: [
+    'the seller answers',
+    'the buyer answers',
+    'asks to send it back',
+    'offers to take it back for a part',
+    'takes it back for all that was paid',
+    'does not take it back',
+    'sends it back',
+    'has it back',
+    'keeps it after all',
+    'refunds',
+    'refunds a part',
+    'an administrator releases',
+    'an administrator refunds',
+    'an administrator lets it go on',
+  ],
+  completed: ['refunds', 'refunds a part', 'an administrator refunds a part', 'an administrator refunds'],
+};
 const all = Object.keys(memberSteps);
 /** Between two acts of all members together. */
 const pause = minutes(40);
@@ -115,7 +138,7 @@ export class OrderMembers {
     const orderId = this.#someOrder(random);
     const order = orderId === undefined ? undefined : this.#app.store.kept.get(orderId)?.order;
     if (orderId === undefined || !order) return;
-    const pick = () => random.of(random.chance(0.6) ? usual : all) ?? '';
+    const pick = () => random.of((random.chance(0.8) && usual[order.status]) || all) ?? '';
     const [first, other] = [pick(), pick()];
     const names = random.chance(0.2) ? [first, first] : random.chance(0.4) ? [first, other] : [first];
     const deadline = random.chance(0.2) ? nextLookAt(order, this.#world.scheduler.now()) : undefined;

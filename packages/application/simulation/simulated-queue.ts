@@ -17,6 +17,8 @@ export interface TakenJob extends QueuedJob {
 export class SimulatedQueue implements Jobs {
   readonly waiting = new Map<string, QueuedJob>();
   readonly taken = new Map<number, TakenJob>();
+  /** Planted: what has failed is forgotten. */
+  triesOnce = false;
   readonly #clock: Clock;
   #lastId = 0;
   constructor(clock: Clock) {
@@ -52,6 +54,7 @@ export class SimulatedQueue implements Jobs {
     const job = this.taken.get(id);
     if (!job) return;
     this.taken.delete(id);
+    if (this.triesOnce) return;
     const { key, worker: _, ...kept } = job;
     const attempts = kept.attempts + 1;
     const wait = after ?? 1000 * Math.exp(Math.min(10, attempts));
