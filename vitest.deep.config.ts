@@ -8,7 +8,7 @@ import { provided } from './vitest.depth.ts';
 export default defineConfig({
   test: {
     name: 'deep',
-    include: ['packages/*/{src,testing}/**/*.deep.test.ts'],
+    include: ['packages/*/{src,testing,simulation}/**/*.deep.test.ts'],
     exclude: ['**/*.e2e.deep.test.ts', '**/node_modules/**'],
     globalSetup: 'packages/infrastructure/testing/test-database-setup.ts',
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -63,7 +63,9 @@ export class OrderAuditor {
     const { listings, store, mailer, callers } = this.#app;
     const orders = [...store.kept.values()];
     for (const { id, status } of listings.stored.values()) {
-      const isHeld = orders.some(({ order }) => order.listingId === id && order.status === 'awaiting_payment');
+      const isHeld = orders.some(
+        ({ order }) => order.listingId === id && order.status === 'awaiting_payment',
+      );
       if (status === 'reserved' && !isHeld) this.#find(`listing ${id} is reserved for nobody`);
     }
     for (const { order, title, timeline } of orders) {
@@ -86,7 +88,10 @@ export class OrderAuditor {
       if (before.status !== 'shipped') return;
       const opens = later(before.shippedAt, days(7) + before.pausedFor);
       if (this.#world.scheduler.now() < opens) this.#find(`order ${before.id} is released before seven days`);
-    } else if (action === 'confirm' && !this.#acts.some((act) => act.orderId === before.id && act.action === action))
+    } else if (
+      action === 'confirm' &&
+      !this.#acts.some((act) => act.orderId === before.id && act.action === action)
+    )
       this.#find(`order ${before.id} is confirmed by nobody`);
   }
 
@@ -111,7 +116,8 @@ export class OrderAuditor {
     this.#moves = payments.moved.length;
     for (const { kind, key, id } of moved) {
       if (key === null) continue;
-      if (!store.steps.some((step) => step.key === key)) this.#find(`${kind} ${id} was not written down before`);
+      if (!store.steps.some((step) => step.key === key))
+        this.#find(`${kind} ${id} was not written down before`);
     }
   }
 

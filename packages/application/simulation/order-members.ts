@@ -2,7 +2,7 @@ import { noDetails } from '@nestmates/domain/market/listings/listing.ts';
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../src/platform/access/caller.ts';
 import { memberSteps, type OrderParties } from '../testing/orders/member-steps.ts';
 import type { OrderAuditor } from './order-auditor.ts';
@@ -80,7 +80,8 @@ export class OrderMembers {
   #act(random: Random): void {
     const what = random.next();
     if (what < 0.3) this.#wantsToBuy(random);
-    else if (what < 0.85) this.#doesSomething(random);
+    else if (what < 0.8) this.#doesSomething(random);
+    else if (what < 0.85) this.#confirmAll(random);
     else if (what < 0.93) this.#bank(random);
     else if (what < 0.96) this.#dashboard(random);
     else this.#account(random);
@@ -88,7 +89,11 @@ export class OrderMembers {
 
   async #list(sellerId: MemberId): Promise<void> {
     this.#lastListing += 1;
-    const content = { title: `Bike number ${this.#lastListing}`, description: '', category: 'Other' as const };
+    const content = {
+      title: `Bike number ${this.#lastListing}`,
+      description: '',
+      category: 'Other' as const,
+    };
     await this.#app.listings.add({
       ...noDetails,
       ...content,
@@ -105,7 +110,9 @@ export class OrderMembers {
     const sellerId = random.of(sellerIds) ?? 0;
     const stored = [...this.#app.listings.stored.values()].filter(({ userId }) => userId === sellerId);
     if (!stored.some(({ status }) => status === 'active' || status === 'reserved')) void this.#list(sellerId);
-    const listingId = [...this.#app.listings.stored.values()].findLast(({ userId }) => userId === sellerId)?.id;
+    const listingId = [...this.#app.listings.stored.values()].findLast(
+      ({ userId }) => userId === sellerId,
+    )?.id;
     if (listingId === undefined) return;
     const buyers = random.chance(0.4) ? [random.of(buyerIds), random.of(buyerIds)] : [random.of(buyerIds)];
     for (const buyer of buyers) {
@@ -149,6 +156,21 @@ export class OrderMembers {
     const wait = deadline.getTime() - this.#world.scheduler.now().getTime() + seconds(random.below(3) - 1);
     this.#world.scheduler.after(Math.max(0, wait), () => {
       for (const name of names) void this.#step(orderId, name);
+    });
+  }
+
+  /** A seller comes to owe us, and what was sent to several is confirmed at the same moment. */
+  #confirmAll(random: Random): void {
+    const { store, payments } = this.#app;
+    const sellerId = random.of(sellerIds);
+    const orders = () => [...store.kept.values()].filter(({ order }) => order.sellerId === sellerId);
+    payments.areSellersEmpty = true;
+    const done = random.of(orders().filter(({ order: { status } }) => status === 'completed'));
+    if (done) void this.#step(done.order.id, 'an administrator refunds a part');
+    this.#world.scheduler.after(hours(1), () => {
+      for (const { order } of orders()) {
+        if (order.status === 'shipped') void this.#step(order.id, 'confirms');
+      }
     });
   }
 
@@ -208,6 +230,6 @@ export class OrderMembers {
 
   /** A seller takes out what was sent, or has something again. */
   #account(random: Random): void {
-    this.#app.payments.areSellersEmpty = random.chance(0.5);
+    this.#app.payments.areSellersEmpty = random.chance(0.7);
   }
 }

@@ -44,6 +44,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
   const [disputes, unmatched] = [new MemoryDisputes(transaction), new MemoryUnmatchedPayments()];
   const [payouts, proposals] = [new MemoryPayouts(store), new MemoryProposals()];
   const [payments, mailer] = [new MemoryPayments(), new MemoryMailer()];
+  const alerts: { readonly alert: string; readonly facts: Readonly<Record<string, string | number>> }[] = [];
   const restrictions = new MemoryRestrictions(transaction);
   world.tables.add([store.kept, store.looks, store.entries, store.steps, listings.stored]);
   world.tables.add([disputes.disputes, unmatched.kept, payouts.checks, payouts.held, payouts.cards]);
@@ -82,7 +83,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
       emails,
       clock,
       transaction,
-      alerts: { raise: () => undefined },
+      alerts: { raise: (alert, facts) => void alerts.push({ alert, facts }) },
       checkouts: provider,
       money: provider,
       taxes: { addedTo: (what) => what, highestBasisPoints: 1000 },
@@ -101,7 +102,14 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
   const tiesOf = () => ({ device: false, card: false });
   const { adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
   const audit: NewAuditEntry[] = [];
-  const office = { ...ports, proposals, changes, adminQueries: world.stored('office', adminQueries), tiesOf, audit };
+  const office = {
+    ...ports,
+    proposals,
+    changes,
+    adminQueries: world.stored('office', adminQueries),
+    tiesOf,
+    audit,
+  };
   world.serve(handlers);
   return {
     ...services,
@@ -111,6 +119,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
     disputes,
     payments,
     mailer,
+    alerts,
     callers: new Map([...sellerIds, ...buyerIds].map((id) => [id, aCaller({ id, plan: 'premium' })])),
   };
 }

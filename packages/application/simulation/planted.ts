@@ -1,5 +1,5 @@
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { lookAtOrder } from '../src/market/orders/order-changes.ts';
+import { lookAtOrder, settleOrder } from '../src/market/orders/order-changes.ts';
 import type { Job, JobTiming } from '../src/platform/jobs/jobs.ts';
 import { faulty } from '../testing/faulty.ts';
 import type { OrderPorts } from '../testing/memory/order-services.ts';
@@ -31,13 +31,14 @@ const keyed = (ports: OrderPorts, move: 'release' | 'refund'): OrderPorts => ({
 const withJobs = (
   ports: OrderPorts,
   add: (job: Job<unknown>, payload: unknown, timing?: JobTiming) => Promise<void>,
-): OrderPorts => ({ ...ports, jobs: { add: (job, payload, timing) => add(job as Job<unknown>, payload, timing) } });
+): OrderPorts => ({
+  ...ports,
+  jobs: { add: (job, payload, timing) => add(job as Job<unknown>, payload, timing) },
+});
 
 const entered = (
   ports: OrderPorts,
-  change: (
-    rows: Parameters<OrderPorts['store']['add']>[1],
-  ) => Parameters<OrderPorts['store']['add']>[1],
+  change: (rows: Parameters<OrderPorts['store']['add']>[1]) => Parameters<OrderPorts['store']['add']>[1],
 ): OrderPorts => ({
   ...ports,
   store: faulty(ports.store, { add: (id, rows) => ports.store.add(id, change(rows)) }),
@@ -95,15 +96,22 @@ export const planted: Readonly<Record<string, Plant>> = {
     world.queue.triesOnce = true;
     return ports;
   },
-  'jobs are added outside the transaction': (ports, { queue }) => ({ ...ports, jobs: queue }),
+  'jobs are added outside the transaction': (ports, world) => {
+    world.transaction.statementsApart = /^jobs.add/;
+    return ports;
+  },
   'the fee of the provider is not entered': (ports) =>
     entered(ports, (rows) => rows.filter(({ kind }) => kind !== 'providerFee')),
   'a refund is entered a cent short': (ports) =>
-    entered(ports, (rows) => rows.map((row) => (row.kind === 'refund' ? { ...row, cents: row.cents - 1 } : row))),
+    entered(ports, (rows) =>
+      rows.map((row) => (row.kind === 'refund' ? { ...row, cents: row.cents - 1 } : row)),
+    ),
   'a debt is forgotten': (ports) => entered(ports, (rows) => rows.filter(({ kind }) => kind !== 'debt')),
-  'money that is due is forgotten after a refusal': (ports) => ({
-    ...ports,
-    store: faulty(ports.store, { setDue: (id) => ports.store.setDue(id, false) }),
+  'money that is due is moved by nobody': (ports) => ({
+    ...withJobs(ports, async (job, payload, timing) => {
+      if (job.name !== settleOrder.name) await ports.jobs.add(job, payload, timing);
+    }),
+    store: faulty(ports.store, { due: async () => [] }),
   }),
   'the answer of a step is not kept': (ports) => ({
     ...ports,

@@ -33,7 +33,10 @@ export class ProviderEvents {
     const { payments } = this.#app;
     const moves = payments.moved.filter((one) => one.paymentId === paymentId).map(({ id }) => id);
     const disputes = payments.disputes.filter((one) => one.paymentId === paymentId);
-    return [...moves, ...disputes.map(({ id, outcome, isInquiry }) => `${id} ${outcome} ${isInquiry}`)].join();
+    return [
+      ...moves,
+      ...disputes.map(({ id, outcome, isInquiry }) => `${id} ${outcome} ${isInquiry}`),
+    ].join();
   }
 
   #tell(id: string, state: string, handle: () => Promise<unknown>): void {

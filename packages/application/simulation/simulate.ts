@@ -1,4 +1,5 @@
 import { days, hours } from '@nestmates/domain/platform/shared/time.ts';
+import { JobAuditor } from './job-auditor.ts';
 import { OrderAuditor } from './order-auditor.ts';
 import { faultsInTheEnd } from './order-ending.ts';
 import { OrderMembers } from './order-members.ts';
@@ -33,6 +34,7 @@ export async function simulate({ seed, steps, plant, without = new Set() }: How)
   const world = new World(seed);
   const app = orderStores(world, plant);
   const auditor = new OrderAuditor(world, app);
+  const jobs = new JobAuditor(world, app);
   const events = new ProviderEvents(world, app);
   const members = new OrderMembers(world, app, auditor, without);
   let [commits, calls] = [0, ''];
@@ -44,6 +46,7 @@ export async function simulate({ seed, steps, plant, without = new Set() }: How)
     [commits, calls] = [world.tables.commits, now];
     events.look();
     auditor.look();
+    jobs.look();
     return isGoing;
   };
   const live = async (span: number): Promise<void> => {

@@ -42,6 +42,8 @@ export class SimulatedTransaction extends MemoryTransaction {
   readonly #open = new Set<Open>();
   /** Planted: locks that are taken by nobody. */
   forgottenLocks: RegExp | undefined;
+  /** Planted: statements that take part in no transaction. */
+  statementsApart: RegExp | undefined;
   /** Planted: says that it is committed where it is not. */
   isCommitAssumed = false;
   readonly #holders = new Map<string, Open>();
@@ -75,7 +77,8 @@ export class SimulatedTransaction extends MemoryTransaction {
 
   /** One statement; it waits for rows and locks of others, and outside a transaction is one of its own. */
   async statement<T>(name: string, call: () => Promise<T>): Promise<T> {
-    const { process, open } = this.#task;
+    const { process, open: current } = this.#task;
+    const open = this.statementsApart?.test(name) ? undefined : current;
     for (;;) {
       await this.#scheduler.step(process, name);
       if (open?.isBroken) throw new SimulatedFault('The transaction is aborted');
@@ -174,9 +177,7 @@ export class SimulatedTransaction extends MemoryTransaction {
 
   #holderOf(error: unknown): Open | undefined {
     if (error instanceof MustWait) return error.on;
-    return error instanceof RowTaken
-      ? [...this.#open].find(({ writes }) => writes === error.by)
-      : undefined;
+    return error instanceof RowTaken ? [...this.#open].find(({ writes }) => writes === error.by) : undefined;
   }
 
   async #wait(open: Open | undefined, holder: Open): Promise<void> {

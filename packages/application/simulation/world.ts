@@ -27,6 +27,8 @@ export class World {
   readonly queue: SimulatedQueue;
   /** What should not have happened. */
   readonly findings: string[] = [];
+  /** Jobs that their handlers have done. */
+  readonly doneJobs = new Set<number>();
   readonly #random: Random;
   readonly #processes = new Map<string, Process>();
   readonly #idle = new Set<Process>();
@@ -153,8 +155,10 @@ export class World {
       if (!handler) throw new Error(`Nobody handles ${job.name}`);
       await handler.run(handler.job.payload.parse(job.payload));
     });
+    if (isDone) this.doneJobs.add(id);
     if (isDone && this.faults.happens('job')) await queue.giveBack(id, seconds(5));
-    else await this.#untilSaid(() => within('jobs.end', () => (isDone ? queue.done(id) : queue.giveBack(id))));
+    else
+      await this.#untilSaid(() => within('jobs.end', () => (isDone ? queue.done(id) : queue.giveBack(id))));
   }
 
   async #untilSaid(work: () => Promise<unknown>): Promise<void> {
