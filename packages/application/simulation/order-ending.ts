@@ -17,7 +17,7 @@ async function deedsOf({ store, payments }: OrderStores): Promise<readonly Deeds
   );
 }
 
-/** An operator hears of it, and the next sale counts it. */
+/** The debt of an order that another has paid before: an operator hears of it, and the next sale counts it. */
 const paidTwice = 'a debt of a seller was paid twice';
 
 /** What is wrong where all is over: something is stuck, the books differ, or money lies in a wrong pocket. */
@@ -36,7 +36,7 @@ export async function faultsInTheEnd(app: OrderStores, now: Date): Promise<reado
     const { debts } = accountsOf(rows);
     const told = app.alerts.filter(
       ({ alert, facts: { order } }) =>
-        alert === paidTwice && store.orderOf(Number(order)).sellerId === sellerId,
+        alert === paidTwice && rows.some(({ orderId, kind }) => orderId === order && kind === 'debt'),
     );
     const said = told.reduce((sum, { facts: { cents } }) => sum + Number(cents), 0);
     if (debts > said) faults.push(`seller ${sellerId} has paid ${debts} more than was owed`);

@@ -58,6 +58,7 @@ export async function simulate({ seed, steps, plant, without = new Set() }: How)
   };
 
   repeat(world, app);
+  forgetKeys(world, app, []);
   members.start();
   while (world.findings.length === 0 && world.scheduler.steps < steps) await goOn();
   members.stop();
@@ -85,6 +86,15 @@ function repeat(world: World, { orderClock, settlement, paymentChanges }: OrderS
   every(hours(1), 'sweep orders', () => orderClock.sweep());
   every(hours(1), 'sweep money', () => settlement.sweep());
   every(hours(12), 'look at payments', () => paymentChanges.lookAtOld());
+}
+
+/** The provider forgets each key between one and two days after it was used. */
+function forgetKeys(world: World, app: OrderStores, old: readonly string[]): void {
+  world.scheduler.after(days(1), () => {
+    const { keys } = app.payments;
+    app.payments.forgetKeys(old);
+    forgetKeys(world, app, keys);
+  });
 }
 
 function calmDown({ payments }: OrderStores): void {

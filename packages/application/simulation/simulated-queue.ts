@@ -33,11 +33,14 @@ export class SimulatedQueue implements Jobs {
     this.waiting.set(key, { name, payload, at, attempts: 0 });
   }
 
+  due(isTaken: (key: string) => boolean): [string, QueuedJob][] {
+    const now = this.#clock.now().getTime();
+    return [...this.waiting].filter(([key, { at }]) => at <= now && !isTaken(key));
+  }
+
   /** The oldest that is due and that nobody else is just about to change. */
   async take(worker: string, isTaken: (key: string) => boolean): Promise<number | undefined> {
-    const now = this.#clock.now().getTime();
-    const due = [...this.waiting].filter(([key, { at }]) => at <= now && !isTaken(key));
-    const [key, job] = due.sort(([, one], [, other]) => one.at - other.at)[0] ?? [];
+    const [key, job] = this.due(isTaken).sort(([, one], [, other]) => one.at - other.at)[0] ?? [];
     if (key === undefined || !job) return undefined;
     this.waiting.delete(key);
     this.#lastId += 1;

@@ -122,7 +122,8 @@ export class World {
     if (next === undefined) return;
     const wait = next - this.scheduler.now().getTime();
     if (wait <= 0) {
-      for (const worker of this.#idle) {
+      const due = this.queue.due(this.#isTaken).length;
+      for (const worker of [...this.#idle].slice(0, due)) {
         this.#idle.delete(worker);
         void this.#work(worker);
       }
@@ -136,18 +137,15 @@ export class World {
 
   async #work(worker: Process): Promise<void> {
     await this.#attempt(worker, 'take a job', () => this.#takeJob(worker));
-    // Where what was due is just being changed, a moment later.
-    this.scheduler.after(seconds(1), () => {
-      if (worker.alive) this.#idle.add(worker);
-    });
+    if (worker.alive) this.#idle.add(worker);
   }
 
+  readonly #isTaken = (key: string): boolean => this.tables.isTaken(this.queue.waiting, key);
+
   async #takeJob(worker: Process): Promise<void> {
-    const { queue, tables } = this;
+    const { queue } = this;
     const within = <T>(name: string, call: () => Promise<T>) => this.transaction.statement(name, call);
-    const id = await within('jobs.take', () =>
-      queue.take(worker.name, (key) => tables.isTaken(queue.waiting, key)),
-    );
+    const id = await within('jobs.take', () => queue.take(worker.name, this.#isTaken));
     const job = id === undefined ? undefined : queue.taken.get(id);
     if (id === undefined || !job) return;
     const isDone = await this.#attempt(worker, `job ${job.name}`, async () => {

@@ -210,10 +210,17 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     return true;
   }
 
+  /** Those that it would answer as before. */
+  get keys(): readonly string[] {
+    return [...this.#answers.keys(), ...this.#keptErrors];
+  }
+
   /** Forgets as the provider does after a day. */
-  forgetKeys(): void {
-    this.#answers.clear();
-    this.#keptErrors.clear();
+  forgetKeys(which: readonly string[] = this.keys): void {
+    for (const key of which) {
+      this.#answers.delete(key);
+      this.#keptErrors.delete(key);
+    }
   }
 
   /** The bank sends a refund back. */
