@@ -10,7 +10,7 @@ const { search } = await import('../packages/application/simulation/search.ts');
 const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    /** Of all seeds together, from the first on. */
+    /** Steps of all seeds together, from the first on. */
     steps: { type: 'string', default: '100000' },
     minutes: { type: 'string' },
     /** Finds the planted mistakes instead, each in so many seeds at most. */

@@ -39,7 +39,7 @@ export class OrderAuditor {
     this.#requireKept(act);
   }
 
-  /** After a commit or a move at the provider. */
+  /** Called after a commit or a move at the provider. */
   look(): void {
     const { store } = this.#app;
     for (const [id, { order, timeline }] of store.kept) {

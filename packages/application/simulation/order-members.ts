@@ -34,7 +34,7 @@ const usual: Readonly<Partial<Record<OrderStatus, readonly string[]>>> = {
   completed: ['refunds', 'refunds a part', 'an administrator refunds a part', 'an administrator refunds'],
 };
 const all = Object.keys(memberSteps);
-/** Between two acts of all members together. */
+/** Mean time between two acts of all members together. */
 const pause = minutes(40);
 
 /** What members, their banks and an administrator do, and when: weighted so that it meets. */

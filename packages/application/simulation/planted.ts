@@ -44,6 +44,8 @@ const entered = (
   store: faulty(ports.store, { add: (id, rows) => ports.store.add(id, change(rows)) }),
 });
 
+const secondBefore = (at: Date): Date => later(at, -seconds(1));
+
 /** Mistakes that somebody could make, each small; the world has to find every one of them. */
 export const planted: Readonly<Record<string, Plant>> = {
   'a release goes without its key': (ports) => keyed(ports, 'release'),
@@ -67,18 +69,14 @@ export const planted: Readonly<Record<string, Plant>> = {
   'the clock releases a second early': (ports, world) =>
     locking((stored) =>
       stored.order.status === 'shipped'
-        ? { ...stored, order: { ...stored.order, shippedAt: later(stored.order.shippedAt, -seconds(1)) } }
+        ? { ...stored, order: { ...stored.order, shippedAt: secondBefore(stored.order.shippedAt) } }
         : stored,
     )(
-      withJobs(ports, (job, payload, timing) =>
-        ports.jobs.add(
-          job,
-          payload,
-          job.name === lookAtOrder.name && timing?.at
-            ? { ...timing, at: later(timing.at, -seconds(1)) }
-            : timing,
-        ),
-      ),
+      withJobs(ports, (job, payload, timing) => {
+        const at = timing?.at && secondBefore(timing.at);
+        const isLook = job.name === lookAtOrder.name && at !== undefined && at > ports.clock.now();
+        return ports.jobs.add(job, payload, isLook ? { ...timing, at } : timing);
+      }),
       world,
     ),
   'money is released while a bank asks': locking((stored) =>

@@ -5,7 +5,7 @@ export class Random {
     this.#state = [...name].reduce((hash, letter) => mixed(hash ^ letter.charCodeAt(0)), mixed(seed + 1));
   }
 
-  /** At least 0, below 1. */
+  /** Number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     return (mixed(this.#state) >>> 0) / 2 ** 32;

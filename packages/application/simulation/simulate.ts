@@ -11,7 +11,7 @@ export interface Simulated {
   readonly seed: number;
   readonly steps: number;
   readonly acts: number;
-  /** Of all that happened, in order. */
+  /** Digest of all that happened, in order. */
   readonly hash: string;
   readonly findings: readonly string[];
   /** The last that happened. */
@@ -20,7 +20,7 @@ export interface Simulated {
 
 interface How {
   readonly seed: number;
-  /** Before the faults end and everything has thirty days to come to its end. */
+  /** Steps before the faults end and everything has thirty days to come to its end. */
   readonly steps: number;
   readonly plant?: Plant | undefined;
   readonly without?: ReadonlySet<number>;

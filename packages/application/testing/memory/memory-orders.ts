@@ -220,7 +220,7 @@ export class MemoryOrders
     return this.#owedBy(digest, sellerId);
   }
 
-  /** Outside a transaction such a lock would end with its own statement. */
+  /** Locks nothing outside a transaction, where such a lock would end with its own statement. */
   #lockWithin(what: string): void {
     if (this.#transaction.isRunning) this.#transaction.lock(what);
   }
