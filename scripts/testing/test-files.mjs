@@ -8,7 +8,9 @@ import { secondsOf, times } from './times.mjs';
 /** The files of this repository in which tests are, and those that they import. */
 export function sourceFiles() {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
-    ['src', 'testing', 'simulation', 'e2e', 'build', 'service-worker'].map((folder) => join('packages', name, folder)),
+    ['src', 'testing', 'simulation', 'e2e', 'build', 'service-worker'].map((folder) =>
+      join('packages', name, folder),
+    ),
   );
   return ['scripts', 'storybook', ...packages]
     .filter((folder) => existsSync(join(root, folder)))
