@@ -6,7 +6,7 @@ import {
   monthOf,
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -90,9 +90,17 @@ function useFocusWhenEntryIsGone(dayView: RefObject<HTMLElement | null>, events:
   };
 }
 
+/** How high the chosen day is, is known only then; what stands below it comes with it the first time. */
+function useHasLoaded({ kind }: EntriesState): boolean {
+  const [hasLoaded, setHasLoaded] = useState(kind !== 'loading');
+  if (!hasLoaded && kind !== 'loading') setHasLoaded(true);
+  return hasLoaded;
+}
+
 function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...to }: OpenCalendar) {
   const dayView = useRef<HTMLElement>(null);
   const entries = loadedEntries(events);
+  const hasLoaded = useHasLoaded(events);
   const rememberOpening = useFocusWhenEntryIsGone(dayView, events);
   const onOpen = (entry: CalendarEntry) => {
     rememberOpening();
@@ -125,8 +133,12 @@ function Calendar({ now, day, events, upcoming, subscription, onDay, onAdd, ...t
           onAdd={onAdd}
           onOpen={onOpen}
         />
-        <UpcomingEvents now={now} upcoming={upcoming} onOpen={onOpen} />
-        <SubscriptionSection state={subscription} />
+        {hasLoaded && (
+          <>
+            <UpcomingEvents now={now} upcoming={upcoming} onOpen={onOpen} />
+            <SubscriptionSection state={subscription} />
+          </>
+        )}
       </div>
     </Page>
   );
