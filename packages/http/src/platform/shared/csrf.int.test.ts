@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportMember } from '../../../testing/case-setup.ts';
 import { exampleRequests } from '../../../testing/requests-of.ts';
+import { columnsOf } from '../../../testing/roles.ts';
+import { memberWithSelfies } from '../../../testing/selfie-check-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -55,16 +58,42 @@ describe('a change that another site asks for', () => {
   });
 });
 
+/** What an administrator looks at is in the audit before anything of it is seen. */
+const looks = ['/api/admin/members/:id', '/api/admin/cases/:id', '/api/admin/checks/:id'];
+
+const writes =
+  /^\s*(insert|update|delete|with\s.*\b(insert|update|delete)\b|select\s+graphile_worker|truncate)/is;
+const writtenDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
+  (await server.statements.during(work)).filter((text) => writes.test(text));
+
+const administrator = () => server.member({ hasUnlocked: true, isAdmin: true });
+
 describe('a GET', () => {
   it('changes nothing, whoever asks, so that a link or an image can do no harm', async () => {
-    const writes = /^\s*(insert|update|delete|with\s.*\b(insert|update|delete)\b|select\s+graphile_worker)/is;
     for (const { endpoint } of server.routes) {
-      if (endpoint.method !== 'get') continue;
+      if (endpoint.method !== 'get' || looks.includes(endpoint.path)) continue;
       for (const { path } of exampleRequests(endpoint)) {
-        const member = await server.member({ hasUnlocked: true, isAdmin: true });
-        const statements = await server.statements.during(() => member.get(path));
-        expect(statements.filter((text) => writes.test(text))).toEqual([]);
+        const member = await administrator();
+        expect(await writtenDuring(() => member.get(path))).toEqual([]);
       }
+    }
+  });
+
+  it('of an administrator who looks adds an entry to the audit, and nothing else', async () => {
+    const [admin, reporter] = [await administrator(), await server.member({ ...columnsOf.premium })];
+    const { member, checkId } = await memberWithSelfies(server, { firstName: 'Mia' });
+    await reportMember(server, reporter, member);
+    const { id: caseId } = await server.knex('cases').where({ memberId: member.id }).first('id');
+    const shown = [member.id, Number(caseId), checkId];
+    for (const [nth, look] of looks.entries()) {
+      const entries = async () => Number((await server.knex('audit').count())[0]?.count);
+      const before = await entries();
+      const written = await writtenDuring(async () => {
+        const { status } = await admin.get(look.replace(':id', String(shown[nth])));
+        expect([look, status]).toEqual([look, 200]);
+      });
+      expect([look, written]).toEqual([look, [expect.stringMatching(/^\s*insert into "?audit"? /)]]);
+      expect(await entries()).toBe(before + 1);
     }
   });
 });
