@@ -1,5 +1,6 @@
 import type { SelfieCheckPolicy } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import type { SelfieCheck } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryEmails } from '../../../testing/memory/memory-emails.ts';
 import { MemorySelfieChecks } from '../../../testing/memory/memory-selfie-checks.ts';
@@ -8,7 +9,7 @@ import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { stub } from '../../../testing/stub.ts';
 import type { Members } from '../../members/accounts/ports.ts';
 import { AdminSelfieChecks } from './admin-selfie-checks.ts';
-import type { WaitingChecks } from './ports.ts';
+import type { WaitingCheck, WaitingChecks } from './ports.ts';
 
 const [admin, otherAdmin, mia] = [{ id: 9 }, { id: 8 }, 2];
 const photo = '/photos/first/card.webp';
@@ -25,6 +26,21 @@ let announced: unknown[];
 let asked: Asked[];
 let profilePhotoUrl: string;
 
+const isStillWaiting = ({ status, photoUrl }: SelfieCheck): boolean =>
+  status === 'sent' || (status === 'approved' && photoUrl !== profilePhotoUrl);
+
+const waitingIn = ({ id, memberId, status, poses }: SelfieCheck): WaitingCheck => ({
+  id,
+  memberId,
+  status,
+  poses,
+  firstName: 'Mia',
+  profilePhotoUrl,
+  memberSince: clock.now(),
+  sentAt: clock.now(),
+  asks: 1,
+});
+
 const checksWith = (policy: SelfieCheckPolicy): AdminSelfieChecks =>
   new AdminSelfieChecks({
     selfieCheckStore: store,
@@ -32,24 +48,13 @@ const checksWith = (policy: SelfieCheckPolicy): AdminSelfieChecks =>
     waitingChecks: {
       async waiting(when) {
         asked.push(when);
-        const open = [...store.kept.values()].filter(
-          ({ id, status, photoUrl }) =>
-            (when.id ?? id) === id &&
-            (status === 'sent' || (status === 'approved' && photoUrl !== profilePhotoUrl)),
-        );
-        return open.map(({ id, memberId, status, poses }) => ({
-          id,
-          memberId,
-          status,
-          poses,
-          firstName: 'Mia',
-          profilePhotoUrl,
-          memberSince: clock.now(),
-          sentAt: clock.now(),
-          asks: 1,
-        }));
+        return [...store.kept.values()].filter(isStillWaiting).map(waitingIn);
       },
-      nameOf: async (id) => (id === admin.id ? 'Ada' : ''),
+      async find(id) {
+        const check = store.kept.get(id);
+        const waiting = check && isStillWaiting(check) ? waitingIn(check) : undefined;
+        return check && { ...check, waiting, decidedBy: check.decidedBy === admin.id ? 'Ada' : '' };
+      },
     },
     photoStore: stub({ read: async (name, file) => bytesOf(`${name} as ${file}`) }),
     dataUrl: (bytes) => String.fromCharCode(...bytes),

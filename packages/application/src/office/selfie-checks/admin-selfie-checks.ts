@@ -16,7 +16,7 @@ import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { selfieCheckEmails } from '../../trust/selfie-checks/emails.ts';
 import type { DecideCheckForm, OpenedCheckView, WaitingCheckView } from './contract.ts';
-import type { WaitingCheck } from './ports.ts';
+import type { CheckToLookAt, WaitingCheck, WaitsFrom } from './ports.ts';
 
 type By = Pick<Caller, 'id'>;
 
@@ -53,15 +53,18 @@ export class AdminSelfieChecks extends useCase(
 ) {
   async list(): Promise<readonly WaitingCheckView[]> {
     this.#requireOffered();
-    return (await this.#waiting()).map(viewOf);
+    const { waitingChecks: queries } = this.needs;
+    return (await queries.waiting({ ...this.#waitsFrom(), limit: shownAtOnce })).map(viewOf);
   }
 
   /** Every look is in the audit, before anything is seen. */
   async show(by: By, id: SelfieCheckId): Promise<OpenedCheckView> {
     this.#requireOffered();
-    const { selfieRecords: records, photoStore: pictures, auditLog, dataUrl, clock } = this.needs;
-    const [check] = await this.#waiting(id);
-    if (!check) throw await this.#notWaiting(id);
+    const { waitingChecks: queries, selfieRecords: records, photoStore: pictures } = this.needs;
+    const { auditLog, dataUrl, clock } = this.needs;
+    const found = await queries.find(id, this.#waitsFrom());
+    const check = found?.waiting;
+    if (!check) throw notWaiting(found);
     await auditLog.add({
       ...entryAbout(check, by, clock.now()),
       action: 'selfie-check.viewed',
@@ -82,14 +85,17 @@ export class AdminSelfieChecks extends useCase(
     { decision, words, profilePhotoUrl }: DecideCheckForm,
   ): Promise<Confirmation> {
     this.#requireOffered();
-    const { selfieCheckStore: store, members, emails, events, auditLog, transaction, clock } = this.needs;
+    const { selfieCheckStore: store, waitingChecks: queries, members, emails, events } = this.needs;
+    const { auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const seen = await store.find(id);
       if (!seen) throw selfieCheckNotFound();
       const account = await members.lock(seen.memberId);
       const at = clock.now();
       const check = await store.find(id);
-      if (!check || !isWaiting(check, account, at)) throw await this.#notWaiting(id);
+      if (!check || !isWaiting(check, account, at)) {
+        throw notWaiting(await queries.find(id, this.#waitsFrom()));
+      }
       const decided = decide(check, account, {
         decision,
         words: words || null,
@@ -111,29 +117,21 @@ export class AdminSelfieChecks extends useCase(
     });
   }
 
-  #waiting(id?: SelfieCheckId): Promise<readonly WaitingCheck[]> {
-    const { waitingChecks: queries, clock } = this.needs;
-    const now = clock.now();
-    return queries.waiting({
+  #waitsFrom(): WaitsFrom {
+    const now = this.needs.clock.now();
+    return {
       decidedAfter: later(now, -selfieCheckRule.keptFor),
       asksSince: later(now, -selfieCheckRule.asksKeptFor),
-      limit: shownAtOnce,
-      ...(id === undefined ? {} : { id }),
-    });
-  }
-
-  async #notWaiting(id: SelfieCheckId) {
-    const { selfieCheckStore: store, waitingChecks: queries } = this.needs;
-    const check = await store.find(id);
-    return check?.decidedAt
-      ? checkDecided(check, await queries.nameOf(check.decidedBy))
-      : selfieCheckNotFound();
+    };
   }
 
   #requireOffered(): void {
     if (this.needs.selfieCheckPolicy === 'off') throw notFound();
   }
 }
+
+const notWaiting = (check: CheckToLookAt | undefined) =>
+  check?.decidedAt ? checkDecided(check, check.decidedBy) : selfieCheckNotFound();
 
 const confirmations: Readonly<Record<DecideCheckForm['decision'], string>> = {
   approve: 'Check approved',

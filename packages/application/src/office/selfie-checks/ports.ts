@@ -1,6 +1,6 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Pose } from '@nestmates/domain/trust/selfie-checks/poses.ts';
-import type { SelfieCheckId } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
+import type { SelfieCheck, SelfieCheckId } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
 import type { SelfieCheckState } from '@nestmates/domain/trust/selfie-checks/selfie-check-machine.ts';
 
 export interface WaitingCheck {
@@ -18,16 +18,24 @@ export interface WaitingCheck {
 /** The data URL of a JPEG. */
 export type DataUrl = (jpeg: Uint8Array) => string;
 
+export interface WaitsFrom {
+  /** Since when selfies of decided checks are still there. */
+  readonly decidedAfter: Date;
+  readonly asksSince: Date;
+}
+
+/** A check as an administrator comes to it. */
+export interface CheckToLookAt extends Pick<SelfieCheck, 'status' | 'decidedAt'> {
+  /** Undefined if nobody has to look at it any more. */
+  readonly waiting: WaitingCheck | undefined;
+  /** The first name of whoever has decided; empty for nobody and for one who is gone. */
+  readonly decidedBy: string;
+}
+
 export interface WaitingChecks {
-  /** The oldest first. `decidedAfter`: since when selfies of decided checks are still there. */
-  waiting(when: {
-    readonly decidedAfter: Date;
-    readonly asksSince: Date;
-    readonly limit: number;
-    readonly id?: SelfieCheckId;
-  }): Promise<readonly WaitingCheck[]>;
-  /** The first name of an administrator; empty for one who is gone. */
-  nameOf(memberId: MemberId | null): Promise<string>;
+  /** The oldest first. */
+  waiting(when: WaitsFrom & { readonly limit: number }): Promise<readonly WaitingCheck[]>;
+  find(id: SelfieCheckId, when: WaitsFrom): Promise<CheckToLookAt | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -1,20 +1,34 @@
-import type { WaitingCheck, WaitingChecks } from '@nestmates/application/office/selfie-checks/ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type {
+  CheckToLookAt,
+  WaitingCheck,
+  WaitingChecks,
+  WaitsFrom,
+} from '@nestmates/application/office/selfie-checks/ports.ts';
+import type { SelfieCheckId } from '@nestmates/domain/trust/selfie-checks/selfie-check.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-/** Chooses as `isWaiting` of the domain: sent, or approved for another main photo while the selfies are there. */
-const waiting = `
-  select c.id, c.status, c.member_id, u.first_name, u.profile_photo_url, u.created_at as member_since, c.poses, c.sent_at,
+const columns = `
+  c.id, c.status, c.member_id, u.first_name, u.profile_photo_url, u.created_at as member_since, c.poses, c.sent_at,
     (select count(*)::integer from selfie_checks asked
-      where asked.member_id = c.member_id and asked.asked_at > :asksSince) as asks
-  from selfie_checks c join users u on u.id = c.member_id
-  where (
-      c.status = 'sent'
-      or c.status = 'approved' and c.decided_at > :decidedAfter and u.profile_photo_url <> c.photo_url
-    ) and (:id::integer is null or c.id = :id)
-  order by c.sent_at, c.id
-  limit :limit`;
+      where asked.member_id = c.member_id and asked.asked_at > :asksSince) as asks`;
+
+const tables = 'selfie_checks c join users u on u.id = c.member_id';
+
+/** Chooses as `isWaiting` of the domain: sent, or approved for another main photo while the selfies are there. */
+const isWaiting = `(
+    c.status = 'sent'
+    or c.status = 'approved' and c.decided_at > :decidedAfter and u.profile_photo_url <> c.photo_url
+  )`;
+
+const waiting = `select ${columns} from ${tables} where ${isWaiting} order by c.sent_at, c.id limit :limit`;
+
+const one = `
+  select ${columns}, coalesce(${isWaiting}, false) as is_waiting, c.decided_at,
+    coalesce((select decider.first_name from users decider where decider.id = c.decided_by), '') as decided_by
+  from ${tables} where c.id = :id`;
+
+type Row = WaitingCheck & Pick<CheckToLookAt, 'decidedAt' | 'decidedBy'> & { readonly isWaiting: boolean };
 
 export class WaitingCheckReader implements WaitingChecks {
   readonly #transaction: KnexTransaction;
@@ -22,19 +36,14 @@ export class WaitingCheckReader implements WaitingChecks {
     this.#transaction = transaction;
   }
 
-  waiting({
-    id = undefined,
-    ...when
-  }: Parameters<WaitingChecks['waiting']>[0]): Promise<readonly WaitingCheck[]> {
-    return sql<WaitingCheck>(this.#transaction, waiting, { ...when, id: id ?? null });
+  waiting(when: WaitsFrom & { readonly limit: number }): Promise<readonly WaitingCheck[]> {
+    return sql<WaitingCheck>(this.#transaction, waiting, { ...when });
   }
 
-  async nameOf(memberId: MemberId | null): Promise<string> {
-    const [row] = await sql<{ firstName: string | null }>(
-      this.#transaction,
-      'select first_name from users where id = :memberId::integer',
-      { memberId },
-    );
-    return row?.firstName ?? '';
+  async find(id: SelfieCheckId, when: WaitsFrom): Promise<CheckToLookAt | undefined> {
+    const [row] = await sql<Row>(this.#transaction, one, { ...when, id });
+    if (!row) return undefined;
+    const { isWaiting: isStill, decidedAt, decidedBy, ...check } = row;
+    return { status: check.status, decidedAt, decidedBy, waiting: isStill ? check : undefined };
   }
 }
