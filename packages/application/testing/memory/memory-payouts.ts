@@ -25,8 +25,11 @@ export class MemoryPayouts implements PayoutCheckStore {
 
   readonly holds: PayoutHoldStore = {
     of: async (memberId) => this.held.get(memberId),
-    add: async (memberId, hold) => void this.held.set(memberId, hold),
-    lift: async (memberId) => this.held.delete(memberId),
+    add: async (memberId, hold) => {
+      if (this.held.has(memberId)) return false;
+      this.held.set(memberId, hold);
+      return true;
+    },
   };
 
   async of(orderId: OrderId): Promise<PayoutCheck | undefined> {

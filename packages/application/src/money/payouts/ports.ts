@@ -6,9 +6,8 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 export interface PayoutHoldStore {
   /** That which lasts. */
   of(memberId: MemberId): Promise<PayoutHold | undefined>;
-  add(memberId: MemberId, hold: PayoutHold): Promise<void>;
-  /** Whether one was lasting. */
-  lift(memberId: MemberId, at: Date): Promise<boolean>;
+  /** False if one lasts already. */
+  add(memberId: MemberId, hold: PayoutHold): Promise<boolean>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -21,10 +21,15 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
     else await this.#requireUntied(by, [order.buyerId, order.sellerId], 'one of the two');
   }
 
-  /** None is left of an account that was deleted. */
-  async requireForMember(by: Administrator, memberId: MemberId | null): Promise<void> {
+  /** None is left of an account that was deleted. `found` is what they have in common, where it was read already. */
+  async requireForMember(
+    by: Administrator,
+    memberId: MemberId | null,
+    found?: AdministratorTies,
+  ): Promise<void> {
     if (memberId !== null) requireOther(by.id, memberId);
-    await this.#requireUntied(by, [memberId], 'this member');
+    if (found) requireUntied(found, 'this member');
+    else await this.#requireUntied(by, [memberId], 'this member');
   }
 
   /** The card alone says who has paid what our books have no order of. */

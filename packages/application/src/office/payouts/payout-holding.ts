@@ -17,7 +17,6 @@ export class PayoutHolding extends useCase(
   'payoutHolds',
   'payoutCheckStore',
   'moneyAuthority',
-  'ledger',
   'waitingReleases',
   'auditLog',
   'emails',
@@ -31,8 +30,7 @@ export class PayoutHolding extends useCase(
     const { payoutHolds: store, emails } = this.needs;
     const reason = requireHoldReason(text);
     return this.#change(by, memberId, { action: 'payouts.held', reason }, async (at) => {
-      if (await store.of(memberId)) throw payoutsHeldAlready();
-      await store.add(memberId, { reason, heldAt: at });
+      if (!(await store.add(memberId, { reason, heldAt: at }))) throw payoutsHeldAlready();
       await emails.send(payoutEmails.held, { memberId, at: at.toISOString() });
       return 'Her payouts are held';
     });
@@ -40,12 +38,12 @@ export class PayoutHolding extends useCase(
 
   /** What has waited goes on at once; where that is much, each of it once a second administrator lets it go. */
   lift(by: Administrator, memberId: MemberId, text: string): Promise<Confirmation> {
-    const { payoutHolds: store, waitingReleases, moneyAuthority: authority, emails } = this.needs;
+    const { waitingReleases, moneyAuthority: authority, emails } = this.needs;
     const reason = requireHoldReason(text);
     return this.#change(by, memberId, { action: 'payouts.lifted', reason }, async (at) => {
-      await authority.requireForMember(by, memberId);
-      if (!(await store.lift(memberId, at))) throw payoutsNotHeld();
-      const waiting = await waitingReleases.ofSeller(memberId);
+      const { wasHeld, ties, waiting } = await waitingReleases.lift(memberId, { adminId: by.id, at });
+      await authority.requireForMember(by, memberId, ties);
+      if (!wasHeld) throw payoutsNotHeld();
       const isLookedAt =
         waiting.reduce((sum, { paidCents }) => sum + paidCents, 0) > this.needs.twoApprovalsAbove;
       await this.#letGo(
@@ -84,12 +82,12 @@ export class PayoutHolding extends useCase(
     { action, reason }: { readonly action: 'payouts.held' | 'payouts.lifted'; readonly reason: string },
     change: (at: Date) => Promise<string>,
   ): Promise<Confirmation> {
-    const { members, ledger, auditLog, events, transaction, clock } = this.needs;
+    const { members, waitingReleases, auditLog, events, transaction, clock } = this.needs;
     requireOther(by.id, memberId);
     return transaction.run(async () => {
       await members.lock(memberId);
       // No release is decided meanwhile: each has the same lock.
-      await ledger.lockDebtOf(memberId);
+      await waitingReleases.lock(memberId);
       const at = clock.now();
       const message = await change(at);
       await auditLog.add({ action, adminId: by.id, memberId, detail: reason, at });

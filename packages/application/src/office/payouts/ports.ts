@@ -1,4 +1,5 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { AdministratorTies } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 interface WaitingRelease {
@@ -7,9 +8,19 @@ interface WaitingRelease {
   readonly paidCents: Cents;
 }
 
-export interface WaitingReleases {
+export interface LiftedHold {
+  readonly wasHeld: boolean;
+  /** What the administrator has in common with the seller; nothing is known of an operator. */
+  readonly ties: AdministratorTies;
   /** The orders of the seller of which something may have to be released. */
-  ofSeller(sellerId: MemberId): Promise<readonly WaitingRelease[]>;
+  readonly waiting: readonly WaitingRelease[];
+}
+
+export interface WaitingReleases {
+  /** Keeps each release to the person from being decided until the transaction ends. */
+  lock(sellerId: MemberId): Promise<void>;
+  /** Ends the hold that lasts. Whoever may not do so throws, and the transaction takes it back. */
+  lift(sellerId: MemberId, by: { readonly adminId: MemberId | null; readonly at: Date }): Promise<LiftedHold>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -1,7 +1,12 @@
 import type { PayoutHoldStore } from '@nestmates/application/money/payouts/ports.ts';
 import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+
+const add = `
+  insert into payout_holds (member_id, reason, held_at) values (:memberId, :reason, :heldAt)
+  on conflict (member_id) where lifted_at is null do nothing returning id`;
 
 export class PayoutHoldRepository implements PayoutHoldStore {
   readonly #transaction: KnexTransaction;
@@ -10,18 +15,11 @@ export class PayoutHoldRepository implements PayoutHoldStore {
   }
 
   async of(memberId: MemberId): Promise<PayoutHold | undefined> {
-    return this.#lasting(memberId).first('reason', 'heldAt');
+    const lasting = this.#transaction.db('payout_holds').where({ memberId }).whereNull('liftedAt');
+    return lasting.first('reason', 'heldAt');
   }
 
-  async add(memberId: MemberId, hold: PayoutHold): Promise<void> {
-    await this.#transaction.db('payout_holds').insert({ ...hold, memberId });
-  }
-
-  async lift(memberId: MemberId, liftedAt: Date): Promise<boolean> {
-    return (await this.#lasting(memberId).update({ liftedAt })) === 1;
-  }
-
-  #lasting(memberId: MemberId) {
-    return this.#transaction.db('payout_holds').where({ memberId }).whereNull('liftedAt');
+  async add(memberId: MemberId, hold: PayoutHold): Promise<boolean> {
+    return (await sql(this.#transaction, add, { memberId, ...hold })).length === 1;
   }
 }

@@ -1,7 +1,31 @@
-import type { WaitingReleases } from '@nestmates/application/office/payouts/ports.ts';
+import type { LiftedHold, WaitingReleases } from '@nestmates/application/office/payouts/ports.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { debtLocks, lockDebt } from '../../market/orders/debt-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { jsonColumns } from '../../platform/tables/names.ts';
+import { tiesWith } from '../money/administrator-tie-sql.ts';
+
+const { device, card } = tiesWith('array[:sellerId::integer]');
+
+const lift = `
+  with lifted as (
+    update payout_holds set lifted_at = :at where member_id = :sellerId and lifted_at is null returning id
+  )
+  select exists (select from lifted) as was_held, ${device} as device, ${card} as card, array(
+    select to_json(o) from (
+      select ${jsonColumns(['id', 'priceCents', 'processingFeeCents', 'taxCents'])} from orders
+      where seller_id = :sellerId and status = 'completed' and money_due order by id
+    ) o
+  ) as orders`;
+
+interface LiftedRow {
+  readonly wasHeld: boolean;
+  readonly device: boolean;
+  readonly card: boolean;
+  readonly orders: readonly (Parameters<typeof totalOf>[0] & { readonly id: OrderId })[];
+}
 
 export class WaitingReleaseRepository implements WaitingReleases {
   readonly #transaction: KnexTransaction;
@@ -9,10 +33,21 @@ export class WaitingReleaseRepository implements WaitingReleases {
     this.#transaction = transaction;
   }
 
-  async ofSeller(sellerId: MemberId): ReturnType<WaitingReleases['ofSeller']> {
-    const due = { sellerId, status: 'completed', moneyDue: true };
-    const columns = ['id', 'priceCents', 'processingFeeCents', 'taxCents'];
-    const found = await this.#transaction.db('orders').where(due).orderBy('id').select(columns);
-    return found.map((order) => ({ orderId: order.id, paidCents: totalOf(order) }));
+  async lock(sellerId: MemberId): Promise<void> {
+    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+  }
+
+  async lift(
+    sellerId: MemberId,
+    { adminId: by, at }: Parameters<WaitingReleases['lift']>[1],
+  ): Promise<LiftedHold> {
+    const [row] = await sql<LiftedRow>(this.#transaction, lift, { sellerId, by, at });
+    if (!row) throw new Error('A lift answers always');
+    const { wasHeld, device: hasDevice, card: hasCard, orders } = row;
+    return {
+      wasHeld,
+      ties: { device: hasDevice, card: hasCard },
+      waiting: orders.map((order) => ({ orderId: order.id, paidCents: totalOf(order) })),
+    };
   }
 }
