@@ -1,4 +1,3 @@
-import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import { haveMet } from '@nestmates/domain/members/pairs/pair-state.ts';
 import { reportableSince } from '@nestmates/domain/members/pairs/reportable-after-end.ts';
@@ -23,7 +22,6 @@ import type { BlockedView } from './contract.ts';
 
 export class Blocks extends useCase(
   'blockStore',
-  'keptBlockStore',
   'pairs',
   'strangers',
   'members',
@@ -44,7 +42,6 @@ export class Blocks extends useCase(
   block(by: Caller, { userId }: { userId: MemberId }): Promise<Confirmation> {
     const {
       blockStore: store,
-      keptBlockStore: keptBlocks,
       pairs,
       strangers,
       connectionStore: connections,
@@ -67,13 +64,9 @@ export class Blocks extends useCase(
         await consumeSwipe(swipes, by, at);
       }
       await store.add(by.id, userId, at);
-      await keptBlocks.blockTraced(by.id, userId, {
-        at,
-        tracesSince: tracesSince(at),
-        createdSince: newAccountsSince(at),
-      });
       if (connected) for (const follower of partingFollowers) await follower.parts(by.id, userId);
-      await connections.disconnect(by.id, userId, at);
+      // Between two who have had nothing to do with each other there is nothing to end.
+      if (hadToDo) await connections.disconnect(by.id, userId, at);
       await events.announce([by.id], { type: 'unmatch', userId });
       if (connected || sent?.status === 'pending') {
         await events.announce([userId], { type: 'unmatch', userId: by.id });

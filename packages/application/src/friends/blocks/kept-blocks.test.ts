@@ -17,7 +17,6 @@ function setUp(emailOfBlocked?: string) {
     keptBlockStore: {
       noteTraces: async (...given) => void asked.push(['noteTraces', ...given]),
       carryOver: async (...given) => void asked.push(['carryOver', ...given]),
-      blockTraced: async (...given) => void asked.push(['blockTraced', ...given]),
       emailOfBlocked: async () => emailOfBlocked,
       keep: async (...given) => void asked.push(['keep', ...given]),
     },

@@ -24,15 +24,6 @@ export interface KeptBlockStore {
    * connections.
    */
   carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
-  /**
-   * Blocks, with whoever is blocked by a tap, the new accounts in a browser or at an address of theirs, except for
-   * connections of the one who blocks.
-   */
-  blockTraced(
-    me: MemberId,
-    blocked: MemberId,
-    when: { readonly at: Date; readonly tracesSince: Date; readonly createdSince: Date },
-  ): Promise<void>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
   /**
@@ -48,6 +39,10 @@ export interface BlockStore {
    * request, a thread or a check-in at one place.
    */
   hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean>;
+  /**
+   * Blocks with the other the new accounts in a browser or at an address of theirs, except for connections of the one who
+   * blocks.
+   */
   add(me: MemberId, other: MemberId, at: Date): Promise<void>;
   /**
    * False if there was no block. What was blocked for having a browser or an address of the member's is free again,

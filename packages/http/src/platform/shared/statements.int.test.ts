@@ -89,6 +89,15 @@ describe('how often the database is asked', () => {
     }
   });
 
+  it('is at most eight times for a block of a stranger, who is counted and paid for with a swipe', async () => {
+    const [member, stranger] = [await server.member(columnsOf.free), await everywhere()];
+    const statements = await server.statements.during(async () => {
+      expect((await member.post(`/api/blocks/${stranger.id}`)).status).toBe(200);
+    });
+    expect(statements.filter((text) => /swipes|note_strangers/.test(text))).toHaveLength(2);
+    expect(statements.length <= 8 || statements).toBe(true);
+  });
+
   it('notices a statement that goes around the query builder', async () => {
     const seen = await server.statements.during(async () => {
       const connection = await server.knex.client.acquireConnection();

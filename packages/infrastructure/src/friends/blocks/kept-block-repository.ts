@@ -45,21 +45,6 @@ const carryOver = `
   order by u.id for key share of u
   on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null`;
 
-/** Carries blocks over, as `carryOver` does, for an account that comes later. */
-const blockTraced = `
-  insert into blocks (blocker_id, blocked_id, created_at, traced_to)
-  select ${me}, u.id, :at::timestamptz, traced.email_digest
-  from (
-    select distinct on (t.member_id) t.member_id, b.email_digest
-    from account_traces b join account_traces t on t.digest = b.digest
-    where b.member_id = :blocked::integer and t.member_id not in (b.member_id, ${me})
-      and b.used_at >= :tracesSince and t.used_at >= :tracesSince
-    order by t.member_id
-  ) traced join users u on u.id = traced.member_id
-  where u.created_at >= :createdSince and not ${connected(me, 'u.id')}
-  order by u.id for key share of u
-  on conflict (blocker_id, blocked_id) do nothing`;
-
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
 /** Whether a member has blocked this one by a tap, and not by a trace of the account. */
@@ -92,14 +77,6 @@ export class KeptBlockRepository implements KeptBlockStore {
   ): Promise<void> {
     const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
     await sql(this.#transaction, carryOver, given);
-  }
-
-  async blockTraced(
-    memberId: MemberId,
-    blocked: MemberId,
-    when: { readonly at: Date; readonly tracesSince: Date; readonly createdSince: Date },
-  ): Promise<void> {
-    await sql(this.#transaction, blockTraced, { memberId, blocked, ...when });
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
