@@ -65,7 +65,7 @@ export class Blocks extends useCase(
       }
       await store.add(by.id, userId, at);
       if (connected) for (const follower of partingFollowers) await follower.parts(by.id, userId);
-      // Between two who have had nothing to do with each other there is nothing to end.
+      // There is nothing to end of two who have had nothing to do with each other.
       if (hadToDo) await connections.disconnect(by.id, userId, at);
       await events.announce([by.id], { type: 'unmatch', userId });
       if (connected || sent?.status === 'pending') {

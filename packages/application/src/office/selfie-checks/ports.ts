@@ -19,7 +19,7 @@ export interface WaitingCheck {
 export type DataUrl = (jpeg: Uint8Array) => string;
 
 export interface WaitsFrom {
-  /** Since when selfies of decided checks are still there. */
+  /** The time since which selfies of decided checks are still there. */
   readonly decidedAfter: Date;
   readonly asksSince: Date;
 }

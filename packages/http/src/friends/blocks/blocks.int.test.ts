@@ -35,6 +35,16 @@ describe('blocking', () => {
     expect(last.event).toEqual({ type: 'unmatch', userId: ana.id });
   });
 
+  it('takes the place of a block by a trace, which lists nobody', async () => {
+    const [ana, bea] = [await mother(server), await mother(server)];
+    await ask(bea, ana);
+    const traced = { blockerId: ana.id, blockedId: bea.id, tracedTo: 'digest' };
+    await server.knex('blocks').insert({ ...traced, createdAt: server.clock.now() });
+    expect(await lengthOf(ana, '/api/blocks')).toBe(0);
+    expect(await block(ana, bea)).toMatchObject({ status: 200 });
+    expect(await lengthOf(ana, '/api/blocks')).toBe(1);
+  });
+
   it('makes each of the two appear as a missing member', async () => {
     const [ana, bea] = [await mother(server), await mother(server)];
     await block(ana, bea);

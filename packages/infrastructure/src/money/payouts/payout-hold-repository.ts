@@ -4,6 +4,8 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
+const lasting = 'select reason, held_at from payout_holds where member_id = :memberId and lifted_at is null';
+
 const add = `
   insert into payout_holds (member_id, reason, held_at) values (:memberId, :reason, :heldAt)
   on conflict (member_id) where lifted_at is null do nothing returning id`;
@@ -15,8 +17,7 @@ export class PayoutHoldRepository implements PayoutHoldStore {
   }
 
   async of(memberId: MemberId): Promise<PayoutHold | undefined> {
-    const lasting = this.#transaction.db('payout_holds').where({ memberId }).whereNull('liftedAt');
-    return lasting.first('reason', 'heldAt');
+    return (await sql<PayoutHold>(this.#transaction, lasting, { memberId }))[0];
   }
 
   async add(memberId: MemberId, hold: PayoutHold): Promise<boolean> {

@@ -27,6 +27,18 @@ const keepName = `
     member_digest = case when member_id = :memberId then :digest else member_digest end
   where admin_id = :memberId or member_id = :memberId`;
 
+const addUnlessSince = `
+  insert into audit (action, admin_id, member_id, detail, at)
+  select :action::text, :adminId::integer, :memberId::integer, :detail::text, :at::timestamptz
+  where not exists (
+    select from audit earlier
+    where earlier.action = :action and earlier.at > :since
+      and (earlier.member_id = :memberId::integer
+        or :memberId::integer is null and earlier.member_id is null)
+      and earlier.admin_id is not distinct from :adminId::integer
+      and earlier.detail is not distinct from :detail::text
+  )`;
+
 export class AuditRepository implements AuditLog, AuditQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -38,15 +50,7 @@ export class AuditRepository implements AuditLog, AuditQueries {
   }
 
   async addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void> {
-    const { action, adminId, memberId, detail } = entry;
-    const earlier = await AuditModel.query(this.#transaction.db)
-      .where({ action, memberId })
-      .whereRaw('admin_id is not distinct from ?', [adminId])
-      .whereRaw('detail is not distinct from ?', [detail ?? null])
-      .where('at', '>', since)
-      .select('id')
-      .first();
-    if (!earlier) await this.add(entry);
+    await sql(this.#transaction, addUnlessSince, { ...entry, since });
   }
 
   async namedIn(memberId: MemberId): Promise<AuditedAccount | undefined> {
