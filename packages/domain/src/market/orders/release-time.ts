@@ -5,6 +5,8 @@ import { autoReleaseAt, theLaterOf } from './order-times.ts';
 
 /** Whoever pays with a stolen card has the thing in hand by then; its bank or owner has so long to say so. */
 export const releaseAfterPickup = hours(24);
+/** The same in words. */
+export const pickupWait = `${releaseAfterPickup / hours(1)} hours`;
 
 /** Decides how long a new seller waits. */
 export interface SellerStanding {

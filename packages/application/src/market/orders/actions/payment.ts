@@ -1,3 +1,4 @@
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { type OrderEmailFacts, orderEmail } from '../emails/order-email.ts';
@@ -7,7 +8,7 @@ type Fulfilment = OrderEmailFacts['order']['fulfilment'];
 
 const heldUntil: Readonly<Record<Fulfilment, string>> = {
   shipping: 'until you have it, or until seven days after it was shipped',
-  pickup: 'until 24 hours after you have picked it up and said the code',
+  pickup: `until ${pickupWait} after you have picked it up and said the code`,
   service: 'until you confirm it, or until seven days after it was provided',
 };
 
@@ -16,7 +17,7 @@ const held = (fulfilment: Fulfilment): string =>
 
 const sentWhen: Readonly<Record<Fulfilment, string>> = {
   shipping: 'when the buyer has confirmed it, or by itself seven days after it was shipped',
-  pickup: '24 hours after you have entered the code',
+  pickup: `${pickupWait} after you have entered the code`,
   service: 'when the buyer has confirmed it, or by itself seven days after it was provided',
 };
 

@@ -78,10 +78,3 @@ export const shortDateText = (at: string | Date): string => shortDateFormat.form
 /** "Mon 8" */
 export const weekdayText = (at: string | Date): string =>
   `${weekdayFormat.format(new Date(at))} ${new Date(at).getDate()}`;
-
-/** "until you have the thing, …": how long the payment of a buyer is held. */
-export const heldUntil: Readonly<Record<OrderView['fulfilment'], string>> = {
-  shipping: 'until you have the thing, or seven days after it was shipped',
-  pickup: 'until 24 hours after you have picked it up and said the code',
-  service: 'until you have had it, or seven days after it was marked as provided',
-};

@@ -1,3 +1,4 @@
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Clause } from './clauses.ts';
 
@@ -29,7 +30,7 @@ export const terms: readonly Clause[] = [
     id: 'buying',
     title: 'Buying and selling',
     paragraphs: [
-      'We hold a buyer’s payment until she has the thing, or seven days after it was shipped; of what she picks up, until 24 hours after the pickup. If something is wrong, she tells us before then and it stays held until the two have settled it or we have decided.',
+      `We hold a buyer’s payment until she has the thing, or seven days after it was shipped; of what she picks up, until ${pickupWait} after the pickup. If something is wrong, she tells us before then and it stays held until the two have settled it or we have decided.`,
       'An order can be cancelled for a full refund until it is shipped. The price and the processing fee are shown before you pay. What you sell must be yours, safe, and as you describe it; recalled products are not allowed.',
     ],
   },

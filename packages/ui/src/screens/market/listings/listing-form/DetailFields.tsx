@@ -8,6 +8,7 @@ import {
   onboardingIconGroups,
   type ServiceIcon,
 } from '@nestmates/domain/market/listings/service-icons.ts';
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { addMonths, type CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { DateField } from '../../../../components/date-time/DateField.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
@@ -67,7 +68,7 @@ export function DeliveryField({ field }: ListingFields) {
       id="listing-delivery"
       label="Delivery"
       optional
-      hint="At a pickup the buyer says a code. You are paid 24 hours after you enter it."
+      hint={`At a pickup the buyer says a code. You are paid ${pickupWait} after you enter it.`}
     >
       <Checkbox
         {...shipping}

@@ -6,7 +6,7 @@ import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import { heldUntil } from '../order-text.ts';
+import { heldUntil } from '../held-until.ts';
 import styles from './CheckoutDialog.module.css';
 
 /** Why it cannot be bought. */

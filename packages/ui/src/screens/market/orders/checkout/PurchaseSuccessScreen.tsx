@@ -2,7 +2,8 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
-import { heldUntil, ownAmount } from '../order-text.ts';
+import { heldUntil } from '../held-until.ts';
+import { ownAmount } from '../order-text.ts';
 import styles from './PurchaseSuccessScreen.module.css';
 
 export type PurchaseSuccessState =

@@ -1,5 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { isPickupCode, pickupCodeRule } from '@nestmates/domain/market/orders/pickup-code.ts';
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
@@ -64,7 +65,7 @@ export function PickupCodeForm({ order, state: { pending, issues, onCode } }: Pi
       <TextField
         {...field('code')}
         label="Pickup code"
-        hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid 24 hours later.`}
+        hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid ${pickupWait} later.`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

@@ -1,5 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import { isAfterPickup } from '@nestmates/domain/market/orders/release-time.ts';
+import { isAfterPickup, pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { otherNameFirst } from '../order-people.ts';
 import { weekdayTimeText } from '../order-text.ts';
@@ -25,7 +25,7 @@ export function moneyUntil(releaseAt: string, order: OrderView): HeldMoney {
   }
   const text =
     role === 'buyer'
-      ? `You have picked it up. ${name} is paid then at the earliest, 24 hours after the pickup.`
-      : `${name} has picked it up. We send you ${dollars(toSeller)} then at the earliest, 24 hours after the pickup${kept}.`;
+      ? `You have picked it up. ${name} is paid then at the earliest, ${pickupWait} after the pickup.`
+      : `${name} has picked it up. We send you ${dollars(toSeller)} then at the earliest, ${pickupWait} after the pickup${kept}.`;
   return { ...until, text };
 }

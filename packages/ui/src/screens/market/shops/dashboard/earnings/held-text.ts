@@ -1,11 +1,12 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { dayText } from '../../../orders/order-text.ts';
 
 export type HeldSale = EarningsView['waiting'][number];
 
 const pendingText: Readonly<Record<HeldSale['fulfilment'], string>> = {
   shipping: 'Seven days after you have shipped it',
-  pickup: '24 hours after you enter the code of its buyer',
+  pickup: `${pickupWait} after you enter the code of its buyer`,
   service: 'Seven days after you have provided it',
 };
 
