@@ -8,11 +8,12 @@ import {
   proposalEndsAt,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
+import { moneyStuckAfter } from '@nestmates/domain/market/orders/order-times.ts';
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { OrderRow } from '../../market/orders/ports.ts';
 import {
   partRefundOf,
@@ -32,9 +33,6 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 import type { AdminOrderList, AdminOrderPageView, AdminOrderView } from './contract.ts';
 import type { AdminOrderRow } from './ports.ts';
 
-/** Money that has been due for longer than this is stuck. */
-const stuckAfter = minutes(5);
-
 /** What administrators see of orders. */
 export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoApprovalsAbove') {
   async list({
@@ -44,7 +42,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
   }: PageRequest<TimeCursor> & { readonly list: AdminOrderList }): Promise<Page<AdminOrderView>> {
     const { adminOrderQueries: queries, clock } = this.needs;
     const now = clock.now();
-    const which = { list, dueSince: later(now, -stuckAfter) };
+    const which = { list, dueSince: later(now, -moneyStuckAfter) };
     const found = await queries.orders(which, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ cursor }) => formatTimeCursor(cursor));
     return { ...rest, items: items.map((row) => viewOf(row, now)) };

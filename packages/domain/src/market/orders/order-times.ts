@@ -9,6 +9,9 @@ export const checkoutLasts = minutes(30);
 /** The provider's page ends later by itself: it refuses less than 30 minutes, and its clock is another. */
 export const checkoutPageLasts = minutes(60);
 
+/** Money that has been due for longer than this is stuck. */
+export const moneyStuckAfter = minutes(5);
+
 const releaseAfter = days(7);
 const releaseAfterDelivery = days(3);
 const remindBuyerBefore = days(2);

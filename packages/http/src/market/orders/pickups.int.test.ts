@@ -1,4 +1,4 @@
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
@@ -49,7 +49,7 @@ it('is paid out a day after its code, and stands in no list of what has failed u
   });
 });
 
-it('waits for the days of a new seller, as its page says, and has not failed meanwhile', async () => {
+it('waits for the days of a new seller, as its page says, and has failed once no worker has sent it in time', async () => {
   const strict = await testServer({ env: { RATE_LIMITS: 'off', NEW_SELLER_HOLD_DAYS: '3' } });
   try {
     const [seller, buyer, administrator] = [
@@ -69,6 +69,16 @@ it('waits for the days of a new seller, as its page says, and has not failed mea
     expect(JSON.parse((await administrator.get('/api/admin/orders?list=stuck')).text)).toEqual([]);
     const figures = await strict.container.get(port('moneyQueries')).moneyFigures(strict.clock.now());
     expect(figures).toMatchObject({ failedSteps: 0, dueOrders: 1 });
+    for (const [passes, stuck] of [
+      [days(3) + minutes(5), 0],
+      [1, 1],
+    ] as const) {
+      strict.clock.forward(passes);
+      expect(JSON.parse((await administrator.get('/api/admin/orders?list=stuck')).text)).toHaveLength(stuck);
+      const now = strict.clock.now();
+      const { failedSteps } = await strict.container.get(port('moneyQueries')).moneyFigures(now);
+      expect(failedSteps).toBe(stuck);
+    }
   } finally {
     await strict.close();
   }

@@ -3,8 +3,9 @@ import type {
   MoneyQueries,
   OrderMoney,
 } from '@nestmates/application/market/orders/money/ledger-check.ts';
-import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
+import { moneyStuckAfter, overdueSince } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { type OrderRow, orderOf } from './order-row.ts';
@@ -17,7 +18,7 @@ const figures = `
   select
     ${heldCents} as held_cents,
     (select count(*)::integer from orders where ${releaseIsDue}) as overdue_releases,
-    (select count(*)::integer from orders where money_due and money_retry_at is not null and not ${waitsAsPlanned}) as failed_steps,
+    (select count(*)::integer from orders where money_due and money_retry_at is not null and not ${waitsAsPlanned(':dueSince::timestamptz')}) as failed_steps,
     (select count(*)::integer from orders where money_due) as due_orders`;
 
 export class MoneyReader implements MoneyQueries {
@@ -44,6 +45,7 @@ export class MoneyReader implements MoneyQueries {
       shippedAt,
       deliveredAt,
       movedAt,
+      dueSince: later(now, -moneyStuckAfter),
     });
     if (!found) throw new Error('There are no figures');
     return { ...found, heldCents: Number(found.heldCents) };

@@ -52,8 +52,9 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
 /** Nothing has failed of an order whose money is due while its release waits for the answer to a bank. */
 const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
 
-/** Nothing is wrong with money that moves at a time to come. */
-export const waitsAsPlanned = `(${waitsForBank} or money_wait_planned)`;
+/** Nothing is wrong with money that moves at a time to come, or has come since `dueSince`, which is SQL. */
+export const waitsAsPlanned = (dueSince: string): string =>
+  `(${waitsForBank} or (money_wait_planned and money_retry_at >= ${dueSince}))`;
 
 /** The newest one of what was bought with an order, `o`. */
 const recallOfOrder = `(

@@ -34,7 +34,7 @@ const conditions: Readonly<Record<List, string>> = {
     select from payout_checks waiting where waiting.order_id = o.id and waiting.approved_at is null
   ) and not exists (
     select from payout_holds held where held.member_id = o.seller_id and held.lifted_at is null
-  ) and ((o.money_retry_at is not null and not ${waitsAsPlanned}) or exists (
+  ) and ((o.money_retry_at is not null and not ${waitsAsPlanned(':dueSince::timestamptz')}) or exists (
     select from money_steps step
     where step.order_id = o.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
   ))`,
