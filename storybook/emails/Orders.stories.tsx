@@ -1,3 +1,4 @@
+import { waitsAsNewSeller } from '@nestmates/ui/testing/emails.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailFrames } from './EmailFrames.tsx';
 
@@ -13,3 +14,10 @@ export const OrdersUnshippedToSeller: Story = { args: { name: 'orders.unshipped-
 export const OrdersUnshippedToBuyer: Story = { args: { name: 'orders.unshipped-to-buyer' } };
 export const OrdersCompleted: Story = { args: { name: 'orders.completed' } };
 export const OrdersCompletedByItself: Story = { args: { name: 'orders.completed-by-itself' } };
+export const OrdersCompletedOfNewSeller: Story = {
+  args: { ...OrdersCompleted.args, facts: waitsAsNewSeller },
+};
+export const OrdersCompletedByItselfOfNewSeller: Story = {
+  args: { ...OrdersCompletedByItself.args, facts: waitsAsNewSeller },
+};
+export const OrdersSentAfterWait: Story = { args: { name: 'orders.sent-after-wait' } };

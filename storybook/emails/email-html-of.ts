@@ -6,11 +6,11 @@ import { samplePhotos } from '@nestmates/ui/testing/sample-photos.ts';
 
 const other = 'Bea';
 
-/** An e-mail of the product about sample facts; a face stands where it is about another member. */
-export function emailHtmlOf(name: string): string {
+/** An e-mail of the product about sample facts, and others instead of some; a face stands where it is about another member. */
+export function emailHtmlOf(name: string, facts?: Readonly<Record<string, unknown>>): string {
   const email = emails.find(({ job }) => job.name === name);
   if (!email) throw new Error(`There is no e-mail ${name}`);
-  const words = sampleWordsOf(email);
+  const words = sampleWordsOf(email, facts);
   const face = words.subject.includes(other) ? { name: other, picture: new Uint8Array() } : undefined;
   const said = {
     ...words,

@@ -5,6 +5,7 @@ import {
   type Recipient,
   type SafetyWords,
 } from '@nestmates/application/members/emails/email.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { type Balance, noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
@@ -109,9 +110,22 @@ const balances: Readonly<Record<string, Balance>> = {
   'orders.refunded-to-seller': paidBack,
 };
 
-export function sampleWordsOf(email: AnyEmail): EmailWords {
+/** A sale whose money waits for the days of a new seller. */
+const waitingOrder = anOrder('completed', 'shipping');
+export const waitsAsNewSeller = {
+  order: waitingOrder,
+  releaseAt: later(waitingOrder.completedAt, days(3)),
+  balance: { ...noMoney, charged: 4975, held: 4800, fees: 175 } satisfies Balance,
+} as const;
+
+const orders: Readonly<Record<string, Order>> = {
+  'orders.sent-after-wait': anOrder('completed', 'pickup'),
+};
+
+export function sampleWordsOf(email: AnyEmail, more: Readonly<Record<string, unknown>> = {}): EmailWords {
   const balance = balances[email.job.name] ?? paidOut;
-  const given = { ...facts, balance, debt: Math.max(0, balance.owing) };
+  const order = orders[email.job.name] ?? facts.order;
+  const given = { ...facts, order, balance, debt: Math.max(0, balance.owing), ...more };
   const words = (email.words as (given: unknown) => EmailWords | SafetyWords)(given);
   return words.action === 'not-me'
     ? { ...words, action: notMeAction('sample') }

@@ -94,6 +94,36 @@ describe('the money of a pickup', () => {
     }
   });
 
+  it('is told to its seller once it is sent, and once', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    const sent = () =>
+      app.mailer.sent.filter(
+        ({ to, subject }) => to === emailOf(app.ana.id) && subject.includes('is on its way to you'),
+      );
+    app.clock.forward(hours(24) - 1);
+    await app.runJobs();
+    expect(sent()).toEqual([]);
+    app.clock.forward(1);
+    await app.runJobs();
+    await app.settlement.settle({ orderId });
+    await app.runJobs();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.text).toContain('$48.00');
+  });
+
+  it('is told once as well where only the provider knew at first that it was sent', async () => {
+    const app = ordersInMemory();
+    const orderId = await pickedUp(app);
+    app.clock.forward(hours(24));
+    app.payments.faults.push('none', 'after');
+    await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    await app.paymentChanges.check({ orderId });
+    await app.runJobs();
+    expect(sumsOf(app, orderId).released).toBe(4800);
+    expect(app.mailer.sent.filter(({ subject }) => subject.includes('is on its way to you'))).toHaveLength(1);
+  });
+
   it('counts from the code where an administrator lets it go on after it was frozen', () => {
     const handedOver = later(orderTimes.settled, -hours(30));
     const stopped = { status: 'completed', completedAt: handedOver } as const;

@@ -1,6 +1,7 @@
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
+import { emailOf } from '../../../testing/a-member.ts';
 import { type OrdersInMemory, ordersInMemory, paidOrder } from '../../../testing/memory/orders-in-memory.ts';
 
 async function completedOrder(app: OrdersInMemory): Promise<number> {
@@ -115,6 +116,34 @@ describe('the release to a new seller', () => {
     expect(first.map((orderId) => releasedOf(app, orderId))).toEqual([4800, 4800, 4800, 4800, 4800]);
     expect(releasedOf(app, await completedOrder(app))).toBe(4800);
     expectBooksToAgree(app);
+  });
+
+  it('is told to both as waiting, and to the seller once it is sent', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    await app.orders.take('ship', app.ana, await paidOrder(app), {});
+    app.clock.forward(days(7));
+    await app.runJobs();
+    const told = (memberId: number, said: string) =>
+      app.mailer.sent.filter(({ to, text }) => to === emailOf(memberId) && text.includes(said)).length;
+    expect(told(app.bea.id, 'once it has waited for some days, as Ana is new here')).toBe(1);
+    expect(app.mailer.sent.filter(({ subject }) => subject.includes('was sent to'))).toEqual([]);
+    expect(told(app.ana.id, 'waits for some days')).toBe(1);
+    const onItsWay = () => app.mailer.sent.filter(({ subject }) => subject.includes('is on its way to you'));
+    expect(onItsWay()).toEqual([]);
+    app.clock.forward(days(3));
+    await app.runJobs();
+    expect(onItsWay()).toHaveLength(1);
+  });
+
+  it('is told once to a seller who waits no more', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    for (const _ of [1, 2, 3, 4, 5]) await completedOrder(app);
+    app.clock.forward(days(3));
+    await app.runJobs();
+    app.mailer.sent.splice(0);
+    await completedOrder(app);
+    await app.runJobs();
+    expect(app.mailer.sent.filter(({ subject }) => subject.includes('is on its way to you'))).toHaveLength(1);
   });
 
   it('is at once where no operator wants it otherwise', async () => {

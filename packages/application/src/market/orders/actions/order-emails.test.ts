@@ -41,11 +41,15 @@ describe('an e-mail about an order', () => {
       inquiryAt: Date | null = null,
     ) => {
       const told = { ...facts, order: { ...anOrder('completed'), inquiryAt } } as OrderLetterFacts;
-      return names.flatMap((name) => orderEmails[name].notification?.moment?.(told) ?? []);
+      return names.flatMap((name) => {
+        const moment = orderEmails[name].notification?.moment?.(told);
+        return moment ? [`${name}: ${moment}`] : [];
+      });
     };
-    expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['first-sale', 'money']);
-    expect(moments({ isFirstSale: true, isBlocked: true })).toEqual(['money']);
-    expect(moments({ isFirstSale: false, isBlocked: false })).toEqual(['money']);
+    const money = ['completed: money', 'sentAfterWait: money'];
+    expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['sold: first-sale', ...money]);
+    expect(moments({ isFirstSale: true, isBlocked: true })).toEqual(money);
+    expect(moments({ isFirstSale: false, isBlocked: false })).toEqual(money);
     expect(moments({ isFirstSale: false, isBlocked: false }, new Date(0))).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import type { MoneyShown } from '@nestmates/domain/market/orders/money-shown.ts';
 import { isPaid, isReported, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
+import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
+import { moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
-import { orderEmail } from '../emails/order-email.ts';
+import { type OrderLetterFacts, orderEmail } from '../emails/order-email.ts';
 import { withItsFees } from '../emails/paid-text.ts';
 import { memberAction, often } from './action-row.ts';
 import { requireFewUndone } from './sales-undone.ts';
@@ -13,6 +15,20 @@ const paidBack = 'It can take your bank a few days to show it.';
 const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as const;
 
 const isAskedAbout = (order: Order): boolean => isPaid(order) && order.inquiryAt !== null;
+
+/** `sentAfterWait` tells of a pickup that waits no more, if anything of it was or is to be sent. */
+const isToldWhenSent = ({ order, balance, debt, releaseAt }: OrderLetterFacts): boolean =>
+  isPaid(order) &&
+  order.fulfilment === 'pickup' &&
+  !releaseAt &&
+  order.inquiryAt === null &&
+  (balance.released > 0 || owedToSeller(moneyOf(order, balance)) > debt);
+
+const sentWords = ({ title, moneyIs }: { readonly title: string; readonly moneyIs: string }) => ({
+  subject: `The money for ${title} is on its way to you`,
+  paragraphs: [moneyIs, 'When it reaches your bank is said in your payment account.'],
+  closing: 'Thank you for selling here.',
+});
 
 const keptOf = ({ keeping = 0 }: MoneyShown): string =>
   keeping > 0 ? `, of which ${dollars(keeping)} is kept for what you owe us` : '';
@@ -33,6 +49,7 @@ export const outcomeEmails = {
     name: 'completed',
     to: 'seller',
     statuses: ['completed'],
+    isStillNews: (facts) => !isToldWhenSent(facts),
     moment: ({ order, releaseAt }) => (isAskedAbout(order) || releaseAt ? undefined : 'money'),
     words({ title, other, order, money, moneyIs, waits }) {
       const closing = 'Thank you for selling here.';
@@ -47,9 +64,9 @@ export const outcomeEmails = {
         };
       if (waits === 'after pickup')
         return {
-          subject: `${title} is completed, and the money waits for 24 hours`,
+          subject: `${title} is completed, and the money waits for ${pickupWait}`,
           paragraphs: [
-            `The order of ${title} by ${other} is completed. What is picked up we hold for 24 hours from then on, in case the card was stolen.`,
+            `The order of ${title} by ${other} is completed. What is picked up we hold for ${pickupWait} from then on, in case the card was stolen.`,
             `We send you ${dollars(money.toSeller)} then at the earliest${keptOf(money)}. Your order says when.`,
           ],
           closing,
@@ -63,23 +80,36 @@ export const outcomeEmails = {
           ],
           closing,
         };
-      return {
-        subject: `The money for ${title} is on its way to you`,
-        paragraphs: [moneyIs, 'When it reaches your bank is said in your payment account.'],
-        closing,
-      };
+      return sentWords({ title, moneyIs });
     },
+  }),
+  sentAfterWait: orderEmail({
+    name: 'sent-after-wait',
+    to: 'seller',
+    statuses: ['completed'],
+    moment: ({ order }) => (isAskedAbout(order) ? undefined : 'money'),
+    words: sentWords,
   }),
   completedByItself: orderEmail({
     name: 'completed-by-itself',
     to: 'buyer',
     statuses: ['completed'],
-    words: ({ title, other }) => ({
-      subject: `The money for ${title} was sent to ${other}`,
-      paragraphs: [`The time to report a problem is over, and ${other} gets the money for ${title}.`],
-      closing: 'How was it? Other mothers are glad of a few words.',
-      actionLabel: 'Review the order',
-    }),
+    words: ({ title, other, order, waits }) => {
+      const isSent = !waits && !isAskedAbout(order);
+      const untilWhat = waits
+        ? `it has waited for some days, as ${other} is new here`
+        : 'your bank has its answer';
+      return {
+        subject: isSent ? `The money for ${title} was sent to ${other}` : `${title} is completed`,
+        paragraphs: [
+          isSent
+            ? `The time to report a problem is over, and ${other} gets the money for ${title}.`
+            : `The time to report a problem is over. ${other} gets the money for ${title} once ${untilWhat}.`,
+        ],
+        closing: 'How was it? Other mothers are glad of a few words.',
+        actionLabel: 'Review the order',
+      };
+    },
   }),
   completedByDecision: orderEmail({
     name: 'completed-by-decision',

@@ -62,6 +62,8 @@ interface OrderEmailRow {
   readonly statuses: readonly OrderStatus[];
   /** How the return stands then; later the e-mail says what is not so any more. */
   readonly returns?: readonly ReturnStatus[];
+  /** Whether it is still to be told. */
+  isStillNews?(facts: OrderLetterFacts): boolean;
   /** How often it may be sent about one order. */
   readonly times?: number;
   moment?(facts: OrderLetterFacts): MomentKind | undefined;
@@ -82,14 +84,22 @@ const isReturned = (order: Order, returns: OrderEmailRow['returns']): boolean =>
   !returns ||
   (order.status === 'problem' && order.itemReturn !== null && returns.includes(order.itemReturn.status));
 
-export const orderEmail = ({ name, to, statuses, returns, times = 1, moment, words }: OrderEmailRow) =>
+export const orderEmail = ({
+  name,
+  to,
+  statuses,
+  returns,
+  isStillNews = () => true,
+  times = 1,
+  moment,
+  words,
+}: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
     facts: async (queries: OrderLetterQueries, { orderId }) => {
       const facts = await queries.emailFactsOf(orderId, to);
-      return facts && statuses.includes(facts.order.status) && isReturned(facts.order, returns)
-        ? facts
-        : undefined;
+      if (!facts || !statuses.includes(facts.order.status)) return undefined;
+      return isReturned(facts.order, returns) && isStillNews(facts) ? facts : undefined;
     },
     perSubject: { max: times, per: within },
     notification: {

@@ -1,5 +1,4 @@
 import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
-import { releaseOpensAt } from '@nestmates/domain/market/orders/release-time.ts';
 import {
   type DueStep,
   dueBookings,
@@ -19,6 +18,7 @@ import { useCase } from '../../../platform/wiring/use-case.ts';
 import { settleOrder } from '../order-changes.ts';
 import type { AskedStep, LedgerEntry, MoneyPlace } from '../ports.ts';
 import { notesOf } from './provider-entries.ts';
+import { ReleaseWait } from './release-wait.ts';
 
 interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
@@ -40,9 +40,11 @@ export class DueMoney extends useCase(
   'clock',
   'newId',
   'payoutChecks',
-  'newSellerHoldDays',
   'alerts',
+  ...ReleaseWait.needs,
 ) {
+  readonly #wait = new ReleaseWait(this.needs);
+
   async next(orderId: OrderId): Promise<Due | undefined> {
     const { ledger, orderChanges: changes, clock } = this.needs;
     const locked = await this.#lock(orderId);
@@ -145,13 +147,11 @@ export class DueMoney extends useCase(
 
   /** Pickups wait a day, the first releases of a seller where an operator wants it so, and others for an administrator's look. */
   async #waitsUntil(order: Completed, cents: number): Promise<Date | undefined> {
-    const { ledger, payoutChecks, clock, newSellerHoldDays: holdDays } = this.needs;
-    const { sellerId } = order;
+    const { payoutChecks, clock } = this.needs;
     const now = clock.now();
-    const releases = holdDays > 0 && sellerId !== null ? await ledger.releasesOf(sellerId) : undefined;
-    const opensAt = releaseOpensAt(order, releases === undefined ? undefined : { releases, holdDays });
+    const opensAt = await this.#wait.opensAt(order);
     if (opensAt > now) return opensAt;
-    if (sellerId === null) return undefined;
+    if (order.sellerId === null) return undefined;
     // Whoever looks at it, or lifts what holds it, asks for it at once.
     return (await payoutChecks.waits(order, cents)) ? later(now, days(1)) : undefined;
   }

@@ -11,6 +11,7 @@ import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.t
 import type { LedgerEntry } from '../ports.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { entriesToAdd, failedRefunds, movesIn, notesOf, unaskedMoves } from './provider-entries.ts';
+import { ReleaseWait } from './release-wait.ts';
 
 /** A refund of ours that the provider does not list may be younger than its answer. */
 const settled = minutes(2);
@@ -32,9 +33,9 @@ interface Found {
 
 /** Takes over what has happened to a payment without us: a refund in the dashboard, a dispute, a refund that failed. */
 export class PaymentChanges extends useCase(
+  ...ReleaseWait.needs,
   'disputeRecords',
   'orderStore',
-  'ledger',
   'paymentLooks',
   'paymentProviders',
   'cardDigests',
@@ -44,6 +45,8 @@ export class PaymentChanges extends useCase(
   'transaction',
   'clock',
 ) {
+  readonly #wait = new ReleaseWait(this.needs);
+
   /** Called after an event about a payment; one that is not of an order is none of ours. */
   async changed(paymentId: string, provider: string): Promise<void> {
     const orderId = await this.needs.orderStore.findByPayment(paymentId, provider);
@@ -95,6 +98,7 @@ export class PaymentChanges extends useCase(
       return false;
     }
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
+    if (unasked.length === 0) await this.#wait.tellOf(order, added);
     await ledger.add(orderId, added);
     for (const entry of notesOf(added)) await this.needs.orderChanges.note(order, entry);
     const open = await ledger.askedStep(orderId);

@@ -1,3 +1,4 @@
+import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
@@ -12,6 +13,7 @@ import { settleOrder } from '../order-changes.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import { type Due, DueMoney } from './due-money.ts';
 import { movesIn, notesOf } from './provider-entries.ts';
+import { ReleaseWait } from './release-wait.ts';
 
 type Asked = Extract<Due, { kind: 'open' }>;
 type Refusal = Extract<MoveOutcome, { outcome: 'refused' }>;
@@ -35,6 +37,7 @@ export class Settlement extends useCase(
   'transaction',
 ) {
   readonly #due = new DueMoney(this.needs);
+  readonly #wait = new ReleaseWait(this.needs);
 
   /** Throws when the provider cannot be asked, to be tried again. */
   async settle({ orderId }: { readonly orderId: OrderId }): Promise<void> {
@@ -100,13 +103,14 @@ export class Settlement extends useCase(
     const { orderStore: store, ledger, orderChanges, transaction, clock } = this.needs;
     await transaction.run(async () => {
       const { order } = (await store.lock(id)) ?? {};
-      if (!order) return;
+      if (!order || !isPaid(order)) return;
       const at = clock.now();
       await ledger.answer(step.key, { outcome: 'done', at, providerId });
       const entries = await ledger.entriesOf(id);
       if (entries.some((entry) => entry.kind === step.step && entry.providerId === providerId)) return;
       const movements = movementsOf(step, { balance: balanceOf(entries), quote: order }, at);
       const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+      await this.#wait.tellOf(order, rows);
       await ledger.add(id, rows);
       for (const entry of notesOf(movements)) await orderChanges.note(order, entry);
     });

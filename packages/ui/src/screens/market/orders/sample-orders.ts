@@ -338,6 +338,17 @@ export const sampleOrders = {
     completedAt: local('2026-06-04T09:30:00'),
     releaseAt: local('2026-06-05T09:30:00'),
   },
+  /** Its seller is new, and waits for some days. */
+  ofNewSeller: {
+    ...base,
+    ...shippedPart,
+    ...settled,
+    id: 1053,
+    status: 'completed',
+    actions: [],
+    completedAt: local('2026-06-04T09:30:00'),
+    releaseAt: local('2026-06-07T09:30:00'),
+  },
   service: {
     ...base,
     id: 1051,

@@ -254,6 +254,23 @@ export const PickedUpAsItsSeller: Story = {
   },
 };
 
+export const OfNewSeller: Story = {
+  args: shows(withTimeline(sampleOrders.ofNewSeller)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Held until Sunday, June 7, 9:30 AM' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^The order is completed\. \w+ is paid then at the earliest\.$/),
+    ).toBeVisible();
+  },
+};
+
+export const OfNewSellerAsSeller: Story = {
+  args: shows(withTimeline(asSeller(sampleOrders.ofNewSeller, []))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/As you are new here, your first sales wait for some days/)).toBeVisible();
+  },
+};
+
 const pickupOfSeller = (triesLeft: number) =>
   withTimeline(
     { ...asSeller(sampleOrders.pickup, ['enterPickupCode', 'cancel']), pickup: { code: null, triesLeft } },

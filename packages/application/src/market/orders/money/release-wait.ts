@@ -1,0 +1,22 @@
+import type { Completed, PaidOrder } from '@nestmates/domain/market/orders/order.ts';
+import { releaseOpensAt } from '@nestmates/domain/market/orders/release-time.ts';
+import { useCase } from '../../../platform/wiring/use-case.ts';
+import { outcomeEmails } from '../actions/outcome.ts';
+import type { LedgerEntry } from '../ports.ts';
+
+/** How long a release waits by a rule, and who hears that it was sent afterwards; within a transaction, with the order locked. */
+export class ReleaseWait extends useCase('ledger', 'newSellerHoldDays', 'emails') {
+  async opensAt(order: Completed): Promise<Date> {
+    const { ledger, newSellerHoldDays: holdDays } = this.needs;
+    const { sellerId } = order;
+    if (holdDays === 0 || sellerId === null) return releaseOpensAt(order);
+    return releaseOpensAt(order, { releases: await ledger.releasesOf(sellerId), holdDays });
+  }
+
+  /** Called before a release is entered, as it would count. Where nothing waited, the seller has heard it already. */
+  async tellOf(order: PaidOrder, added: readonly Pick<LedgerEntry, 'kind'>[]): Promise<void> {
+    if (order.status !== 'completed' || !added.some(({ kind }) => kind === 'release')) return;
+    if ((await this.opensAt(order)) <= order.completedAt) return;
+    await this.needs.emails.send(outcomeEmails.sentAfterWait, { orderId: order.id });
+  }
+}
