@@ -18,6 +18,8 @@ interface Moved {
   readonly balanceTransaction: string;
   /** Given for a reversal. */
   readonly releaseId?: string;
+  /** Given for a refund that the bank of the buyer has not taken yet. */
+  readonly unfinished?: 'pending' | 'unknown';
 }
 
 interface Disputed extends ProviderDispute {
@@ -47,6 +49,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   hasNoFunds = false;
   /** The card of the buyer takes nothing back. */
   takesNoRefunds = false;
+  /** How refunds stand once they are made; done where nothing is said. */
+  refundsAre: Moved['unfinished'];
   /** What happens to the next calls, one after the other. */
   readonly faults: (Fault | 'none')[] = [];
   /** What it was asked, in order, also where its answer was lost. */
@@ -223,6 +227,13 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     }
   }
 
+  /** The bank takes a refund after all. */
+  finishRefund(id: string): void {
+    const nth = this.moved.findIndex((one) => one.id === id);
+    const { unfinished: _, ...done } = this.moved[nth] as Moved;
+    this.moved.splice(nth, 1, done);
+  }
+
   /** The bank sends a refund back. */
   failRefund(id: string): void {
     const nth = this.moved.findIndex((one) => one.id === id);
@@ -287,7 +298,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     if (this.takesNoRefunds) return 'other';
     if (this.#isDisputed(paymentId)) return 'disputed';
     if (cents <= 0 || cents > this.#unreturned(paymentId)) return 'exceeds-rest';
-    const refund = this.#enter({ kind: 'refund', paymentId, cents, key });
+    const unfinished = this.refundsAre;
+    const refund = this.#enter({ kind: 'refund', paymentId, cents, key, ...(unfinished && { unfinished }) });
     // Once all has gone back, the bank has nothing to ask about.
     if (this.#unreturned(paymentId) === 0 && this.#openInquiry(paymentId) >= 0)
       this.closeDispute(paymentId, 'closed');
@@ -315,7 +327,7 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
       const moved = work();
       return typeof moved === 'string'
         ? { outcome: 'refused', reason: moved, message: moved }
-        : { outcome: 'done', id: moved.id };
+        : { outcome: 'done', id: moved.id, ...(moved.unfinished && { isPending: true }) };
     });
   }
 

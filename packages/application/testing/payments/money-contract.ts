@@ -1,5 +1,6 @@
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { expect } from 'vitest';
+import { cardOfSlowRefunds } from '../../src/money/payments/sandbox-provider.ts';
 import { describe, it } from '../contracts/suite.ts';
 import { newKey, type ProviderSteps, totalCents } from './provider-steps.ts';
 
@@ -113,6 +114,44 @@ export function moneyContract(steps: ProviderSteps): void {
       expect((await steps.payment(order)).disputes).toMatchObject([
         { isInquiry: true, cents: 0, outcome: 'closed', feeCents: 0 },
       ]);
+    });
+
+    describe('that the bank of the buyer takes slowly', () => {
+      const slowRefund = async () => {
+        const order = await steps.paidOrder({}, cardOfSlowRefunds);
+        const { paymentId } = order;
+        const request = { paymentId, key: newKey(), cents: 700 };
+        const asked = await steps.provider.money.refund(request);
+        return { order, paymentId, request, asked };
+      };
+      const newestEvent = async () => (await steps.events()).at(-1);
+
+      it('is pending, also for who asks again with its key, until it is taken', async () => {
+        const { order, paymentId, request, asked } = await slowRefund();
+        expect(asked).toEqual({ outcome: 'done', id: expect.any(String), isPending: true });
+        expect(await steps.provider.money.refund(request)).toEqual(asked);
+        expect((await steps.payment(order)).refunds).toMatchObject([{ cents: 700, unfinished: 'pending' }]);
+        await steps.people.endRefund(paymentId, 'taken');
+        const { refunds } = await steps.payment(order);
+        expect(refunds).toMatchObject([{ cents: 700, key: request.key }]);
+        expect(refunds[0]).not.toHaveProperty('unfinished');
+        expect(await newestEvent()).toMatchObject({ kind: 'payment-changed', paymentId });
+      });
+
+      it('is none any more once it was sent back, and can be made again', async () => {
+        const { order, paymentId } = await slowRefund();
+        await steps.people.endRefund(paymentId, 'sent-back');
+        expect((await steps.payment(order)).refunds).toEqual([]);
+        expect(await newestEvent()).toMatchObject({ kind: 'payment-changed', paymentId });
+        const again = { paymentId, key: newKey(), cents: totalCents };
+        expect(await steps.provider.money.refund(again)).toMatchObject({ outcome: 'done' });
+      });
+
+      it('leaves as little for the next one as one that was taken', async () => {
+        const { paymentId } = await slowRefund();
+        const next = { paymentId, key: newKey(), cents: totalCents - 699 };
+        expect(await steps.provider.money.refund(next)).toEqual(refusedFor('exceeds-rest'));
+      });
     });
 
     it('in the dashboard is seen as one of others', async () => {

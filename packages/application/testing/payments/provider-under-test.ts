@@ -4,6 +4,7 @@ import type { AccountReport } from '@nestmates/domain/money/payments/payment-acc
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { WebhookRequest } from '../../src/money/payments/provider-events.ts';
+import type { RefundEnd } from '../../src/money/payments/sandbox-provider.ts';
 
 /** What people do on the provider's pages and in its dashboard, and what banks do. */
 export interface PeopleAtProvider {
@@ -23,6 +24,8 @@ export interface PeopleAtProvider {
   pay(checkoutUrl: string, card?: string, cardCountry?: CardCountry): Promise<void>;
   decline(checkoutUrl: string): Promise<void>;
   refundInDashboard(paymentId: string, cents: Cents): Promise<void>;
+  /** The bank of the buyer takes the last refund of the payment, or sends it back. */
+  endRefund(paymentId: string, end: RefundEnd): Promise<void>;
   /** The bank takes that much; nothing where it only asks. */
   openDispute(paymentId: string, cents: Cents): Promise<void>;
   closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<void>;

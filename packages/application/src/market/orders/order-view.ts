@@ -50,6 +50,8 @@ const moneyView = z.object({
   toSeller: cents,
   /** Due to the buyer, and not gone yet. */
   goingBack: z.optional(cents),
+  /** Sent back, and not taken by the bank of the buyer yet. */
+  onItsWay: z.optional(cents),
   /** The bank of the buyer has taken it, and has not decided. */
   withBank: z.optional(cents),
   /**
@@ -189,13 +191,15 @@ export const orderView = z.object({
 export type OrderView = z.infer<typeof orderView>;
 
 /**
- * The actions of the machine, the beginning, and what leads nowhere: a wrong code, a refund that failed, a
- * delivery there or back, a claim, what the seller gives back or owes.
+ * The actions of the machine, the beginning, and what leads nowhere: a wrong code, a refund that is pending, has
+ * arrived or failed, a delivery there or back, a claim, what the seller gives back or owes.
  */
 export const timelineActions = [
   'place',
   ...orderActionNames,
   'wrongPickupCode',
+  'refundPending',
+  'refundArrived',
   'refundFailed',
   'parcelDelivered',
   'returnDelivered',

@@ -11,6 +11,12 @@ export interface ProviderMove {
   readonly balanceTransaction: string | null;
 }
 
+/** One that has failed is none. */
+export interface ProviderRefund extends ProviderMove {
+  /** The bank of the buyer has not taken it yet, or the provider says of it what we do not know; none once it is done. */
+  readonly unfinished?: 'pending' | 'unknown';
+}
+
 export interface ProviderPayment {
   readonly cents: Cents;
   readonly balanceTransaction: string | null;
@@ -18,7 +24,7 @@ export interface ProviderPayment {
   readonly feeCents: Cents | null;
   /** What the provider calls the card, the same for each payment with it; null where there is none. */
   readonly cardFingerprint: string | null;
-  readonly refunds: readonly ProviderMove[];
+  readonly refunds: readonly ProviderRefund[];
   /** Releases of this payment alone, each with the seller's account that it went to. */
   readonly releases: readonly (ProviderMove & {
     readonly accountId: string | null;

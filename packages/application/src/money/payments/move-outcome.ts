@@ -15,5 +15,6 @@ export type MoveRefusal = (typeof moveRefusals)[number];
  * forgotten, and the move may have been made.
  */
 export type MoveOutcome =
-  | { readonly outcome: 'done'; readonly id: string }
+  /** Pending is a refund that the bank of the buyer has not taken yet: it is made, and may still fail. */
+  | { readonly outcome: 'done'; readonly id: string; readonly isPending?: true }
   | { readonly outcome: 'refused'; readonly reason: MoveRefusal; readonly message: string };

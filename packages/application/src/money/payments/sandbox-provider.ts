@@ -30,6 +30,14 @@ export interface SandboxCheckoutPage {
   readonly cancelUrl: string;
 }
 
+/** Begins the name of a card whose bank takes refunds slowly: each is pending until somebody ends it. */
+export const cardOfSlowRefunds = 'slow refunds';
+export const isRefundedSlowly = (card: string | null | undefined): boolean =>
+  card?.startsWith(cardOfSlowRefunds) ?? false;
+
+export const refundEnds = ['taken', 'sent-back'] as const;
+export type RefundEnd = (typeof refundEnds)[number];
+
 /** What stood in the form of the page. */
 export interface SandboxPaymentForm {
   readonly address?: PostalAddress | undefined;
@@ -98,6 +106,8 @@ export interface SandboxBooks {
       readonly orderId: OrderId;
       readonly title: string;
       readonly dispute: 'none' | 'open' | 'won' | 'lost' | 'closed';
+      /** The last one. */
+      readonly refund: 'none' | 'pending' | 'taken';
     }[];
     /** Payments for plans, those of a subscription as one. */
     readonly plans: readonly {
@@ -118,6 +128,8 @@ export interface SandboxPeople {
   /** The network of the card thinks that it was fraud. */
   warn(paymentId: string): Promise<boolean>;
   refund(paymentId: string, cents: Cents): Promise<boolean>;
+  /** The bank of the buyer takes the last refund, or sends it back; whether there was one. */
+  endRefund(paymentId: string, end: RefundEnd): Promise<boolean>;
   changeSeller(accountId: string, change: SandboxAccountChange): Promise<boolean>;
   setEvents(settings: SandboxEventSettings): Promise<void>;
 }

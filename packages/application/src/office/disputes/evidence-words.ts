@@ -7,6 +7,8 @@ const otherWords: Readonly<Record<Exclude<BuyersAction, OrderAction>, string>> =
   wrongPickupCode: 'A wrong pickup code was entered',
   parcelDelivered: 'The carrier reported that it was delivered',
   returnDelivered: 'The carrier reported that it was delivered to the seller',
+  refundPending: 'A refund was sent, which the bank of the buyer had not taken yet',
+  refundArrived: 'The bank of the buyer took the refund',
   refundFailed: 'The bank of the buyer sent a refund back',
   takeBack: 'What had been released was taken back from the seller',
 };

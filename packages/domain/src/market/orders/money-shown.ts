@@ -18,12 +18,14 @@ export interface MoneyShown {
    * this one.
    */
   readonly released: Cents;
-  /** The buyer has it, from us or from the bank. */
+  /** The bank of the buyer has it, from us or by its own decision. */
   readonly refunded: Cents;
   /** The seller is still to get it. */
   readonly toSeller: Cents;
   /** It is due to the buyer, and has not gone yet. */
   readonly goingBack?: Cents | undefined;
+  /** It was sent back, and the bank of the buyer has not taken it yet. */
+  readonly onItsWay?: Cents | undefined;
   /** The bank of the buyer has taken it of the payment, and has not decided. */
   readonly withBank?: Cents | undefined;
   /** What was released and is back, besides what is with the seller, and what of that is about to be; for the seller. */
@@ -53,12 +55,15 @@ export function moneyShownTo(
   const due = (wanted: MoneyStep): Cents =>
     moneyStepsDue(money).reduce((sum, { step, cents }) => (step === wanted ? sum + cents : sum), 0);
   const { charged, held, released, reversed, owing } = balance;
+  const sentBack = refundedOfPayment(balance);
+  const onItsWay = Math.min(balance.pendingRefunds, sentBack);
   const shown = {
     charged,
     held,
-    refunded: refundedOfPayment(balance),
+    refunded: sentBack - onItsWay,
     toSeller: owedToSeller(money),
     ...given('goingBack', due('refund')),
+    ...given('onItsWay', onItsWay),
     ...given('withBank', disputedOfPayment(balance)),
   };
   if (party === 'buyer') return { ...shown, released: recoverable(balance) };
@@ -84,5 +89,6 @@ export const heldOfPayment = ({
   released,
   refunded,
   goingBack = 0,
+  onItsWay = 0,
   withBank = 0,
-}: MoneyShown) => Math.max(0, (released > 0 ? held : charged - refunded - withBank) - goingBack);
+}: MoneyShown) => Math.max(0, (released > 0 ? held : charged - refunded - onItsWay - withBank) - goingBack);

@@ -4,6 +4,7 @@ import type { MoneyShown } from './money-shown.ts';
 type Amount =
   | 'refunded'
   | 'goingBack'
+  | 'onItsWay'
   | 'withBank'
   | 'released'
   | 'toSeller'
@@ -37,6 +38,8 @@ const ofPayment = (who: 'you' | 'she', amount: string, isAll: boolean): string =
 const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
   refunded: (amount, isAll) => `${ofPayment('you', amount, isAll)} went back to your card.`,
   goingBack: (amount, isAll) => `${ofPayment('you', amount, isAll)} is on its way back to your card.`,
+  onItsWay: (amount, isAll) =>
+    `${ofPayment('you', amount, isAll)} is on its way back to your card, and your bank has not taken it yet.`,
   withBank: (amount, isAll) => `${ofPayment('you', amount, isAll)} is with your bank until it has decided.`,
   released: (amount) => `${Other} has been paid ${amount}.`,
   ...(isCompleted ? { toSeller: (amount) => `${amount} is released to ${other}.` } : {}),
@@ -53,6 +56,8 @@ const wordsForSeller = (
 ): Words => ({
   refunded: (amount, isAll) => `${ofPayment('she', amount, isAll)} went back to ${other}.`,
   goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} is on its way back to ${other}.`,
+  onItsWay: (amount, isAll) =>
+    `${ofPayment('she', amount, isAll)} is on its way back to ${other}, and her bank has not taken it yet.`,
   withBank: (amount, isAll) =>
     `${ofPayment('she', amount, isAll)} is with the bank of ${other} until it has decided.`,
   released: (amount) => `You were paid ${amount}.`,
@@ -77,6 +82,7 @@ const order: readonly Amount[] = [
   'keeping',
   'withBank',
   'refunded',
+  'onItsWay',
   'goingBack',
   'kept',
   'owing',

@@ -24,6 +24,8 @@ export const accountSides = {
   /** What buyers have paid: below zero. */
   buyers: 'outside',
   refunds: 'outside',
+  /** Sent back, and not taken by the banks of the buyers yet. */
+  pendingRefunds: 'outside',
   sellers: 'outside',
   /** Held by the buyers' banks while they look into a payment. */
   disputes: 'outside',
@@ -44,6 +46,8 @@ export const postings = {
   taxBack: { from: 'tax', to: 'held' },
   release: { from: 'held', to: 'sellers' },
   refund: { from: 'held', to: 'refunds' },
+  /** Goes with a refund that is pending at the provider; below zero once it has arrived, or failed. */
+  refundPending: { from: 'refunds', to: 'pendingRefunds' },
   reversal: { from: 'sellers', to: 'held' },
   dispute: { from: 'held', to: 'disputes' },
   disputeWon: { from: 'disputes', to: 'held' },

@@ -18,6 +18,8 @@ export interface Balance {
   /** What was taken back of releases, and not released again since. */
   readonly reversed: Cents;
   readonly refunded: Cents;
+  /** The part of `refunded` that the bank of the buyer has not taken yet. */
+  readonly pendingRefunds: Cents;
   /** Held by the buyer's bank, which looks into the payment. */
   readonly disputed: Cents;
   /** Ours, of which the provider has taken its own. */
@@ -41,6 +43,7 @@ export const noMoney: Balance = {
   released: 0,
   reversed: 0,
   refunded: 0,
+  pendingRefunds: 0,
   disputed: 0,
   fees: 0,
   providerFees: 0,
@@ -56,7 +59,7 @@ export const noMoney: Balance = {
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
   const moved = [...movements];
   const sums = accountsOf(moved);
-  const { held, sellers, refunds, disputes, providerFees, tax } = sums;
+  const { held, sellers, refunds, pendingRefunds, disputes, providerFees, tax } = sums;
   const sumOf = (wanted: MovementKind) =>
     moved.reduce((sum, { kind, cents }) => (kind === wanted ? sum + cents : sum), 0);
   return {
@@ -64,7 +67,8 @@ export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>)
     held,
     released: sellers,
     reversed: reversedIn(moved),
-    refunded: refunds,
+    refunded: refunds + pendingRefunds,
+    pendingRefunds,
     disputed: disputes,
     fees: sums.fees + providerFees,
     providerFees,
@@ -89,7 +93,7 @@ export const isBalanced = (balance: Balance): boolean => {
   return charged + owing + claimed === held + released + refunded + disputed + fees + tax;
 };
 
-/** What the buyer has got back of the payment, without what a bank has taken beyond it. */
+/** What has gone back to the buyer of the payment, arrived or not, without what a bank has taken beyond it. */
 export const refundedOfPayment = ({ refunded, claimsLost }: Balance): Cents => refunded - claimsLost;
 
 /** What a bank that has not decided has taken of the payment, without what it has taken beyond that. */

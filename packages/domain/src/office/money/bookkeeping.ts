@@ -80,6 +80,7 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
   taxBack: 'Tax on a sale given back',
   release: 'Sent to the seller',
   refund: 'Paid back to the buyer',
+  refundPending: 'Refund that the bank of the buyer has not taken yet',
   reversal: 'Taken back from the seller',
   dispute: 'Taken by a bank',
   disputeWon: 'Given back by a bank',

@@ -15,6 +15,7 @@ export type Party = (typeof parties)[number];
 const partyOf: Readonly<Record<Account, Party>> = {
   buyers: 'buyer',
   refunds: 'buyer',
+  pendingRefunds: 'buyer',
   sellers: 'seller',
   held: 'held',
   tax: 'tax',

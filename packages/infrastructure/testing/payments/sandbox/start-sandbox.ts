@@ -32,6 +32,7 @@ function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleA
     pay: (url, card, cardCountry) => answer(url, 'pay', { card, cardCountry }),
     decline: (url) => answer(url, 'decline'),
     refundInDashboard: async (id, cents) => requireDone(await pages.people.refund(id, cents)),
+    endRefund: async (id, end) => requireDone(await pages.people.endRefund(id, end)),
     openDispute: async (id, cents) => requireDone(await pages.people.openDispute(id, cents)),
     closeDispute: async (id, outcome) => requireDone(await pages.people.closeDispute(id, outcome)),
     warnOfFraud: async (id) => requireDone(await pages.people.warn(id)),

@@ -76,6 +76,63 @@ describe('a refund that failed at the bank', () => {
   });
 });
 
+describe('a refund that the bank of the buyer has not taken yet', () => {
+  const view = () => app.pages.show(app.bea, orderId);
+  const timeline = () => app.store.timelineOf(orderId).map(({ action }) => action);
+  const refundId = () => app.payments.moved.find(({ kind }) => kind === 'refund')?.id ?? '';
+  const cancelled = async (unfinished: 'pending' | 'unknown' = 'pending') => {
+    app.payments.refundsAre = unfinished;
+    await app.orders.take('cancel', app.ana, orderId);
+    await app.runJobs();
+  };
+
+  it('is on its way to the buyer, from the moment it was asked for, and arrives', async () => {
+    await cancelled();
+    await check();
+    expect((await view()).money).toMatchObject({ refunded: 0, onItsWay: 4975, held: 0 });
+    expect(timeline()).toEqual(['place', 'pay', 'cancel', 'refundPending']);
+    app.payments.finishRefund(refundId());
+    for (const _ of [1, 2]) await check();
+    const { money } = await view();
+    expect(money).toMatchObject({ refunded: 4975 });
+    expect(money).not.toHaveProperty('onItsWay');
+    expect(timeline()).toEqual(['place', 'pay', 'cancel', 'refundPending', 'refundArrived']);
+    expect(app.alerts).toEqual([]);
+  });
+
+  it('did not arrive where it fails later, and is made again a day later', async () => {
+    await cancelled();
+    failRefund();
+    app.clock.forward(days(5));
+    await check();
+    expect((await view()).money).toMatchObject({ refunded: 0, goingBack: 4975 });
+    expect((await view()).money).not.toHaveProperty('onItsWay');
+    expect(timeline()).toEqual(['place', 'pay', 'cancel', 'refundPending', 'refundFailed']);
+    expect(app.alerts).toMatchObject([{ alert: 'a refund failed at the bank' }]);
+    app.payments.refundsAre = undefined;
+    app.clock.forward(days(1));
+    await app.settlement.sweep();
+    expect((await view()).money).toMatchObject({ refunded: 4975 });
+  });
+
+  it('is refunded once, however long the bank takes', async () => {
+    await cancelled();
+    app.clock.forward(days(30));
+    for (const look of [check, app.runJobs, () => app.settlement.sweep()]) await look();
+    expect(asked('refund')).toBe(1);
+    expect(await balance()).toMatchObject({ refunded: 4975, pendingRefunds: 4975 });
+  });
+
+  it('counts as one where the provider says of it what we do not know, and an operator hears of it', async () => {
+    await cancelled('unknown');
+    expect((await view()).money).toMatchObject({ refunded: 0, onItsWay: 4975 });
+    expect(app.alerts).toContainEqual({
+      alert: 'a refund has a status that we do not know',
+      facts: { order: orderId, refund: refundId() },
+    });
+  });
+});
+
 describe('a refund that we did not ask for', () => {
   const unasked = () => ({
     alert: 'money has moved at the provider that we did not ask for',

@@ -97,6 +97,7 @@ export class PaymentChanges extends useCase(
       await this.#lookLater(order);
       return false;
     }
+    this.#alertUnknown(order, payment);
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     if (unasked.length === 0) await this.#wait.tellOf(order, added);
     await ledger.add(orderId, added);
@@ -201,6 +202,13 @@ export class PaymentChanges extends useCase(
   ): Promise<After> {
     await this.needs.orderChanges.save(before, after, { action, by: 'provider' });
     return after;
+  }
+
+  /** What the provider has come to say since: it counts as not done, and somebody has to look. */
+  #alertUnknown({ id: order }: PaidOrder, { refunds }: ProviderPayment): void {
+    for (const { id: refund } of refunds.filter(({ unfinished }) => unfinished === 'unknown')) {
+      this.needs.alerts.raise('a refund has a status that we do not know', { order, refund });
+    }
   }
 
   #alert({ id: order }: PaidOrder): void {

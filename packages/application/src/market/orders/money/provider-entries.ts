@@ -7,7 +7,7 @@ import {
   disputeMovements,
   failedRefundMovements,
 } from '@nestmates/domain/money/payments/movements.ts';
-import type { ProviderMove, ProviderPayment } from '../../../money/payments/money-moves.ts';
+import type { ProviderMove, ProviderPayment, ProviderRefund } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
 import type { LedgerEntry, TimelineEntry } from '../ports.ts';
 
@@ -57,6 +57,18 @@ class GrowingEntries {
     if (cents > 0) this.add([{ kind: 'fee', cents, at }], of);
   }
 
+  /** A refund is pending from the first time it is seen so until it is done. */
+  notePending({ id: providerId, cents, unfinished }: ProviderRefund, at: Date): void {
+    const of = { providerId, balanceTransaction: null };
+    if (unfinished === undefined) this.endPending(providerId, at);
+    else if (!this.has('refundPending', providerId)) this.add([{ kind: 'refundPending', cents, at }], of);
+  }
+
+  endPending(providerId: string, at: Date): void {
+    const cents = 0 - this.sumOf('refundPending', providerId);
+    if (cents < 0) this.add([{ kind: 'refundPending', cents, at }], { providerId, balanceTransaction: null });
+  }
+
   add(movements: readonly Movement[], of: Pick<LedgerEntry, 'providerId' | 'balanceTransaction'>): void {
     this.added.push(...movements.map((movement) => ({ ...movement, ...of })));
   }
@@ -75,6 +87,7 @@ export function entriesToAdd(
     const { balance } = rows;
     rows.add(movementsOf({ step, cents }, { balance, quote: order }, at), { providerId, balanceTransaction });
   }
+  for (const refund of payment.refunds) rows.notePending(refund, at);
   for (const dispute of payment.disputes) addDispute(rows, dispute, at);
   const { paymentId: providerId } = order;
   const { feeCents, balanceTransaction } = payment;
@@ -122,6 +135,7 @@ export function failedRefunds(
   for (const { cents, providerId } of failed) {
     const of = { providerId, balanceTransaction: null };
     rows.add(failedRefundMovements(rows.balance, cents, at), of);
+    rows.endPending(providerId, at);
     rows.takeFeesAgain(of, at);
   }
   return rows.added;
@@ -138,20 +152,24 @@ export const unaskedMoves = (
     .filter(({ key }) => key === null || !keys.includes(key));
 
 /**
- * What is told of rows of the ledger: what the seller gives back or owes, and to administrators our claims. That the
+ * What is told of rows of the ledger: a refund on its way, what the seller gives back or owes, and to administrators our claims. That the
  * fee of an undone sale is owed stands in the question that was answered then.
  */
 export const notesOf = (
-  added: readonly Pick<LedgerEntry, 'kind' | 'cents'>[],
+  added: readonly (Pick<LedgerEntry, 'kind' | 'cents'> & Partial<Pick<LedgerEntry, 'providerId'>>)[],
 ): readonly Omit<TimelineEntry, 'at'>[] =>
-  added.flatMap(({ kind, cents }) => {
+  added.flatMap(({ kind, cents, providerId }) => {
     const isOfFee = kind === 'debt' && added.some((row) => row.kind === 'fee');
-    const action = isOfFee ? undefined : noteOf(kind, cents);
+    const isOfFailed =
+      kind === 'refundPending' &&
+      added.some((row) => row.kind === 'refund' && row.cents < 0 && row.providerId === providerId);
+    const action = isOfFee || isOfFailed ? undefined : noteOf(kind, cents);
     return action ? [{ action, by: 'provider' as const, cents: Math.abs(cents) }] : [];
   });
 
 /** A claim is what a bank has taken of what had gone back, gives back, or keeps. */
 function noteOf(kind: LedgerEntry['kind'], cents: number): TimelineEntry['action'] | undefined {
+  if (kind === 'refundPending') return cents > 0 ? 'refundPending' : 'refundArrived';
   if (kind === 'reversal') return 'takeBack';
   if (kind === 'debt') return 'oweMoney';
   if (kind === 'claimLost') return cents > 0 ? 'loseClaim' : undefined;

@@ -74,6 +74,7 @@ export class Settlement extends useCase(
     const outcome = await this.#outcomeOf(asked, isRepeated);
     if (outcome.outcome === 'refused') return this.#lookAndTryAnew(asked, outcome);
     await this.#enterDone(asked, outcome.id);
+    if (outcome.isPending) await this.needs.paymentChanges.check({ orderId: asked.order.id });
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import {
+  cardOfSlowRefunds,
   checkoutOutcomes,
   type SandboxCheckoutPage,
   type SandboxCheckoutPages,
@@ -29,7 +30,7 @@ const addressForm = ({ lines, ...address }: PostalAddress): string => {
 
 /** Two payments with one name are paid with one card; without a name nobody knows the card again. */
 const cardField =
-  '<p><label>Name of the card, to pay twice with one<br><input name="card" maxlength="40"></label></p>\n' +
+  `<p><label>Name of the card, to pay twice with one; its bank takes refunds slowly where it begins with “${cardOfSlowRefunds}”<br><input name="card" maxlength="40"></label></p>\n` +
   '<p><label>Country of the card, in two letters; nothing where nobody knows it<br><input name="cardCountry" value="US" maxlength="2"></label></p>';
 
 /** Null where the provider does not know it, and undefined for the usual one. */

@@ -1,4 +1,5 @@
 import type {
+  RefundEnd,
   SandboxAccountChange,
   SandboxBooks,
   SandboxEventSettings,
@@ -65,13 +66,25 @@ function paymentActions({ paymentId, dispute }: Books['plans'][number], refund =
   return `${dispute === 'lost' ? 'Lost to the bank. ' : ''}${opening}${warning}${refund}`;
 }
 
+const refundActions: Readonly<Record<Books['payments'][number]['refund'], readonly [RefundEnd, string][]>> = {
+  none: [],
+  pending: [
+    ['taken', 'The bank takes the refund'],
+    ['sent-back', 'The bank sends the refund back'],
+  ],
+  taken: [['sent-back', 'The bank sends the refund back']],
+};
+
 const paymentsTable = ({ payments }: Books): string =>
   table(
     ['Order', 'For', 'At the bank and in the dashboard'],
     payments.map((payment) => [
       String(payment.orderId),
       escapeHtml(payment.title),
-      paymentActions(payment, act(payment.paymentId, 'refund', 'Refund', cents)),
+      [
+        paymentActions(payment, act(payment.paymentId, 'refund', 'Refund', cents)),
+        ...refundActions[payment.refund].map(([end, label]) => act(payment.paymentId, end, label)),
+      ].join(''),
     ]),
   );
 
@@ -178,6 +191,10 @@ async function perform(people: SandboxPeople, fields: URLSearchParams): Promise<
       return;
     case 'refund':
       await people.refund(paymentId, numberIn(fields, 'cents', 1, 99_999_999));
+      return;
+    case 'taken':
+    case 'sent-back':
+      await people.endRefund(paymentId, what);
       return;
     case 'events':
       await people.setEvents({

@@ -1,4 +1,5 @@
 import type {
+  RefundEnd,
   SandboxAccountChange,
   SandboxBooks,
   SandboxPeople,
@@ -17,6 +18,7 @@ import { SandboxSellerModel } from './models/sandbox-seller-model.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import type { SandboxMoney } from './sandbox-money.ts';
+import { refundsIn, type SandboxRefunds } from './sandbox-refunds.ts';
 import type { SandboxSellerAccounts } from './sandbox-sellers.ts';
 
 export interface SandboxBookkeepingDeps {
@@ -24,6 +26,7 @@ export interface SandboxBookkeepingDeps {
   readonly ledger: SandboxLedger;
   readonly money: SandboxMoney;
   readonly disputes: SandboxDisputes;
+  readonly refunds: SandboxRefunds;
   readonly sellers: SandboxSellerAccounts;
 }
 
@@ -71,7 +74,15 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
       payments: payments.flatMap(({ paymentId, title, ...row }) =>
         paymentId === null
           ? []
-          : [{ paymentId, orderId: idOf(row), title, dispute: outcomes.get(paymentId) ?? 'none' }],
+          : [
+              {
+                paymentId,
+                orderId: idOf(row),
+                title,
+                dispute: outcomes.get(paymentId) ?? 'none',
+                refund: lastRefund(moved.filter((one) => one.paymentId === paymentId)),
+              },
+            ],
       ),
     };
   }
@@ -126,9 +137,19 @@ export class SandboxBookkeeping implements SandboxBooks, SandboxPeople {
     return (await this.#deps.money.refundInDashboard(paymentId, cents)).outcome === 'done';
   }
 
+  endRefund(paymentId: string, end: RefundEnd): Promise<boolean> {
+    return this.#deps.refunds.end(paymentId, end);
+  }
+
   #settings() {
     return SandboxSettingsModel.query(this.#deps.transaction.db).first();
   }
+}
+
+function lastRefund(movements: readonly SandboxMovementModel[]): 'none' | 'pending' | 'taken' {
+  const last = refundsIn(movements).at(-1);
+  if (!last) return 'none';
+  return last.unfinished ? 'pending' : 'taken';
 }
 
 function saysOf({ canBePaid, due, isPastDue, isRejected, failedPayout }: SandboxSellerModel): string {

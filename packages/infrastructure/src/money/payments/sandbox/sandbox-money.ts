@@ -18,6 +18,7 @@ import { KeyUsed, type SandboxCalls } from './sandbox-calls.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
+import { refundsIn, type SandboxRefunds } from './sandbox-refunds.ts';
 
 type Request<Method extends keyof MoneyMoves> = Parameters<MoneyMoves[Method]>[0];
 
@@ -33,6 +34,7 @@ export interface SandboxMoneyDeps {
   readonly calls: SandboxCalls;
   readonly ledger: SandboxLedger;
   readonly disputes: SandboxDisputes;
+  readonly refunds: SandboxRefunds;
   readonly events: SandboxEvents;
 }
 
@@ -109,7 +111,7 @@ export class SandboxMoney implements MoneyMoves {
       balanceTransaction: lineIdOf(paymentId),
       feeCents: providerFee(sum(movements, 'charge')),
       cardFingerprint: payment.card,
-      refunds: of('refund').map(moveOf),
+      refunds: refundsIn(movements),
       releases: of('release').map((release) => ({
         ...moveOf(release),
         accountId: release.accountId,
@@ -127,7 +129,7 @@ export class SandboxMoney implements MoneyMoves {
   }
 
   async #refund(paymentId: string, cents: Cents, key: string | null): Promise<MoveOutcome> {
-    const { ledger, disputes, events } = this.#deps;
+    const { ledger, disputes, refunds, events } = this.#deps;
     const payment = await ledger.lockPayment(paymentId);
     if (!payment) return unknownPayment;
     if (await disputes.isTaken(paymentId)) {
@@ -141,9 +143,11 @@ export class SandboxMoney implements MoneyMoves {
       const of = { reference, customerId, paymentId };
       ids.push(await ledger.add({ kind: kind as SandboxMovementKind, ...of, cents: moved, key }));
     }
+    const id = ids[0] ?? '';
+    const isPending = await refunds.begin(id, paymentId, cents);
     if (refundable(await ledger.balance(paymentId)) === 0) await disputes.settleInquiry(paymentId);
     await events.emit('payment-changed', paymentId, 'payment.refunded');
-    return done(ids[0] ?? '');
+    return isPending ? { outcome: 'done', id, isPending } : done(id);
   }
 
   async #once(

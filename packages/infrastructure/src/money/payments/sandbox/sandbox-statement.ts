@@ -6,6 +6,7 @@ import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import type { SandboxMovementModel } from './models/sandbox-models.ts';
 import { disputeFee, endOfDispute } from './sandbox-disputes.ts';
 import { inTheBooksAlone, lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
+import { refundMarks } from './sandbox-refunds.ts';
 
 /** All that has come into the balance of the platform at the sandbox, and left it. */
 export class SandboxStatement implements ProviderStatement {
@@ -54,7 +55,7 @@ function lineOf(movement: SandboxMovementModel): StatementLine {
   return {
     id: lineIdOf(id),
     kind,
-    objectId: id.replace(endOfDispute, ''),
+    objectId: id.replace(endOfDispute, '').replace(refundMarks.sentBack, ''),
     cents,
     feeCents: feeOf[kind] ?? 0,
     currency: 'usd',

@@ -13,6 +13,7 @@ import { SandboxEvents } from './sandbox-events.ts';
 import { SandboxLedger } from './sandbox-ledger.ts';
 import { SandboxMoney } from './sandbox-money.ts';
 import { SandboxPayments } from './sandbox-payments.ts';
+import { SandboxRefunds } from './sandbox-refunds.ts';
 import { SandboxSellerAccounts } from './sandbox-sellers.ts';
 import { SandboxStatement } from './sandbox-statement.ts';
 import { SandboxSubscriptions } from './sandbox-subscriptions.ts';
@@ -43,7 +44,8 @@ export class Sandbox {
     const ledger = new SandboxLedger(transaction, clock);
     const events = new SandboxEvents(transaction, jobs, clock, publicUrl);
     const disputes = new SandboxDisputes({ ...deps, calls, ledger, events });
-    const money = new SandboxMoney({ transaction, calls, ledger, disputes, events });
+    const refunds = new SandboxRefunds({ transaction, ledger, events });
+    const money = new SandboxMoney({ transaction, calls, ledger, disputes, refunds, events });
     this.events = events;
     this.sellers = new SandboxSellerAccounts({ transaction, events, tokens, publicUrl, clock });
     this.checkouts = new SandboxCheckouts({ ...deps, calls, ledger, events });
@@ -55,7 +57,8 @@ export class Sandbox {
       statement: new SandboxStatement(ledger),
     });
     const billing = { ...deps, subscriptions: this.subscriptions };
-    const books = new SandboxBookkeeping({ sellers: this.sellers, transaction, ledger, money, disputes });
+    const { sellers } = this;
+    const books = new SandboxBookkeeping({ sellers, transaction, ledger, money, disputes, refunds });
     this.pages = {
       sellers: this.sellers,
       checkouts: [this.checkouts, new SandboxPlanPages(billing)],

@@ -97,10 +97,12 @@ export class StripeClient {
   }
 
   /** A refusal is an outcome; what may have been carried out or not is PAYMENTS_UNAVAILABLE. */
-  async move(work: (stripe: Stripe) => Promise<{ readonly id: string }>): Promise<MoveOutcome> {
+  async move(
+    work: (stripe: Stripe) => Promise<{ readonly id: string; readonly isPending?: boolean }>,
+  ): Promise<MoveOutcome> {
     try {
-      const { id } = await this.#inTime(work);
-      return { outcome: 'done', id };
+      const { id, isPending } = await this.#inTime(work);
+      return { outcome: 'done', id, ...(isPending ? { isPending } : {}) };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal) return refusal;

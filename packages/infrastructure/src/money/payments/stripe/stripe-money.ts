@@ -2,6 +2,7 @@ import type {
   MoneyMoves,
   ProviderMove,
   ProviderPayment,
+  ProviderRefund,
 } from '@nestmates/application/money/payments/money-moves.ts';
 import type { MoveOutcome } from '@nestmates/application/money/payments/move-outcome.ts';
 import type Stripe from 'stripe';
@@ -50,9 +51,11 @@ export class StripeMoney implements MoneyMoves {
   }
 
   refund({ key, paymentId, cents }: Parameters<MoneyMoves['refund']>[0]): Promise<MoveOutcome> {
-    return this.#client.move((stripe) =>
-      stripe.refunds.create({ charge: paymentId, amount: cents, metadata: { key } }, this.#once(key)),
-    );
+    return this.#client.move(async (stripe) => {
+      const request = { charge: paymentId, amount: cents, metadata: { key } };
+      const { id, status } = await stripe.refunds.create(request, this.#once(key));
+      return { id, isPending: !isDone(status) };
+    });
   }
 
   reverse({ key, releaseId, cents }: Parameters<MoneyMoves['reverse']>[0]): Promise<MoveOutcome> {
@@ -85,7 +88,7 @@ export class StripeMoney implements MoneyMoves {
         balanceTransaction: idOf(line) ?? null,
         cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
         feeCents: typeof line === 'object' && line !== null ? line.fee : null,
-        refunds: refunds.filter(({ status }) => !hasFailed(status)).map(moveOf),
+        refunds: refunds.filter(({ status }) => !hasFailed(status)).map(refundOf),
         // What was sent from another payment, or from the balance, is none of this one.
         releases: transfers
           .filter(({ source_transaction }) => idOf(source_transaction) === paymentId)
@@ -103,6 +106,17 @@ function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference:
 }
 
 const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
+
+const isDone = (status: string | null): boolean => status === 'succeeded';
+
+/** Not done is also what waits for the buyer to name a bank account, and what the provider has come to say since. */
+const isPending = (status: string | null): boolean => status === 'pending' || status === 'requires_action';
+
+function refundOf(refund: Stripe.Refund): ProviderRefund {
+  const { status } = refund;
+  if (isDone(status)) return moveOf(refund);
+  return { ...moveOf(refund), unfinished: isPending(status) ? 'pending' : 'unknown' };
+}
 
 function releaseOf(transfer: Stripe.Transfer): ProviderPayment['releases'][number] {
   const { id, destination, reversals } = transfer;

@@ -1,9 +1,10 @@
+import type { RefundEnd } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type { PeopleAtProvider } from '@nestmates/application/testing/payments/provider-under-test.ts';
 import type { AccountRequirement } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Account } from './objects.ts';
 import type { Price, Subscription } from './plan-objects.ts';
-import { createRefund, failRefund } from './resources/charges.ts';
+import { createRefund, failRefund, succeedRefund } from './resources/charges.ts';
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
 import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';
 import { payOutToPlatform } from './resources/payouts.ts';
@@ -90,6 +91,13 @@ export class PeopleAtStripe implements PeopleAtProvider {
 
   async refundInDashboard(charge: string, amount: number): Promise<void> {
     createRefund(this.#state, { charge, amount });
+  }
+
+  async endRefund(charge: string, end: RefundEnd): Promise<void> {
+    const last = [...this.#state.refunds.values()].findLast((refund) => refund.charge === charge);
+    if (!last) throw new Error(`Nothing was refunded of ${charge}`);
+    if (end === 'taken') succeedRefund(this.#state, last.id);
+    else failRefund(this.#state, last.id);
   }
 
   /** The bank of the buyer does not take it. */

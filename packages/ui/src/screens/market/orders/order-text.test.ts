@@ -55,6 +55,7 @@ it('the page of either side tells of every amount, in its title or below', () =>
     released: cents,
     toSeller: cents,
     goingBack: cents,
+    onItsWay: cents,
     withBank: cents,
     takenBack: cents,
     takingBack: cents,

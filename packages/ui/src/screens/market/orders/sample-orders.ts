@@ -310,6 +310,13 @@ export const sampleOrders = {
     cancelledAt: local('2026-06-02T11:00:00'),
     money: { charged: 4975, held: 0, released: 0, refunded: 4975, toSeller: 0 },
   },
+  refundOnItsWay: {
+    ...base,
+    ...settled,
+    status: 'cancelled',
+    cancelledAt: local('2026-06-02T11:00:00'),
+    money: { charged: 4975, held: 0, released: 0, refunded: 0, toSeller: 0, onItsWay: 4975 },
+  },
   refunded: {
     ...base,
     ...shippedPart,

@@ -107,5 +107,11 @@ export const sampleTimelines = {
     entry(6, '2026-06-03T09:12:00', 'refundInPart', 'seller', { amount: 1000 }),
   ],
   cancelled: [placed, paid, entry(6, '2026-06-02T11:00:00', 'cancel', 'seller')],
+  refundOnItsWay: [
+    placed,
+    paid,
+    entry(6, '2026-06-02T11:00:00', 'cancel', 'seller'),
+    entry(7, '2026-06-02T11:01:00', 'refundPending', 'provider', { amount: 4975 }),
+  ],
   refunded: [placed, paid, shipped, reported, entry(6, '2026-06-04T10:00:00', 'refund', 'seller')],
 } as const satisfies Record<string, Timeline>;

@@ -15,6 +15,7 @@ export const accountText: Readonly<Record<Account, string>> = {
   planRefunds: 'Refunds of plans',
   buyers: 'Paid by buyers and subscribers',
   refunds: 'Paid back',
+  pendingRefunds: 'On its way back to buyers',
   sellers: 'Paid to sellers',
   disputes: 'With banks, in disputes',
   providerFees: 'Fees of the provider',
@@ -38,5 +39,8 @@ export const accountGroups: readonly { readonly title: string; readonly names: r
       'planRefunds',
     ],
   },
-  { title: 'Came and went', names: ['buyers', 'refunds', 'sellers', 'disputes', 'providerFees', 'bank'] },
+  {
+    title: 'Came and went',
+    names: ['buyers', 'refunds', 'pendingRefunds', 'sellers', 'disputes', 'providerFees', 'bank'],
+  },
 ];

@@ -74,6 +74,7 @@ export type SandboxMovementKind = Extract<
   | 'taxBack'
   | 'release'
   | 'refund'
+  | 'refundPending'
   | 'reversal'
   | 'dispute'
   | 'disputeWon'

@@ -1,8 +1,10 @@
+import { isRefundedSlowly } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch, notModelled } from '../failures.ts';
 import type { Charge, List, Refund } from '../objects.ts';
 import { find, type StripeState } from '../state.ts';
 import { book } from './balance-transactions.ts';
+import { cardOf } from './completed-checkouts.ts';
 import { isChargedBack, resolveInquiry, undisputed, unrefunded } from './disputes.ts';
 import { pageOf } from './lists.ts';
 import { textsOf } from './sellers.ts';
@@ -42,7 +44,7 @@ export function createRefund(state: StripeState, params: Stripe.RefundCreatePara
     currency: charge.currency,
     metadata: textsOf(params.metadata),
     payment_intent: charge.payment_intent,
-    status: 'succeeded',
+    status: isRefundedSlowly(cardOf(charge)) ? 'pending' : 'succeeded',
   };
   refund.balance_transaction = book(state, {
     type: 'refund',
@@ -80,11 +82,19 @@ export function listRefunds(state: StripeState, params: Stripe.RefundListParams)
   );
 }
 
+/** The bank of the buyer has taken it after all. */
+export function succeedRefund(state: StripeState, id: string): void {
+  const refund = find('refund', state.refunds, id);
+  if (refund.status !== 'pending') throw noSuch('refund', id);
+  refund.status = 'succeeded';
+  state.emit('refund.updated', refund);
+}
+
 /** The bank of the buyer has sent it back. */
 export function failRefund(state: StripeState, id: string): void {
   const refund = find('refund', state.refunds, id);
   const charge = typeof refund.charge === 'string' ? state.charges.get(refund.charge) : undefined;
-  if (!charge || refund.status !== 'succeeded') throw noSuch('refund', id);
+  if (!charge || refund.status === 'failed') throw noSuch('refund', id);
   refund.status = 'failed';
   book(state, {
     type: 'refund_failure',

@@ -25,6 +25,12 @@ interface PaidWith {
   readonly country?: string | null | undefined;
 }
 
+const prefix = 'fp_';
+
+/** The name of the card that paid. */
+export const cardOf = ({ payment_method_details: paid }: Charge): string | undefined =>
+  paid?.card.fingerprint?.slice(prefix.length);
+
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 function openSession(state: StripeState, id: string): { session: Session; params: CreateParams } {
@@ -95,7 +101,7 @@ function charge(
     metadata: textsOf(data?.metadata),
     paid: true,
     payment_intent: paymentId,
-    payment_method_details: { type: 'card', card: { fingerprint: `fp_${name}`, country } },
+    payment_method_details: { type: 'card', card: { fingerprint: `${prefix}${name}`, country } },
     refunded: false,
   };
   const intent: PaymentIntent = { ...facts, id: paymentId, object: 'payment_intent', latest_charge: paid.id };

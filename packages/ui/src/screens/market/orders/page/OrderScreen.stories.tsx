@@ -557,6 +557,29 @@ export const Cancelled: Story = {
   args: shows(withTimeline(sampleOrders.cancelled, sampleTimelines.cancelled)),
 };
 
+const refundOnItsWay = withTimeline(sampleOrders.refundOnItsWay, sampleTimelines.refundOnItsWay);
+
+/** The bank of the buyer has not taken it yet, and may still send it back. */
+export const RefundOnItsWay: Story = {
+  tags: ['picture'],
+  args: shows(refundOnItsWay),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'On its way back to you' })).toBeVisible();
+    await expect(canvas.getByText(/^The \$49\.75 you paid is on its way back to your card/)).toBeVisible();
+    await expect(canvas.getByText('Refund on its way')).toBeVisible();
+    await expect(canvas.queryByText(/went back|paid back/i)).toBeNull();
+  },
+};
+
+export const RefundOnItsWayAsItsSeller: Story = {
+  args: shows({ ...asSeller(sampleOrders.refundOnItsWay, []), timeline: refundOnItsWay.timeline }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/is on its way back to Amara, and her bank has not taken it yet\./),
+    ).toBeVisible();
+  },
+};
+
 export const Refunded: Story = { args: shows(withTimeline(sampleOrders.refunded, sampleTimelines.refunded)) };
 
 /** The seller has deleted their account. */

@@ -52,6 +52,12 @@ const heldAmount = ({ role, money }: OrderView): string =>
 const arrivesText = ({ role }: OrderView): string =>
   role === 'buyer' ? 'Banks take some days to show it.' : '';
 
+/** A refund that the bank has not taken yet is not said to be paid. */
+function backTitle(order: OrderView, paid: string): string {
+  if (!order.money.onItsWay) return paid;
+  return `On its way back to ${order.role === 'buyer' ? 'you' : otherName(order)}`;
+}
+
 /** What was paid by now, not what was planned: a part may have gone back, or paid for an earlier debt. */
 function paidOut({ money }: OrderView): HeldMoney {
   const { released, takingBack = 0, owing = 0 } = money;
@@ -246,9 +252,9 @@ export function heldMoney(order: OrderView): HeldMoney | undefined {
     case 'completed':
       return completedMoney(order);
     case 'cancelled':
-      return { title: 'Everything is paid back', tone: 'plain', text: arrivesText(order) };
+      return { title: backTitle(order, 'Everything is paid back'), tone: 'plain', text: arrivesText(order) };
     case 'refunded':
-      return { title: 'Refunded', tone: 'plain', text: arrivesText(order) };
+      return { title: backTitle(order, 'Refunded'), tone: 'plain', text: arrivesText(order) };
     default:
       return undefined;
   }

@@ -42,6 +42,8 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   closeDispute: 'Dispute closed',
   loseDisputeInPart: 'Dispute decided',
   loseDispute: 'Dispute decided',
+  refundPending: 'Refund on its way',
+  refundArrived: 'Refund arrived',
   refundFailed: 'Refund came back',
   takeBack: 'Taken back from the seller',
   oweMoney: 'Owed to Nestmates',
@@ -130,6 +132,10 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
       return 'The bank has no more questions, and the order goes on';
     case 'loseDisputeInPart':
       return 'The bank has paid the buyer back a part, and the order goes on';
+    case 'refundPending':
+      return `${dollars(entry.amount ?? 0)}. Some banks take a few days to take it`;
+    case 'refundArrived':
+      return `${dollars(entry.amount ?? 0)} is with the bank of ${order.role === 'buyer' ? 'your card' : otherName(order)}`;
     case 'refundFailed':
       return 'The bank of the buyer did not take it. We try again tomorrow';
     case 'freeze':
