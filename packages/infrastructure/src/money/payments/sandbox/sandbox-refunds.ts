@@ -26,7 +26,7 @@ const isPending = (movements: Movements, id: string): boolean =>
   !has(movements, `${id}${refundMarks.taken}`) &&
   !isSentBack(movements, id);
 
-/** Without those that were sent back. */
+/** Refunds that were not sent back. */
 export const refundsIn = (movements: Movements): readonly ProviderRefund[] =>
   movements
     .filter(({ kind, cents, id }) => kind === 'refund' && cents > 0 && !isSentBack(movements, id))

@@ -1,0 +1,83 @@
+import { cardOfSlowRefunds } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { answerCheckout, checkout } from '../../../testing/buying.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ana: TestMember;
+let bea: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  ana = await mother(server, { firstName: 'Ana' }, 'premium');
+  bea = await mother(server, { firstName: 'Bea' }, 'premium');
+  await payable(server.knex, ana);
+});
+afterEach(() => expectBooksToAgree(server));
+afterAll(() => server.close());
+
+const pageOf = async (by: TestMember, orderId: number) => {
+  const { body } = await by.get(`/api/orders/${orderId}`);
+  return { ...body, actions: body.timeline.map(({ action }: { action: string }) => action).slice(2) };
+};
+
+/** The seller cancels what was paid with a card whose bank takes refunds slowly. */
+async function cancelled() {
+  const { body } = await checkout(bea, await insertListing(server.knex, ana));
+  const { orderId } = body;
+  await answerCheckout(server, body.checkoutUrl, 'pay', { card: `${cardOfSlowRefunds} ${orderId}` });
+  await server.runJobs();
+  expect((await ana.post(`/api/orders/${orderId}/cancel`)).status).toBe(200);
+  await server.runJobs();
+  const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
+  const atBank = async (act: string) => {
+    const form = new URLSearchParams({ act, paymentId });
+    const answer = await fetch(`${server.origin}/sandbox/payments`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    await server.runJobs();
+  };
+  return { orderId, atBank };
+}
+
+it('a refund is on its way for both until the bank has taken it', async () => {
+  const { orderId, atBank } = await cancelled();
+  for (const reader of [ana, bea]) {
+    expect(await pageOf(reader, orderId)).toMatchObject({
+      status: 'cancelled',
+      money: { charged: 4975, held: 0, refunded: 0, onItsWay: 4975 },
+      actions: ['cancel', 'refundPending'],
+    });
+  }
+  await expectBooksToAgree(server);
+  await atBank('taken');
+  const { money, actions } = await pageOf(bea, orderId);
+  expect(money).toEqual({ charged: 4975, held: 0, released: 0, refunded: 4975, toSeller: 0 });
+  expect(actions).toEqual(['cancel', 'refundPending', 'refundArrived']);
+});
+
+it('a refund that is sent back later goes to the buyer again, who hears of it', async () => {
+  const { orderId, atBank } = await cancelled();
+  server.clock.forward(days(3));
+  await atBank('sent-back');
+  expect(await pageOf(bea, orderId)).toMatchObject({
+    money: { refunded: 0, goingBack: 4975 },
+    actions: ['cancel', 'refundPending', 'refundFailed'],
+  });
+  expect(await subjectsTo(server, bea)).toContainEqual(
+    expect.stringMatching(/^Your bank has not taken the refund/),
+  );
+  await expectBooksToAgree(server);
+  server.clock.forward(days(1));
+  await server.runJobs();
+  expect(await pageOf(bea, orderId)).toMatchObject({ money: { refunded: 0, onItsWay: 4975 } });
+  await atBank('taken');
+  expect(await pageOf(bea, orderId)).toMatchObject({ money: { refunded: 4975 } });
+});
