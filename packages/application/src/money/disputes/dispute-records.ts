@@ -50,7 +50,9 @@ export class DisputeRecords extends useCase('disputeStore', 'jobs', 'alerts', 't
   }
 
   async #follow(of: DisputedPayment, reported: ProviderDispute, kind?: 'warning'): Promise<void> {
-    const { disputeStore: store, clock } = this.needs;
+    const { disputeStore: store, alerts, clock } = this.needs;
+    const { id: dispute, unknownStatus: status } = reported;
+    if (status !== undefined) alerts.raise('a dispute has a status that we do not know', { dispute, status });
     const known = await store.lockByProviderId(of.provider, reported.id);
     const before = known ?? (await this.#begin(of, reported, kind));
     const after = before && followDispute(knownAs(before, of), reported, clock.now());

@@ -12,6 +12,8 @@ export interface ProviderDispute {
   readonly foreign?: string;
   /** Closed is an inquiry that has ended, or a dispute that was taken back. */
   readonly outcome: 'open' | 'won' | 'lost' | 'closed';
+  /** The provider's word, where we do not know what it means; it counts as open. */
+  readonly unknownStatus?: string;
   /** What the provider takes for it. */
   readonly feeCents: Cents;
   /** The bank's word for it, such as `product_not_received`. */

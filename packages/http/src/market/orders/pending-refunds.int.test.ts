@@ -1,3 +1,4 @@
+import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
 import { cardOfSlowRefunds } from '@nestmates/application/money/payments/sandbox-provider.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -21,14 +22,14 @@ afterEach(() => expectBooksToAgree(server));
 afterAll(() => server.close());
 
 const pageOf = async (by: TestMember, orderId: number) => {
-  const { body } = await by.get(`/api/orders/${orderId}`);
-  return { ...body, actions: body.timeline.map(({ action }: { action: string }) => action).slice(2) };
+  const body = (await by.get(`/api/orders/${orderId}`)).body as unknown as OrderPageView;
+  return { ...body, actions: body.timeline.map(({ action }) => action).slice(2) };
 };
 
 /** The seller cancels what was paid with a card whose bank takes refunds slowly. */
 async function cancelled() {
   const { body } = await checkout(bea, await insertListing(server.knex, ana));
-  const { orderId } = body;
+  const orderId = Number(body.orderId);
   await answerCheckout(server, body.checkoutUrl, 'pay', { card: `${cardOfSlowRefunds} ${orderId}` });
   await server.runJobs();
   expect((await ana.post(`/api/orders/${orderId}/cancel`)).status).toBe(200);

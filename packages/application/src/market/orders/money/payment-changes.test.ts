@@ -133,6 +133,18 @@ describe('a refund that the bank of the buyer has not taken yet', () => {
   });
 });
 
+it('a dispute of which the provider says what we do not know counts as open, and an operator hears of it', async () => {
+  app.payments.openDispute(paymentId(), 1000);
+  const [dispute] = app.payments.disputes;
+  if (dispute) app.payments.disputes[0] = { ...dispute, unknownStatus: 'sleeping' };
+  await check();
+  expect(app.store.orderOf(orderId)).toMatchObject({ status: 'problem', disputed: true });
+  expect(app.alerts).toContainEqual({
+    alert: 'a dispute has a status that we do not know',
+    facts: { dispute: dispute?.id, status: 'sleeping' },
+  });
+});
+
 describe('a refund that we did not ask for', () => {
   const unasked = () => ({
     alert: 'money has moved at the provider that we did not ask for',

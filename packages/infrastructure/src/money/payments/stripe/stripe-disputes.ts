@@ -9,6 +9,7 @@ import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { environmentOf, idOf, type StripeIdentity } from './stripe-references.ts';
+import { disputeStatuses, meaningOf } from './stripe-statuses.ts';
 
 /** The most that Stripe answers at once, and more than a payment can have. */
 const page = { limit: 100 };
@@ -79,14 +80,6 @@ export async function disputesOf(
   return { disputes: disputes.map(disputeOf).reverse(), warnings: warnings.map(warningOf).reverse() };
 }
 
-/** The bank has decided; everything else is still under way, an inquiry too. */
-const decided: Readonly<Record<string, 'won' | 'lost' | 'closed'>> = {
-  won: 'won',
-  lost: 'lost',
-  warning_closed: 'closed',
-  prevented: 'closed',
-};
-
 /** Our books are in dollars: what moves in another currency is told, and not booked. */
 const ours = 'usd';
 
@@ -107,6 +100,7 @@ function disputeOf({
   balance_transactions: moved,
   evidence_details: { due_by, submission_count },
 }: Stripe.Dispute): ProviderDispute {
+  const outcome = meaningOf(disputeStatuses, status);
   const lines = moved.filter((line) => line.currency === ours);
   const taken = lines.filter(({ amount }) => amount < 0);
   return {
@@ -114,7 +108,8 @@ function disputeOf({
     isInquiry: status.startsWith('warning_') && !moved.some(({ amount }) => amount < 0),
     cents: taken.reduce((sum, { amount }) => sum - amount, 0),
     ...(currency === ours && lines.length === moved.length ? {} : { foreign: inCurrency(asked, currency) }),
-    outcome: decided[status] ?? 'open',
+    outcome: outcome ?? 'open',
+    ...(outcome === undefined ? { unknownStatus: status } : {}),
     feeCents: lines.reduce((sum, { fee }) => sum + fee, 0),
     reason,
     openedAt: new Date(created * 1000),

@@ -9,6 +9,7 @@ import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { disputesOf } from './stripe-disputes.ts';
 import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
+import { meaningOf, refundStatuses } from './stripe-statuses.ts';
 
 /** The most that Stripe answers at once. */
 const page = { limit: 100 };
@@ -54,7 +55,7 @@ export class StripeMoney implements MoneyMoves {
     return this.#client.move(async (stripe) => {
       const request = { charge: paymentId, amount: cents, metadata: { key } };
       const { id, status } = await stripe.refunds.create(request, this.#once(key));
-      return { id, isPending: !isDone(status) };
+      return { id, isPending: meaningOf(refundStatuses, status) !== 'done' };
     });
   }
 
@@ -88,7 +89,7 @@ export class StripeMoney implements MoneyMoves {
         balanceTransaction: idOf(line) ?? null,
         cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
         feeCents: typeof line === 'object' && line !== null ? line.fee : null,
-        refunds: refunds.filter(({ status }) => !hasFailed(status)).map(refundOf),
+        refunds: refunds.flatMap(refundsOf),
         // What was sent from another payment, or from the balance, is none of this one.
         releases: transfers
           .filter(({ source_transaction }) => idOf(source_transaction) === paymentId)
@@ -105,17 +106,11 @@ function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference:
   throw new Error(`The charge ${charge.id} is not that of order ${reference} in ${identity.environment}`);
 }
 
-const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
-
-const isDone = (status: string | null): boolean => status === 'succeeded';
-
-/** Not done is also what waits for the buyer to name a bank account, and what the provider has come to say since. */
-const isPending = (status: string | null): boolean => status === 'pending' || status === 'requires_action';
-
-function refundOf(refund: Stripe.Refund): ProviderRefund {
-  const { status } = refund;
-  if (isDone(status)) return moveOf(refund);
-  return { ...moveOf(refund), unfinished: isPending(status) ? 'pending' : 'unknown' };
+/** One that has failed is none. */
+function refundsOf(refund: Stripe.Refund): readonly ProviderRefund[] {
+  const meaning = meaningOf(refundStatuses, refund.status) ?? 'unknown';
+  if (meaning === 'failed') return [];
+  return [meaning === 'done' ? moveOf(refund) : { ...moveOf(refund), unfinished: meaning }];
 }
 
 function releaseOf(transfer: Stripe.Transfer): ProviderPayment['releases'][number] {

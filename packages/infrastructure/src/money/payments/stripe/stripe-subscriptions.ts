@@ -10,6 +10,7 @@ import type { StripeClient } from './stripe-client.ts';
 import { isCustomerMissing, isInvalidRequest } from './stripe-errors.ts';
 import { planOf, type StripePriceBook } from './stripe-price-book.ts';
 import { idOf, isOurs, type StripeIdentity } from './stripe-references.ts';
+import { meaningOf, subscriptionStatuses } from './stripe-statuses.ts';
 import { automaticTax } from './stripe-taxes.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
@@ -173,17 +174,6 @@ const planPaymentOf = ({ id, amount, amount_refunded, created }: Stripe.Charge):
   paidAt: new Date(created * 1000),
 });
 
-const statuses: Readonly<Record<string, SubscriptionStatus>> = {
-  incomplete: 'incomplete',
-  incomplete_expired: 'canceled',
-  trialing: 'active',
-  active: 'active',
-  past_due: 'past_due',
-  unpaid: 'unpaid',
-  paused: 'unpaid',
-  canceled: 'canceled',
-};
-
 /** Nothing for a subscription that another installation, or something else, has made. */
 function subscriptionOf(
   identity: StripeIdentity,
@@ -210,7 +200,7 @@ function subscriptionOf(
 
 /** The portal sets the time at which it ends, other ways the flag. */
 function statusOf({ status, cancel_at, cancel_at_period_end }: Stripe.Subscription): SubscriptionStatus {
-  const known = statuses[status];
+  const known = meaningOf(subscriptionStatuses, status);
   if (known === undefined)
     throw new Error(`Stripe has a status ${status} of subscriptions that we do not know`);
   return known === 'active' && (cancel_at_period_end || cancel_at !== null) ? 'ending' : known;
