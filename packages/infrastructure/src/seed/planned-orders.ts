@@ -15,7 +15,7 @@ export interface PlannedOrder {
   readonly category: ListingCategory;
   readonly priceCents: number;
   /** The drawing that stands for a photo. */
-  readonly picture?: Drawing;
+  readonly picture: Drawing;
   readonly fulfilment: Fulfilment;
   readonly paid: PlannedStep;
   readonly shipped?: PlannedStep & { readonly carrier?: CarrierId; readonly number?: string };
@@ -104,9 +104,10 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'bea',
-    title: 'Felt farm with nine animals',
+    title: 'Felt rainbow, stitched by hand',
     category: 'Toys & Games',
     priceCents: 3100,
+    picture: ['felt-rainbow', 'hall', 'rose'],
     fulfilment: 'shipping',
     paid: { daysAgo: 52 },
     shipped: { daysAgo: 50, carrier: 'usps', number: '9400111202555842760310' },
@@ -116,9 +117,10 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'bea',
-    title: 'Rattan play shop',
+    title: 'Willow doll carriage with a blanket',
     category: 'Toys & Games',
     priceCents: 4500,
+    picture: ['willow-pram', 'window'],
     fulfilment: 'shipping',
     paid: { daysAgo: 12 },
     shipped: { daysAgo: 10, carrier: 'ups', number: '1Z999AA10123456711' },
@@ -127,9 +129,10 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'bea',
-    title: 'Balance board, oiled beech',
-    category: 'Toys & Games',
+    title: 'Step stool, oiled beech',
+    category: 'Home & Garden',
     priceCents: 4200,
+    picture: ['stool', 'nursery', 'wicker'],
     fulfilment: 'shipping',
     paid: { daysAgo: 11 },
     shipped: { daysAgo: 9.5, carrier: 'usps', number: '9400111202555842768205' },
@@ -147,15 +150,16 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'bea',
-    title: 'Cargo bike with a bench for two',
+    title: 'Pedal bike, built by hand',
     category: 'Sports & Outdoors',
     priceCents: 62_000,
+    picture: ['pedal-bike', 'hall', 'moss'],
     fulfilment: 'shipping',
     paid: { daysAgo: 14 },
     shipped: { daysAgo: 11, carrier: 'ups', number: '1Z999AA10123461033' },
     problem: {
       daysAgo: 9,
-      says: 'The frame is bent behind the bench, and the rear wheel does not turn.',
+      says: 'The frame is bent below the saddle, and the rear wheel does not turn.',
       answer: { daysAgo: 8.5, says: 'It was straight when the carrier took it. I have photos.' },
     },
     escalated: {
@@ -170,15 +174,16 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'bea',
-    title: 'Puzzle of the night sky, 200 pieces',
+    title: 'Train tracks with a red bridge',
     category: 'Toys & Games',
     priceCents: 1500,
+    picture: ['tracks', 'nursery'],
     fulfilment: 'shipping',
     paid: { daysAgo: 8 },
     shipped: { daysAgo: 6, carrier: 'ups', number: '1Z999AA10123456784' },
     problem: {
       daysAgo: 2,
-      says: 'Orion is missing: there are 197 pieces in the box, counted twice.',
+      says: 'The bridge is missing: there are 39 pieces in the box, counted twice.',
       answer: {
         daysAgo: 1,
         says: 'I am so sorry. I am looking under our sofa tonight and write to you tomorrow.',
@@ -211,9 +216,10 @@ export const plannedOrders: readonly PlannedOrder[] = [
   {
     seller: 'dana',
     buyer: 'ana',
-    title: 'Bath toys, a bag of twelve',
-    category: 'Toys & Games',
+    title: 'Bath duck with her ducklings',
+    category: 'Baby & Kids',
     priceCents: 1200,
+    picture: ['bath-ducks', 'table'],
     fulfilment: 'pickup',
     paid: { daysAgo: 1.9 },
     completed: { daysAgo: 0.3, by: 'enterPickupCode' },

@@ -146,6 +146,20 @@ describe('the demo', () => {
     expect(products.filter(({ title }) => hazardKindOf({ type: 'product', title }))).toEqual([]);
   });
 
+  it('has a picture of everything that a named member has bought or sold', async () => {
+    const emails = demoLogins.map(({ email }) => email);
+    const drawn = await drawnPhotoNames();
+    const bought: { title: string; photoUrls: string[] }[] = await knex('orders as o')
+      .join('listings as l', 'l.id', 'o.listing_id')
+      .whereIn('o.buyer_id', knex('users').whereIn('email', emails).select('id'))
+      .orWhereIn('o.seller_id', knex('users').whereIn('email', emails).select('id'))
+      .select('o.title', 'l.photo_urls');
+    expect(bought.length).toBeGreaterThan(10);
+    const isDrawn = (url: string): boolean => drawn.includes(photoNameFromUrl(url) ?? '');
+    const bare = bought.filter(({ photoUrls }) => photoUrls.length === 0 || !photoUrls.every(isDrawn));
+    expect(bare.map(({ title }) => title)).toEqual([]);
+  });
+
   it('has told Ana what happened, some of it new', async () => {
     const kinds = await knex('notifications')
       .join('users', 'users.id', 'memberId')
