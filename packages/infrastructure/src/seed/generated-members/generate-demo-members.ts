@@ -5,6 +5,7 @@ import { bioOf } from './bio.ts';
 import { type DemoCity, demoCities } from './demo-cities.ts';
 import { familyOf } from './family.ts';
 import { firstNames } from './first-names.ts';
+import { demoNewcomer, newcomersPerCity } from './newcomers.ts';
 
 const plans = [
   ...Array.from({ length: 26 }, () => 'free' as const),
@@ -32,19 +33,22 @@ function demoMember({ state, city, zips }: DemoCity, number: number, random: Ran
   return { ...member, bio: bioOf(member, random) };
 }
 
-/** Always the same members, and no two with the same bio. */
+/** Always the same members, and no two with the same bio; the newest are the last. */
 export function generateDemoMembers(): readonly SeedMember[] {
   const random = seededRandom(20_261_120);
   const usedBios = new Set<string>();
   const members: SeedMember[] = [];
-  for (const city of demoCities) {
-    for (let missing = city.members; missing > 0; ) {
-      const member = demoMember(city, members.length + 1, random);
-      if (usedBios.has(member.bio)) continue;
-      usedBios.add(member.bio);
-      members.push(member);
-      missing -= 1;
-    }
-  }
+  const add = (make: () => SeedMember): void => {
+    let member = make();
+    while (usedBios.has(member.bio)) member = make();
+    usedBios.add(member.bio);
+    members.push(member);
+  };
+  const addTo = (count: number, make: (number: number, nth: number) => SeedMember): void => {
+    for (let nth = 0; nth < count; nth += 1) add(() => make(members.length + 1, nth));
+  };
+  for (const city of demoCities) addTo(city.members, (number) => demoMember(city, number, random));
+  for (const city of demoCities)
+    addTo(newcomersPerCity, (number, nth) => demoNewcomer(city, number, nth, random));
   return members;
 }
