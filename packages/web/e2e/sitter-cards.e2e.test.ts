@@ -1,5 +1,5 @@
 import { hours, later, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 import { acceptSwap, logIn, openDetails, swapAt } from './setup/swaps.ts';
@@ -44,6 +44,12 @@ const keptIn = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
+const isInView = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 describe('a sitter card', () => {
   test('is written, opened in its hours and not before, told to the mother, kept nowhere, and taken back', async ({
     takePhone,
@@ -51,11 +57,11 @@ describe('a sitter card', () => {
     const [hers, others] = [await takePhone(), await takePhone({ serviceWorkers: 'allow' })];
     await logIn(hers, 'ana');
     await logIn(others, 'bea');
-    await hers.goto('/edit-profile');
-    await hers
-      .getByRole('list', { name: 'Sitter cards' })
-      .getByRole('link', { name: /^Mateo/ })
-      .click();
+    await hers.goto('/account');
+    await hers.getByRole('link', { name: /^Sitter cards/ }).click();
+    const mateos = hers.getByRole('list', { name: 'Sitter cards' }).getByRole('link', { name: /^Mateo/ });
+    await expect.poll(() => isInView(mateos)).toBe(true);
+    await mateos.click();
     await hers.getByRole('button', { name: 'Add an Allergy' }).click();
     await hers.getByRole('textbox', { name: 'What', exact: true }).fill('Hazelnutsqx');
     await hers.getByRole('textbox', { name: 'What to do' }).fill('Call me at once.');

@@ -1,6 +1,5 @@
 import { ErrorBoundary } from '@nestmates/ui/components/feedback/ErrorBoundary.tsx';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
-import type { LockedPlace } from '@nestmates/ui/screens/platform/access/locked-wishes.ts';
 import { FailedPage } from '@nestmates/ui/screens/platform/status/FailedPage.tsx';
 import { AppShell } from '@nestmates/ui/screens/site/shell/AppShell.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,13 +12,15 @@ import { useCounts } from '../platform/queries/badge-counts.ts';
 import { useMember } from '../platform/session/session.ts';
 import { MemberMenuContext } from '../site/me/member-menu.ts';
 import { useToldMoments } from '../site/moments/use-told-moments.ts';
+import { isLockable } from './menu-items.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
 import { wayBack, wayBackToMe } from './ways-back.ts';
 
-/** What may be locked in the menu has its place in the table of locks, by its id. */
-const explainItemLock = (id: string): void => explainLock({ what: id as LockedPlace });
+function explainItemLock(id: string): void {
+  if (isLockable(id)) explainLock({ what: id });
+}
 
 /** Pages that fill the width of a wide screen. */
 const docked = new Set(['/browse', '/messages']);

@@ -1,6 +1,7 @@
 import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { mayRunShop } from '@nestmates/domain/market/listings/selling-rules.ts';
 import { type Feature, planOpens } from '@nestmates/domain/platform/access/features.ts';
+import type { LockedPlace } from '@nestmates/ui/screens/platform/access/locked-wishes.ts';
 import {
   administratorMenu,
   type MenuId,
@@ -10,14 +11,20 @@ import {
 import { existingPage } from '../platform/routing/known-pages.ts';
 
 /** The items that are locked for a member whose plan does not open their feature. */
-const featureOf: Readonly<Partial<Record<MenuId, Feature>>> = {
+const featureOf = {
   messages: 'messages',
   marketplace: 'marketplace',
   orders: 'marketplace',
   babysitting: 'swaps',
   'check-in': 'check-ins',
   calendar: 'calendar',
-};
+} as const satisfies Readonly<Partial<Record<MenuId & LockedPlace, Feature>>>;
+
+type Lockable = keyof typeof featureOf | 'seller-dashboard';
+
+/** Whether some plan does not open the item. */
+export const isLockable = (id: string): id is Lockable =>
+  id === 'seller-dashboard' || Object.hasOwn(featureOf, id);
 
 interface MenuOwner extends Pick<MemberView, 'plan'> {
   /** Left out while the page is made for nobody yet. */
@@ -35,11 +42,11 @@ function isLocked(
   id: MenuId,
   { plan, hasListings = false, hasOrders = false, hasTrades = false }: MenuOwner,
 ): boolean {
+  if (!isLockable(id)) return false;
   if (id === 'seller-dashboard') return !mayRunShop({ plan, hasListings });
   if (id === 'messages' && hasTrades) return false;
   if (id === 'orders' && hasOrders) return false;
-  const feature = featureOf[id];
-  return feature !== undefined && !planOpens(plan, feature);
+  return !planOpens(plan, featureOf[id]);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   EditProfileScreen,
 } from '@nestmates/ui/screens/members/profiles/EditProfileScreen.tsx';
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -21,6 +22,7 @@ const draft = 'edit-profile';
 export default function EditProfilePage() {
   useTitle('Edit Profile');
   const member = useMember();
+  const { hash } = useLocation();
   const { data: children, isError, refetch } = useChildren();
   const { data: counts } = useCounts();
   const photo = usePhoto();
@@ -59,6 +61,7 @@ export default function EditProfilePage() {
           swapsDone: counts?.swapsDone,
           photoCheck: photoCheckOf(member),
           children: children ?? undefined,
+          namesCards: hash === '#sitter-cards',
           onRetryChildren: isError ? () => void refetch() : undefined,
           visibility: {
             zipShownTo: member.zipShownTo,

@@ -148,7 +148,7 @@ function Safety({ values }: { readonly values: AccountValues }) {
         </Row>
       )}
       <Row
-        href="/edit-profile"
+        href="/edit-profile#sitter-cards"
         lead={<ShieldPlus aria-hidden />}
         value={sitterCards === undefined ? undefined : countOrNone(sitterCards)}
       >

@@ -48,7 +48,7 @@ export const Usual: Story = {
     await expect(row(/^Who sees my zip code Everyone/)).toHaveAttribute('href', '/account/visibility');
     await expect(row(/^Plan around my calendar On/)).toHaveAttribute('href', '/account/privacy');
     await expect(row(/^Photo checked Nov 3/)).toHaveAttribute('href', '/account/selfie-check');
-    await expect(row(/^Sitter cards 2/)).toHaveAttribute('href', '/edit-profile');
+    await expect(row(/^Sitter cards 2/)).toHaveAttribute('href', '/edit-profile#sitter-cards');
     await expect(row(/^Pause my profile Off/)).toHaveAttribute('href', '/account/pause');
     await expect(row(/^Blocked members None/)).toHaveAttribute('href', '/account/blocked');
     await expect(row(/^Notifications 4 of 5 emails/)).toHaveAttribute('href', '/account/notifications');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
 import { newChildDraft } from '../onboarding/children/child-draft.ts';
 import { samplePhoto } from '../photos/sample-photo.ts';
@@ -73,6 +73,18 @@ export const Usual: Story = {
     await expect(args.state.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ age: 34, parentingVibe: ['gentle', 'outdoor-adventures'] }),
     );
+  },
+};
+
+/** The row of the account leads to them. */
+export const NamedCards: Story = {
+  args: { state: { ...asking, namesCards: true } },
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('list', { name: 'Sitter cards' });
+    await waitFor(() => expect(links.parentElement).toHaveFocus());
+    const { top, bottom } = links.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 

@@ -39,6 +39,8 @@ export interface EditProfileScreenState {
   readonly photoCheck?: 'checked' | 'unchecked' | undefined;
   /** Undefined while loading. */
   readonly children: readonly (Child & { readonly id: number; readonly name: string | null })[] | undefined;
+  /** Whether the address of the page names the sitter cards. */
+  readonly namesCards?: boolean;
   /** Given when the member's children could not be loaded. */
   readonly onRetryChildren?: (() => void) | undefined;
   readonly visibility: ProfileVisibilityState;
@@ -127,7 +129,7 @@ export function EditProfileScreen({ state }: { readonly state: EditProfileScreen
             <LinkButton look="quiet" size="small" href="/edit-profile/children">
               Change Children
             </LinkButton>
-            <SitterCardLinks of={children ?? []} />
+            <SitterCardLinks of={children ?? []} named={state.namesCards} />
           </section>
           <ProfileLinks />
           <ProfileVisibility state={state.visibility} />
