@@ -15,7 +15,7 @@ const vibes = [
   ['structured', 'chill'],
 ] as const;
 
-/** From a baby to school, so that one of them is about as old as the child of the next newcomer. */
+/** Baby and preschooler, so that one of them is about as old as the child of the next newcomer. */
 const childAges = [
   [4, 1],
   [5, 1],
