@@ -161,6 +161,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
       clock,
     }),
     disputeRecords: disputeRecords,
+    newSellerHoldDays,
   });
   const settlement = new Settlement({
     ...shared,

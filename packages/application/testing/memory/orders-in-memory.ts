@@ -103,69 +103,9 @@ export function ordersInMemory({
     unmatched,
     parcelStore: new MemoryParcels(store),
     tracking,
-    orderChanges: changes,
-  });
-  const disputeRecords = new DisputeRecords({ ...shared, disputeStore: disputes });
-  const paymentChanges = new PaymentChanges({
-    ...shared,
-    paymentProviders,
-    orderChanges: changes,
-    paymentLooks: store,
-    cardDigests: new CardDigests({
-      cardDigestStore: payouts.cardDigests,
-      keyedDigests: { digest: async (of, value) => `${of} ${value}` },
-      clock,
-    }),
-    disputeRecords: disputeRecords,
-    newSellerHoldDays,
-  });
-  const settlement = new Settlement({
-    ...shared,
-    paymentProviders,
-    orderChanges: changes,
-    paymentChanges,
-    newId,
-    payoutChecks: new PayoutChecks({
-      payoutCheckStore: payouts,
-      payoutHolds: payouts.holds,
-      moneyLimits: limits,
-      clock,
-    }),
-    newSellerHoldDays,
-  });
-  const orderClock = new OrderClock({
-    ...shared,
-    overdueOrders: store,
-    orderChanges: changes,
-    checkoutResults: results,
-    parcels,
-  });
-  const twoApprovalsAbove = 50_000;
-  const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
-  const adminQueries: AdminOrderQueries = {
-    async orders(which, { limit }) {
-      asked.push(which);
-      const rows = await Promise.all([...store.kept.keys()].map((id) => store.find(id)));
-      const found = rows.filter((row) => row !== undefined).slice(0, limit);
-      return found.map((row) => ({ ...row, cursor: { at: row.order.id, id: row.order.id } }));
-    },
-    async order(id, { proposedSince, by }) {
-      const row = await store.find(id);
-      if (!row) return undefined;
-      const { buyerId, sellerId } = row.order;
-      const check = payouts.checks.get(id);
-      return {
-        row,
-        steps: [],
-        proposal: proposals.openOf(id, proposedSince) ?? null,
-        payoutCheck: check?.approvedAt === null ? check : null,
-        payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
-        ties: tiesOf(by, [buyerId, sellerId]),
-      };
-    },
-  };
-  const adminOrders = new AdminOrders({
-    adminOrderQueries: adminQueries,
+    jobs,
+    events,
+    emails,
     clock,
     transaction,
     alerts: alertSink,
