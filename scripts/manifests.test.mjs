@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from './repository.mjs';
 
@@ -148,45 +147,6 @@ describe('for Kubernetes', () => {
     const { instances, postgresql, affinity } = parse(read(...folder, 'database.yaml')).spec;
     expect([instances, postgresql.synchronous.number]).toEqual([3, 1]);
     expect(affinity.topologyKey).toBe('topology.kubernetes.io/zone');
-  });
-});
-
-describe('roll-out.sh', () => {
-  /** Runs it with a kubectl that writes down what it was asked for, and fails where it is told to. */
-  function rollOut(fails = 'nothing') {
-    const folder = mkdtempSync(join(tmpdir(), 'roll-out-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(
-      join(folder, 'kubectl'),
-      `#!/bin/sh\necho "$*" >> "${folder}/asked"\ncase "$*" in *${fails}*) exit 1 ;; esac\n`,
-    );
-    chmodSync(join(folder, 'kubectl'), 0o755);
-    const { status } = spawnSync('bash', [join(kubernetes, 'roll-out.sh'), 'overlay'], {
-      env: { ...process.env, PATH: [folder, process.env.PATH].join(delimiter) },
-    });
-    const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
-    return { status, asked: asked.map((line) => line.replace(/\S*\/tmp\.\S+/, 'FILE')) };
-  }
-  const after = '--namespace nestmates apply --filename FILE';
-
-  it('applies servers and workers once the migrations are done, with no worker beside them', () => {
-    const { status, asked } = rollOut();
-    expect(status).toBe(0);
-    const places = [
-      '--namespace nestmates scale --replicas=0 deployment/nestmates-worker',
-      '--namespace nestmates delete job nestmates-migrate --ignore-not-found',
-      `${after} --selector nestmates/rollout=before`,
-      '--namespace nestmates wait --for=condition=complete --timeout=900s job/nestmates-migrate',
-      after,
-    ].map((line) => asked.indexOf(line));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
-
-  it('stops where the migrations fail, before any server changes', () => {
-    const { status, asked } = rollOut('wait');
-    expect(status).not.toBe(0);
-    expect(asked).not.toContain(after);
   });
 });
 
