@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** A network may drop every packet, and a pooler that is paused takes connections and answers nothing. */
+export const shortPatience = { connectionTimeoutMillis: 5000, query_timeout: 5000 } as const;
+
 /** Another program of ours may be given the session that the first connection used, between the two questions. */
 const tries = 3;
 
@@ -11,8 +14,8 @@ const processOf = async (client: pg.Client): Promise<number> =>
  * transaction mode: listening and locks of a session get lost there.
  */
 export async function sharesSessions(url: string): Promise<boolean> {
-  const first = new pg.Client({ connectionString: url });
-  const second = new pg.Client({ connectionString: url });
+  const first = new pg.Client({ connectionString: url, ...shortPatience });
+  const second = new pg.Client({ connectionString: url, ...shortPatience });
   const clients = [first, second];
   // Each query reports a lost connection itself.
   for (const client of clients) client.on('error', () => undefined);

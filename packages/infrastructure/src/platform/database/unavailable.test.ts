@@ -14,6 +14,8 @@ describe('a failing statement', () => {
     failed('connection failure', '08006'),
     failed('password authentication failed', '28P01'),
     failed('Connection terminated unexpectedly'),
+    failed('timeout expired'),
+    failed('Query read timeout'),
     failed('Knex: Timeout acquiring a connection. The pool is probably full.'),
     new AggregateError([], ''),
   ])('is an unavailable database: %s', (error) => {

@@ -20,7 +20,7 @@ const networkTrouble = new Set([
   'EAI_AGAIN',
 ]);
 const lostConnection =
-  /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection/i;
+  /Connection (terminated|ended)|Client (was closed|has encountered)|Unable to acquire a connection|Timeout acquiring a connection|^timeout expired$|^Query read timeout$/i;
 
 /** Whether a connection that has answered with this SQLSTATE must not be used again. */
 export const endsConnection = (code: unknown): boolean => typeof code === 'string' && serverLeft.test(code);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { sharesSessions } from '../database/shared-sessions.ts';
+import { sharesSessions, shortPatience } from '../database/shared-sessions.ts';
 import { type Check, type Finding, reasonOf, right, unknown, wrong } from '../wiring/finding.ts';
 
 const oldestVersion = 150_000;
@@ -33,7 +33,7 @@ const question = `select
   array(select name::text from pg_available_extensions) as had`;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  const client = new pg.Client({ connectionString: url, ...shortPatience });
   // Each query reports a lost connection itself.
   client.on('error', () => undefined);
   try {
