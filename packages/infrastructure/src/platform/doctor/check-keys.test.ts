@@ -21,6 +21,14 @@ it('random keys are right', async () => {
   expect(await wrongOnes({ ...env, SANDBOX_TOKEN: random(32) })).toEqual([]);
 });
 
+it('says of secrets what was looked at, also where none is set', async () => {
+  for (const env of [{}, { DIGEST_KEY: random(32) }]) {
+    expect(await checkKeys(readConfig(env))).toMatchObject([
+      { state: 'right', says: 'No secret repeats a few characters.' },
+    ]);
+  }
+});
+
 it('a key that repeats a few characters is named', async () => {
   const env = {
     DIGEST_KEY: 'secret'.repeat(6),

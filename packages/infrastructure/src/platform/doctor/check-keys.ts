@@ -10,7 +10,10 @@ const guarded = ['DIGEST_KEY', 'METRICS_TOKEN', 'SANDBOX_TOKEN'] as const;
 const isMonotonous = (text: string): boolean => new Set(text).size < fewestDifferent;
 
 function monotonousIn(config: Config): readonly string[] {
-  const single = guarded.filter((name) => isMonotonous(config[name] ?? 'nothing'));
+  const single = guarded.filter((name) => {
+    const secret = config[name];
+    return secret !== undefined && isMonotonous(secret);
+  });
   const isRepeated = config.ENCRYPTION_KEYS?.some(({ key }) => isMonotonous(key));
   return isRepeated ? [...single, 'ENCRYPTION_KEYS'] : single;
 }
@@ -34,7 +37,7 @@ export const checkKeys: Check = async (config) => {
     ...monotonous.map((name) =>
       wrong(`${name} repeats a few characters and can be guessed: set a random one, by openssl rand.`),
     ),
-    ...(monotonous.length === 0 ? [right('No secret is short or easy to guess.')] : []),
+    ...(monotonous.length === 0 ? [right('No secret repeats a few characters.')] : []),
     ...vapidPairIn(config),
   ];
 };
