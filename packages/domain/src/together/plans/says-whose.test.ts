@@ -30,6 +30,11 @@ const after = [
   ' by the school',
   ', Café Luna is downstairs',
   '\nsecond floor',
+  ' Market Street',
+  ' Rockville Centre',
+  ' Center City',
+  ' Farmers Branch',
+  ' Eastern Market',
 ];
 const businesses = [
   ' Café',
@@ -42,6 +47,18 @@ const businesses = [
   ' Coffee Shop',
   ' Preschool, Brooklyn',
   ' of worship',
+  ' Center',
+  ' Centre, Brooklyn',
+  ' Center in Brooklyn',
+  ' Farm',
+  ' Farm Stand',
+  ' Farms Market',
+  ' Market',
+  ' Pottery',
+  ' Nursery',
+  ' Stand',
+  ' Studio',
+  ' Greenhouse',
 ];
 const owners = ['My', 'Our', 'my', 'Your'];
 
@@ -100,6 +117,9 @@ describe('a typed place', () => {
     'My Home’s Kitchen',
     'My Nonna’s Kitchen',
     'Your local library',
+    'Your Garden Center',
+    'Our Backyard Farm Stand',
+    'Make Your Place Pottery',
     'Myplace',
     'The playground at my place of worship',
     'My Gym',

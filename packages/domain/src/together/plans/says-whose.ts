@@ -15,13 +15,21 @@ const business = anyOf(`
   cafe café caffè coffee restaurant bistro diner deli bakery grill pizza pizzeria kitchen creamery
   school preschool kindergarten montessori daycare childcare nursery academy club gym yoga studio studios
   salon spa store shop boutique books bookstore toys playhouse playspace museum theater theatre gallery library
+  pottery ceramics florist florists greenhouse greenhouses pharmacy brewery winery
 `);
 
+/**
+ * Words of businesses that are in the names of neighborhoods and streets too (Rockville Centre, Market Street): they
+ * count where they follow the home at once, and the name ends or has another word of a business behind them.
+ */
+const businessOrNeighborhood = anyOf('center centre farm farms market markets stand');
+
 const end = '(?![\\p{L}\\p{N}])';
+const alone = `${businessOrNeighborhood}(?: ${businessOrNeighborhood})*${end}(?= ${business}${end}| ${before}${end}| ?(?:$|[^\\p{L}\\p{N}\\s]))`;
 const ofOneOf = new RegExp(
   `(?<![\\p{L}\\p{N}’'])${owner}(?: ${kindOfHome})*[ -]${home}${end}` +
     // “My Place Café”, “My Place-Café” and “my place of worship” are one place to both.
-    `(?! of )(?!(?:[’']s?)?(?: ?[-–—&] ?| )(?:(?!${before}${end})[\\p{L}\\p{N}’']+[ -])?${business}${end})`,
+    `(?! of )(?!(?:[’']s?)?(?: ?[-–—&] ?| )(?:(?:(?!${before}${end})[\\p{L}\\p{N}’']+[ -])?${business}${end}|${alone}))`,
   'iu',
 );
 const oneOfTheirs = new RegExp(
