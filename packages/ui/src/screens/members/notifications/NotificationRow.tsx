@@ -44,13 +44,15 @@ function Picture({ notification: { who, kind, imageUrl } }: Pick<NotificationRow
   const [failed, setFailed] = useState(false);
   if (imageUrl !== undefined && !failed) {
     return (
-      <PhotoPicture
-        className={styles.thing}
-        src={imageUrl}
-        size="avatar"
-        loading="lazy"
-        onError={() => setFailed(true)}
-      />
+      <span className={styles.plate}>
+        <PhotoPicture
+          className={styles.thing}
+          src={imageUrl}
+          size="avatar"
+          loading="lazy"
+          onError={() => setFailed(true)}
+        />
+      </span>
     );
   }
   if (who) {
