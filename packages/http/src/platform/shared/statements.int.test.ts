@@ -6,7 +6,10 @@ import { exampleRequests } from '../../../testing/requests-of.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
 
-const allowed = ({ method }: Endpoint): number => (method === 'get' ? 3 : 8);
+/** Gathers from eight features and enters the look in the audit; it may only become less. */
+const gathering: Readonly<Record<string, number>> = { '/api/admin/members/:id': 8 };
+
+const allowed = ({ method, path }: Endpoint): number => gathering[path] ?? (method === 'get' ? 3 : 8);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,9 +46,10 @@ describe('how often the database is asked', () => {
     await readsKeyOfDigests();
     for (const { endpoint } of server.routes) {
       for (const { path, options } of exampleRequests(endpoint)) {
-        const member = await everywhere();
+        // Nobody registers who is signed in.
+        const caller = path === '/api/register' ? server.visitor() : await everywhere();
         const statements = await server.statements.ownDuring(() =>
-          member.send(endpoint.method, path, options),
+          caller.send(endpoint.method, path, options),
         );
         if (statements.length > allowed(endpoint)) {
           tooMany.push(`${endpoint.method} ${path}: ${statements.length}`);
