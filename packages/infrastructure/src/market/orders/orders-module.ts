@@ -41,7 +41,8 @@ import * as keptUndoneSalesMigration from './migrations/20261129T141000-kept-und
 import * as keptSalesMigration from './migrations/20261129T171500-kept-sales.ts';
 import * as plannedWaitsMigration from './migrations/20261129T212500-planned-waits.ts';
 import * as debtsOfLostSalesMigration from './migrations/20261129T235000-debts-of-lost-sales.ts';
-import * as pendingRefundsMigration from './migrations/20261130T003000-pending-refunds.ts';
+import * as validDebtsMigration from './migrations/20261129T235001-debts-of-lost-sales-valid.ts';
+import * as indexOfDebtsMigration from './migrations/20261129T235002-index-of-debts.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -142,7 +143,8 @@ export const ordersFeature = feature({
     '20261129T171500-kept-sales': keptSalesMigration,
     '20261129T212500-planned-waits': plannedWaitsMigration,
     '20261129T235000-debts-of-lost-sales': debtsOfLostSalesMigration,
-    '20261130T003000-pending-refunds': pendingRefundsMigration,
+    '20261129T235001-debts-of-lost-sales-valid': validDebtsMigration,
+    '20261129T235002-index-of-debts': indexOfDebtsMigration,
   },
   exported: ordersExport,
 });

@@ -26,6 +26,7 @@ import * as departuresMigration from '../migrations/20261129T010500-departures.t
 import * as knewMember from '../migrations/20261129T021500-knew-member.ts';
 import * as evidenceOfMergedCases from '../migrations/20261129T132500-evidence-of-merged-cases.ts';
 import * as reportsWithEffect from '../migrations/20261129T233800-reports-with-effect.ts';
+import * as effectsOfReports from '../migrations/20261129T233801-effects-of-reports.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -103,6 +104,7 @@ export const casesFeature = feature({
     '20261129T021500-knew-member': knewMember,
     '20261129T132500-evidence-of-merged-cases': evidenceOfMergedCases,
     '20261129T233800-reports-with-effect': reportsWithEffect,
+    '20261129T233801-effects-of-reports': effectsOfReports,
   },
   exported: casesExport,
 });

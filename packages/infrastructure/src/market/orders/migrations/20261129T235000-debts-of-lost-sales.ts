@@ -1,12 +1,12 @@
 import type { Knex } from '../../../platform/database/knex.ts';
 
+/** Rows that are there are looked through by the next one, without a lock that keeps readers and writers away. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    alter table transactions add debt_order_id integer references orders (id);
-    alter table transactions add check (debt_order_id is null or (kind = 'netting' and order_id is null));
-    create index transactions_of_debt on transactions (debt_order_id) where debt_order_id is not null;
-    create index transactions_of_no_order on transactions (provider, payment_id)
-      where kind = 'charge' and order_id is null;
+    alter table transactions add debt_order_id integer,
+      add constraint transactions_debt_order_id_fkey foreign key (debt_order_id) references orders (id) not valid,
+      add constraint transactions_debt_of_lost_sale
+        check (debt_order_id is null or (kind = 'netting' and order_id is null)) not valid;
     comment on column transactions.debt_order_id is
       'An order of the seller whose debt was settled by a sale that our books have lost: whoever has sold it owes less.';
     comment on column transactions.payment_id is

@@ -28,6 +28,14 @@ it('runs what is new, and nothing twice', async () => {
   expect(await knex('later')).toEqual([]);
 });
 
+it('runs each in a transaction of its own, so that none holds the locks of another', async () => {
+  const breaks = { up: () => Promise.reject(new Error('It breaks')) };
+  const later = ['99991231T000000-later', added] as const;
+  const all = [...migrations, later, ['99991231T000001-breaks', breaks] as const];
+  await expect(migrate(database.url, all)).rejects.toThrow('It breaks');
+  expect(await applied()).toEqual([...migrations.map(([name]) => name), later[0]]);
+});
+
 it('leaves a database alone that a newer version has migrated', async () => {
   await knex('knex_migrations').insert({
     name: '99991231T000000-later',

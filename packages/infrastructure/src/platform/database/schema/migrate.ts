@@ -33,21 +33,34 @@ async function appliedTo(database: pg.Client): Promise<readonly string[]> {
  * Checked without Knex: usually the database is up to date, and then Knex is not needed. A database that is ahead
  * is left alone, so that the processes of two versions can share it while one replaces the other.
  */
-async function isUpToDate(database: pg.Client, migrations: readonly NamedMigration[]): Promise<boolean> {
+async function pendingIn(
+  database: pg.Client,
+  migrations: readonly NamedMigration[],
+): Promise<readonly string[]> {
   const applied = new Set(await appliedTo(database));
   const names = migrations.map(([name]) => name);
-  if (names.every((name) => applied.has(name))) return true;
+  const pending = names.filter((name) => !applied.has(name));
+  if (pending.length === 0) return pending;
   const unknown = [...applied].find((name) => !names.includes(name));
   if (unknown !== undefined) throw new OtherMigrationsError(unknown);
-  return false;
+  return pending;
 }
 
-async function runPending(databaseUrl: string, migrations: readonly NamedMigration[]): Promise<void> {
+/**
+ * Each in a transaction of its own, so that what one locks is free again before the next one looks through rows. An
+ * empty database has nobody who waits, and is set up in one.
+ */
+async function runPending(
+  databaseUrl: string,
+  migrations: readonly NamedMigration[],
+  pending: readonly string[],
+): Promise<void> {
   const knex = connect(databaseUrl, { max: 1 });
   const settings = { migrationSource: sourceOf(migrations), disableTransactions: false };
   try {
     await knex.migrate.forceFreeMigrationsLock(settings);
-    await knex.migrate.latest(settings);
+    if (pending.length === migrations.length) await knex.migrate.latest(settings);
+    else for (const name of pending) await knex.migrate.up({ ...settings, name });
   } finally {
     await knex.destroy();
   }
@@ -72,7 +85,8 @@ export async function migrate(databaseUrl: string, migrations: readonly NamedMig
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    if (!(await isUpToDate(client, migrations))) await runPending(databaseUrl, migrations);
+    const pending = await pendingIn(client, migrations);
+    if (pending.length > 0) await runPending(databaseUrl, migrations, pending);
     await setUpQueue(client, databaseUrl);
   } finally {
     await client.end();

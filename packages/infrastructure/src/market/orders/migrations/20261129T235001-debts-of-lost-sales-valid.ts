@@ -1,0 +1,6 @@
+import type { Knex } from '../../../platform/database/knex.ts';
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('alter table transactions validate constraint transactions_debt_order_id_fkey');
+  await knex.raw('alter table transactions validate constraint transactions_debt_of_lost_sale');
+}
