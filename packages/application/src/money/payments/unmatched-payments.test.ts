@@ -5,6 +5,7 @@ import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { stub } from '../../../testing/stub.ts';
 import { jobHandler } from '../../platform/jobs/jobs.ts';
 import type { MoveOutcome } from './move-outcome.ts';
+import { paymentsUnavailable } from './payment-errors.ts';
 import { PaymentProviders } from './payment-providers.ts';
 import { payBackUnmatched, UnmatchedPayments } from './unmatched-payments.ts';
 
@@ -13,6 +14,7 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   const [clock, jobs, store] = [new StoppedClock(), new MemoryJobs(), new MemoryUnmatchedPayments()];
   const asked: { readonly key: string; readonly cents: number }[] = [];
   const alerts: string[] = [];
+  let isSilent = false;
   const refundedThere: { readonly cents: number }[] = [];
   const money = {
     async refund({ key, cents }: { readonly key: string; readonly cents: number }) {
@@ -21,7 +23,10 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
       if (!answer) refundedThere.push({ cents });
       return answer ?? { outcome: 'done' as const, id: 're_1' };
     },
-    payment: async () => ({ refunds: refundedThere }),
+    payment: async () => {
+      if (isSilent) throw paymentsUnavailable(new Error('It is silent'));
+      return { refunds: refundedThere };
+    },
   };
   const unmatched = new UnmatchedPayments({
     unmatchedPaymentStore: store,
@@ -42,7 +47,10 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   const handlers = [jobHandler(payBackUnmatched, (payload) => unmatched.payBack(payload))];
   const runJobs = () => jobs.runDue(handlers, clock.now());
   await runJobs();
-  return { unmatched, store, asked, alerts, refundedThere, runJobs };
+  const silence = (silent: boolean) => {
+    isSilent = silent;
+  };
+  return { unmatched, store, asked, alerts, refundedThere, runJobs, silence };
 }
 
 const refused: MoveOutcome = { outcome: 'refused', reason: 'other', message: 'The charge is disputed' };
@@ -86,6 +94,16 @@ it('pays it back again under another key when the bank has sent the refund back'
   await unmatched.retryRefused();
   await runJobs();
   expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
+});
+
+it('fails an event about what a bank has sent back while the provider is silent, so that it is heard again', async () => {
+  const { unmatched, store, refundedThere, silence } = await paidInEuros([]);
+  refundedThere.pop();
+  silence(true);
+  await expect(unmatched.changed('ch_1', 'memory')).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  silence(false);
+  await unmatched.changed('ch_1', 'memory');
+  expect(await store.open(10)).toMatchObject([{ refusal: 'The bank has sent the refund back.' }]);
 });
 
 it('asks again for what was refused, although a provider that is gone cannot be asked', async () => {

@@ -110,17 +110,22 @@ export class UnmatchedPayments extends useCase(
   }
 
   /** A refund is done when it is asked for, and its bank may fail days later. */
-  async #reopenSentBack(which?: AtProvider): Promise<void> {
+  async #reopenSentBack(): Promise<void> {
+    const look = (found: UnmatchedPayment) => this.#reopenWhereSentBack(found);
+    await sweepByProvider(await this.#paidBack(), look, 'Some that was paid back could not be looked at');
+  }
+
+  #paidBack(which?: AtProvider): Promise<readonly UnmatchedPayment[]> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    return store.paidBack(later(clock.now(), -mayComeBackFor), lookedAtAtOnce, which);
+  }
+
+  async #reopenWhereSentBack(found: UnmatchedPayment): Promise<void> {
     const { unmatchedPaymentStore: store, alerts, clock } = this.needs;
-    const now = clock.now();
-    const paidBack = await store.paidBack(later(now, -mayComeBackFor), lookedAtAtOnce, which);
-    const look = async (found: UnmatchedPayment) => {
-      if (!(await this.#hasRest(found))) return;
-      await store.reopen(found, sentBack, now);
-      const { provider, objectId: object, refusals } = found;
-      alerts.raise('a bank has sent a refund back', { provider, object, refusals: refusals + 1 });
-    };
-    await sweepByProvider(paidBack, look, 'Some that was paid back could not be looked at');
+    if (!(await this.#hasRest(found))) return;
+    await store.reopen(found, sentBack, clock.now());
+    const { provider, objectId: object, refusals } = found;
+    alerts.raise('a bank has sent a refund back', { provider, object, refusals: refusals + 1 });
   }
 
   async #hasRest(found: UnmatchedPayment): Promise<boolean> {
@@ -155,11 +160,14 @@ export class UnmatchedPayments extends useCase(
     await store.settle(found, clock.now());
   }
 
-  /** Called after an event: an administrator may have refunded it at the provider, or a bank has sent it back. */
+  /**
+   * Called after an event: an administrator may have refunded it at the provider, or a bank has sent it back. Throws
+   * when the provider cannot be asked, so that the event is heard again.
+   */
   async changed(paymentId: string, provider: string): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
     const which = { provider, objectId: paymentId };
-    await this.#reopenSentBack(which);
+    for (const found of await this.#paidBack(which)) await this.#reopenWhereSentBack(found);
     for (const found of await store.find(which)) {
       if (found.cents === null) continue;
       if (((await this.#refundedOf(found)) ?? 0) >= found.cents) await store.settle(found, clock.now());
