@@ -85,7 +85,7 @@ export interface ReconciliationStore {
   ): Promise<void>;
   accounts(provider?: string): Promise<Accounts>;
   /** What is held for orders and payments of none, each for itself: one that was paid back twice lends nothing to the others. */
-  heldByOrders(provider: string): Promise<Cents>;
+  heldForPayments(provider: string): Promise<Cents>;
   /** Amount by which the balance changes once all that was asked for is done. */
   underWay(provider: string): Promise<Cents>;
   overview(limit: { readonly reports: number }): Promise<BooksOverview>;

@@ -31,7 +31,7 @@ function comparing() {
       hasTax: async () => false,
       nameLines: async () => undefined,
       accounts: async () => accountsOf(books),
-      heldByOrders: async () => accountsOf(books).held,
+      heldForPayments: async () => accountsOf(books).held,
       underWay: async () => 0,
       overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports: kept.toReversed() }),
       keep: async (report) => void kept.push(report),

@@ -79,7 +79,7 @@ export class Reconciliation extends useCase(
     const theirsCents = await statement.balance();
     const accounts = await store.accounts(name);
     const oursCents = atProvider(accounts);
-    const owed = { held: await store.heldByOrders(name), tax: accounts.tax };
+    const owed = { held: await store.heldForPayments(name), tax: accounts.tax };
     const differences = [
       ...differencesBetween({ rows, lines }),
       ...balanceDifference(oursCents, theirsCents, underWayCents),

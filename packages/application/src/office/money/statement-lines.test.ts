@@ -64,7 +64,7 @@ function reconciliationInMemory({ withTax = false } = {}) {
       asked.names = lines;
     },
     accounts: async () => accountsOf([...provider.books, ...entered]),
-    heldByOrders: async () => accountsOf(provider.books).held,
+    heldForPayments: async () => accountsOf(provider.books).held,
     underWay: async () => provider.underWay,
     overview: async () => ({ accounts: accountsOf([]), owedCents: 0, reports }),
     async keep(report) {

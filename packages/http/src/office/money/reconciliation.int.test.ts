@@ -73,7 +73,7 @@ it('agrees with the provider after sales and disputes, and names what nobody has
 
 it('counts what is held for each order for itself', async () => {
   const store = server.container.get(port('reconciliationStore'));
-  const held = async () => [await store.heldByOrders('sandbox'), (await store.accounts('sandbox')).held];
+  const held = async () => [await store.heldForPayments('sandbox'), (await store.accounts('sandbox')).held];
   await server.runJobs();
   const [byOrders = 0, together = 0] = await held();
   const twice = await paid();

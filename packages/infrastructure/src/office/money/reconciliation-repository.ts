@@ -53,7 +53,7 @@ const nameLines = `
   from (select unnest(:kinds::text[]) as kind, unnest(:ids::text[]) as provider_id, unnest(:lines::text[]) as line) named
   where t.kind = named.kind and t.provider_id = named.provider_id and t.cents > 0 and t.balance_transaction is null`;
 
-const heldByOrders = `
+const heldForPayments = `
   select coalesce(sum(greatest(held.cents, 0)), 0)::text as cents from (
     select sum(${heldPart('t')}) as cents from transactions t left join orders o on o.id = t.order_id
     where ${atProvider} group by t.order_id, t.payment_id
@@ -135,8 +135,8 @@ export class ReconciliationRepository implements ReconciliationStore {
     return accountsOf(found.map(({ kind, cents }) => ({ kind, cents: Number(cents) })));
   }
 
-  heldByOrders(provider: string): Promise<Cents> {
-    return this.#cents(heldByOrders, { provider });
+  heldForPayments(provider: string): Promise<Cents> {
+    return this.#cents(heldForPayments, { provider });
   }
 
   underWay(provider: string): Promise<Cents> {
