@@ -38,16 +38,28 @@ const exportsIn = (container: Container) => container.get(BookExports);
 const rowsText = (rows: TakeOverView['rows']): string =>
   rows.map(({ kind, amount }) => `${movementNames[kind]} ${dollars(amount)}`).join(', ');
 
+const whyHeld: Readonly<Record<NonNullable<TakeOverView['staysHeld']>['reason'], string>> = {
+  'refund-under-way': 'the buyer has not got back what was taken back of the seller',
+  'seller-unknown': 'the seller did not get it, and our books do not say who that is',
+};
+
+const heldOf = ({ staysHeld }: TakeOverView): readonly string[] =>
+  staysHeld ? [`${dollars(staysHeld.amount)} stays held: ${whyHeld[staysHeld.reason]}`] : [];
+
 /** What would be booked, what everybody ends with, and what to type to take it over. */
 function previewOf(view: TakeOverView): Answer {
   const { provider, paymentId, orderId, rows, shares, seen, paysBack, settlesRest, needsTwo } = view;
-  if (rows.length === 0) return { json: view, lines: ['Our books have all of this payment'] };
+  const held = heldOf(view);
+  if (rows.length === 0) {
+    return { json: view, lines: held.length > 0 ? held : ['Our books have all of this payment'] };
+  }
   const lines = [
     orderId === null ? 'It is of no order of ours' : `It is of order ${orderId}`,
     `Booked: ${rowsText(rows)}`,
     ...shares.map(({ party, before, after }) => `${party}: ${dollars(before)}, then ${dollars(after)}`),
     ...(paysBack ? ['It is too late for its order, or does not fit it: the buyer gets it back from us'] : []),
     ...(settlesRest ? ['What is left of it is worked out from what was paid'] : []),
+    ...held,
     ...(needsTwo ? ['An administrator has to confirm it'] : []),
     `To take it over: npm run admin -- money take-over ${provider} ${paymentId} --seen ${seen}`,
   ];

@@ -40,8 +40,8 @@ export interface ProviderStatement {
   lines(period: { readonly from: Date; readonly to: Date }): Promise<readonly StatementLine[]>;
   /** Undefined where the provider has no such payment. */
   payerOf(paymentId: string): Promise<Payer | undefined>;
-  /** How much of what was paid for a plan or an order is tax. */
-  taxOf(paymentId: string): Promise<Cents>;
+  /** How much of what was paid for a plan or an order is tax; undefined where the page of the order is not there. */
+  taxOf(paymentId: string): Promise<Cents | undefined>;
   /** What it holds for us, that which cannot be paid out yet included. */
   balance(): Promise<Cents>;
   /** Whether it pays that out to our bank by itself; undefined where our key may not ask. */

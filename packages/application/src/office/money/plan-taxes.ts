@@ -17,7 +17,8 @@ export class PlanTaxes extends useCase('reconciliationStore', 'taxes', 'clock') 
     if (!taxes.addedTo('plan') && !(await store.hasTax(provider))) return;
     const found = await store.planRows(provider, [...ids]);
     for (const [paymentId, rows] of Map.groupBy(found, (row) => row.paymentId)) {
-      const missing = missingTaxRows(rows, await taxIn(rows, () => statement.taxOf(paymentId)));
+      const tax = await taxIn(rows, () => statement.taxOf(paymentId));
+      const missing = tax === undefined ? [] : missingTaxRows(rows, tax);
       const fields = { paymentId, balanceTransaction: null, at: clock.now() };
       if (missing.length > 0) {
         await store.enter(
@@ -30,8 +31,10 @@ export class PlanTaxes extends useCase('reconciliationStore', 'taxes', 'clock') 
 }
 
 /** It never changes, so it is asked for once. */
-const taxIn = async (rows: readonly PlanRow[], ask: () => Promise<number>): Promise<number> =>
-  rows.find(({ kind }) => kind === 'planTax')?.cents ?? ask();
+const taxIn = async (
+  rows: readonly PlanRow[],
+  ask: () => Promise<number | undefined>,
+): Promise<number | undefined> => rows.find(({ kind }) => kind === 'planTax')?.cents ?? ask();
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {

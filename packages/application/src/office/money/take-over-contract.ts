@@ -1,4 +1,5 @@
 import { movementKinds } from '@nestmates/domain/money/payments/accounts.ts';
+import { reasonsToStayHeld } from '@nestmates/domain/office/money/lost-sale.ts';
 import { parties } from '@nestmates/domain/office/money/take-over.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
@@ -38,6 +39,8 @@ export const takeOverView = z.object({
   paysBack: z.boolean(),
   /** The rest of a lost sale is booked: as a debt of the seller that it has settled, and as our fee. */
   settlesRest: z.boolean(),
+  /** What of a lost sale stays held, and why. */
+  staysHeld: z.nullable(z.object({ amount: cents, reason: z.enum(reasonsToStayHeld) })),
   needsTwo: z.boolean(),
   proposed,
 });

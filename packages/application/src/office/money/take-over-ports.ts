@@ -1,6 +1,6 @@
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { LedgerEntry } from '../../market/orders/ports.ts';
 import type { Period } from './ports.ts';
 
@@ -46,8 +46,13 @@ export interface TakeOverStore {
   lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
   /** Rows of the payment that are of no order, the oldest first. */
   entriesOf(which: PaymentThere): Promise<readonly LedgerEntry[]>;
-  /** What settles a debt settles that of the seller. */
-  add(which: PaymentThere, entries: readonly LedgerEntry[], sellerId: MemberId | null): Promise<void>;
+  /**
+   * The order by which rows of the payment name its seller's debts: that of those that are there, or else the seller's
+   * newest that has brought a debt, or that was paid; null where there is none.
+   */
+  debtOrderOf(which: PaymentThere, sellerId: MemberId | null): Promise<OrderId | null>;
+  /** What settles a debt is of that order's seller. */
+  add(which: PaymentThere, entries: readonly LedgerEntry[], debtOrderId: OrderId | null): Promise<void>;
   /** The statement's payments for plans by this customer are ours. */
   addCustomer(provider: string, customerId: string): Promise<void>;
   /** Instead of one that was there. */

@@ -4,6 +4,7 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import {
   takenOverAlready,
   takeOverForeign,
+  takeOverTaxUnknown,
   takeOverUnknown,
 } from '@nestmates/domain/office/money/take-over.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -76,7 +77,9 @@ export class TakeOverQuestions extends useCase(
       await authority.requireForCard(by, payment.cardFingerprint);
       for (const seller of sellers) await authority.requireForMember(by, seller);
     }
-    return { ...asked, payment, sellerId: sellers[0] ?? null, taxCents: await statement.taxOf(paymentId) };
+    const taxCents = await statement.taxOf(paymentId);
+    if (taxCents === undefined) throw takeOverTaxUnknown();
+    return { ...asked, payment, sellerId: sellers[0] ?? null, taxCents };
   }
 
   /** Nothing in our books says that its customer is ours, so the provider is asked. */

@@ -6,7 +6,6 @@ import {
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
-import { restOfLostSale } from '@nestmates/domain/office/money/lost-sale.ts';
 import {
   type MissingRow,
   requireMissing,
@@ -17,6 +16,7 @@ import type { LedgerEntry } from '../../market/orders/ports.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
+import type { LostRest } from './lost-sales.ts';
 import { isDone, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
@@ -33,9 +33,11 @@ interface Books {
   readonly paysBack: boolean;
   /** Whether the rest of a lost sale is booked, which nobody can look up any more. */
   readonly settlesRest: boolean;
+  readonly staysHeld: LostRest['staysHeld'];
+  readonly debtOrderId: LostRest['debtOrderId'];
 }
 
-const nothingBeside = { paysBack: false, settlesRest: false };
+const nothingBeside = { paysBack: false, settlesRest: false, staysHeld: null, debtOrderId: null };
 
 const shownAtOnce = 100;
 
@@ -54,8 +56,7 @@ export class TakeOvers extends useCase(
   'transaction',
   'clock',
   'twoApprovalsAbove',
-  'platformFee',
-  'taxes',
+  'lostSales',
 ) {
   async missing(by: Administrator): Promise<readonly MissingPaymentView[]> {
     const found = await this.needs.takeOverStore.missing(shownAtOnce, lookedAtBy(this.needs.clock.now()));
@@ -108,32 +109,20 @@ export class TakeOvers extends useCase(
       const rows = missingOfOrder(owner.order, known, { payment, page: owner.page, at });
       const { order, page } = owner;
       const paysBack = page !== undefined && (await this.needs.checkoutResults.goesBack(page, order));
-      return { known, rows, paidCents: payment.cents, paysBack, settlesRest: false };
+      return { known, rows, paidCents: payment.cents, ...nothingBeside, paysBack };
     }
     const known = await store.entriesOf(which);
     if (payment) {
       const lacking = missingOfNoOrder(which.paymentId, known, { ...asked, payment, at });
-      const rest = await this.#restOf(asked, [...known, ...lacking]);
+      const { rows: rest, ...beside } = await this.needs.lostSales.restOf(asked, [...known, ...lacking]);
       const rows = [...lacking, ...rest];
-      return { known, rows, paidCents: payment.cents, paysBack: false, settlesRest: rest.length > 0 };
+      const settlesRest = rest.length > 0;
+      return { known, rows, paidCents: payment.cents, paysBack: false, settlesRest, ...beside };
     }
     // Another administrator may have taken it over since it was asked for.
     const still = named && (await store.find(which, lookedAtBy(this.needs.clock.now())));
     const rows = still ? missingOfPlan(still) : [];
     return { known, rows, paidCents: Math.max(0, ...rows.map(({ cents }) => cents)), ...nothingBeside };
-  }
-
-  async #restOf(
-    { which, sellerId, askedAt: at }: Asked,
-    rows: readonly LedgerEntry[],
-  ): Promise<readonly LedgerEntry[]> {
-    const { ledger, platformFee: platformBasisPoints, taxes } = this.needs;
-    const debtCents = sellerId === null ? 0 : await ledger.lockDebtOf(sellerId);
-    const { highestBasisPoints: highestTaxBasisPoints } = taxes;
-    const providerId = `${which.paymentId}-booking-${rows.length}`;
-    return restOfLostSale(rows, { debtCents, platformBasisPoints, highestTaxBasisPoints, at }).map(
-      (movement) => ({ ...movement, providerId, balanceTransaction: null }),
-    );
   }
 
   #needsTwo({ owner }: Asked, { paidCents, settlesRest }: Books): boolean {
@@ -159,13 +148,13 @@ export class TakeOvers extends useCase(
   }
 
   async #carryOut(
-    { which, owner, named, payment, askedAt, sellerId }: Asked,
-    { known, rows }: Books,
+    { which, owner, named, payment, askedAt }: Asked,
+    { known, rows, debtOrderId }: Books,
   ): Promise<void> {
-    const { takeOverStore: store, checkoutResults, paymentChanges, unmatchedPayments, jobs } = this.needs;
-    if (owner.kind === 'plan') await store.addCustomer(which.provider, owner.customerId);
+    const { checkoutResults, paymentChanges, unmatchedPayments, jobs } = this.needs;
+    if (owner.kind === 'plan') await this.needs.takeOverStore.addCustomer(which.provider, owner.customerId);
     else if (owner.kind === 'none') {
-      await store.add(which, rows as readonly LedgerEntry[], sellerId);
+      await this.needs.lostSales.add(which, rows as readonly LedgerEntry[], debtOrderId);
       if (isDone([...known, ...rows])) await unmatchedPayments.takenOver(which.provider, which.paymentId);
     } else if (payment) {
       const { order, page } = owner;

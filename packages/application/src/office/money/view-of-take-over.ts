@@ -1,4 +1,5 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import type { RestOfLostSale } from '@nestmates/domain/office/money/lost-sale.ts';
 import { type MissingRow, parties, seenOf, shares } from '@nestmates/domain/office/money/take-over.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { MissingPaymentView, TakeOverView } from './take-over-contract.ts';
@@ -38,6 +39,7 @@ interface Previewed {
   readonly rows: readonly MissingRow[];
   readonly paysBack: boolean;
   readonly settlesRest: boolean;
+  readonly staysHeld: RestOfLostSale['staysHeld'];
   readonly needsTwo: boolean;
   readonly by: Administrator;
 }
@@ -50,6 +52,7 @@ export function viewOfTakeOver({
   rows,
   paysBack,
   settlesRest,
+  staysHeld,
   needsTwo,
   by,
 }: Previewed): TakeOverView {
@@ -66,6 +69,7 @@ export function viewOfTakeOver({
     seen,
     paysBack,
     settlesRest,
+    staysHeld: staysHeld && { amount: staysHeld.cents, reason: staysHeld.reason },
     needsTwo,
     proposed: proposedTo(by, named?.proposal ?? null, seen),
   };

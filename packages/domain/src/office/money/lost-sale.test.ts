@@ -7,38 +7,70 @@ const fee = processingFee(4800);
 const rates = { platformBasisPoints: 0, highestTaxBasisPoints: 0, at };
 const charge = { kind: 'charge', cents: 4800 + fee } as const;
 const sent = (cents: number) => [charge, { kind: 'release', cents }] as const;
-const booked = (rows: Parameters<typeof restOfLostSale>[0], debtCents: number, given = rates) =>
-  restOfLostSale(rows, { ...given, debtCents }).map(({ kind, cents }) => [kind, cents]);
+type Rows = Parameters<typeof restOfLostSale>[0];
+const booked = (rows: Rows, given = rates) =>
+  restOfLostSale(rows, { ...given, namesSeller: true }).movements.map(({ kind, cents }) => [kind, cents]);
 
 describe('the rest of a lost sale', () => {
   it('is our fee where all of its price was sent', () => {
-    expect(booked(sent(4800), 0)).toEqual([['fee', fee]]);
-    expect(booked(sent(4800), 9000)).toEqual([['fee', fee]]);
+    expect(booked(sent(4800))).toEqual([['fee', fee]]);
   });
 
-  it('has settled the debt, and never more of it than is owed, or than the seller did not get', () => {
-    expect(booked(sent(4000), 800)).toEqual([
+  it('has settled a debt by all that the seller did not get, which is never our fee', () => {
+    expect(booked(sent(4000))).toEqual([
       ['netting', 800],
       ['fee', fee],
     ]);
-    expect(booked(sent(4000), 300)).toEqual([
-      ['netting', 300],
-      ['fee', fee + 500],
+    const given = { ...rates, platformBasisPoints: 500 };
+    const rows = [
+      { kind: 'charge', cents: 10330 },
+      { kind: 'release', cents: 7500 },
+    ] as const;
+    expect(booked(rows, given)).toEqual([
+      ['netting', 2000],
+      ['fee', 830],
     ]);
-    expect(booked(sent(4000), 9000)).toEqual([
-      ['netting', 800],
-      ['fee', fee],
-    ]);
+  });
+
+  it('stays held but for our fee where no order of ours names the seller', () => {
+    const given = { ...rates, namesSeller: false };
+    expect(restOfLostSale(sent(4000), given)).toEqual({
+      movements: [{ kind: 'fee', cents: fee, at }],
+      staysHeld: { cents: 800, reason: 'seller-unknown' },
+    });
+    expect(restOfLostSale([...sent(4000), { kind: 'fee', cents: fee }], given)).toEqual({
+      movements: [],
+      staysHeld: { cents: 800, reason: 'seller-unknown' },
+    });
+    expect(restOfLostSale(sent(4800), given)).toEqual({
+      movements: [{ kind: 'fee', cents: fee, at }],
+      staysHeld: null,
+    });
+  });
+
+  it('stays held as long as the buyer has not got what was taken back of the seller', () => {
+    const given = { ...rates, platformBasisPoints: 500, namesSeller: true };
+    const rows = [
+      { kind: 'charge', cents: 10330 },
+      { kind: 'release', cents: 9500 },
+      { kind: 'reversal', cents: 3000 },
+    ] as const;
+    expect(restOfLostSale(rows, given)).toEqual({
+      movements: [],
+      staysHeld: { cents: 3830, reason: 'refund-under-way' },
+    });
+    expect(booked([...rows, { kind: 'refund', cents: 3000 }], given)).toEqual([['fee', 830]]);
+    expect(booked([...rows, { kind: 'dispute', cents: 3000 }], given)).toEqual([['fee', 830]]);
   });
 
   it('has the fee of ours that the seller pays, and less where some of it is booked', () => {
     const given = { ...rates, platformBasisPoints: 1000 };
-    expect(booked(sent(4000), 9000, given)).toEqual([
+    expect(booked(sent(4000), given)).toEqual([
       ['netting', 320],
       ['fee', fee + 480],
     ]);
     const known = [...sent(4000), { kind: 'fee', cents: fee }] as const;
-    expect(booked(known, 9000, given)).toEqual([
+    expect(booked(known, given)).toEqual([
       ['netting', 320],
       ['fee', 480],
     ]);
@@ -52,16 +84,16 @@ describe('the rest of a lost sale', () => {
       { kind: 'tax', cents: 400 },
       { kind: 'release', cents: 4700 },
     ] as const;
-    expect(booked(rows, 9000, { ...rates, highestTaxBasisPoints })).toEqual([
+    expect(booked(rows, { ...rates, highestTaxBasisPoints })).toEqual([
       ['netting', 100],
       ['fee', taxed],
     ]);
   });
 
   it('is nothing where nothing was sent, or all of it went back', () => {
-    expect(booked([charge], 100)).toEqual([]);
-    expect(booked([...sent(4800), { kind: 'reversal', cents: 4800 }], 100)).toEqual([]);
-    expect(booked([...sent(4800), { kind: 'refund', cents: 4800 + fee }], 100)).toEqual([]);
+    expect(booked([charge])).toEqual([]);
+    expect(booked([...sent(4800), { kind: 'reversal', cents: 4800 }])).toEqual([]);
+    expect(booked([...sent(4800), { kind: 'refund', cents: 4800 + fee }])).toEqual([]);
   });
 
   it('owes again what it has settled once the sale goes back', () => {
@@ -72,8 +104,8 @@ describe('the rest of a lost sale', () => {
       { kind: 'refund', cents: 4800 + fee },
       { kind: 'fee', cents: -fee },
     ] as const;
-    expect(booked(rows, 0)).toEqual([['netting', -200]]);
-    expect(booked([...rows, { kind: 'reversal', cents: 4600 }], 0)).toEqual([['netting', -200]]);
-    expect(booked([...rows, { kind: 'netting', cents: -200 }], 0)).toEqual([]);
+    expect(booked(rows)).toEqual([['netting', -200]]);
+    expect(booked([...rows, { kind: 'reversal', cents: 4600 }])).toEqual([['netting', -200]]);
+    expect(booked([...rows, { kind: 'netting', cents: -200 }])).toEqual([]);
   });
 });

@@ -8,6 +8,16 @@ export interface FeeRates {
   readonly highestTaxBasisPoints: number;
 }
 
+/** Why something stays held of a lost sale that was sent on. */
+export const reasonsToStayHeld = ['refund-under-way', 'seller-unknown'] as const;
+export type ReasonToStayHeld = (typeof reasonsToStayHeld)[number];
+
+/** What becomes of what is left of a lost sale. */
+export interface RestOfLostSale {
+  readonly movements: readonly Movement[];
+  readonly staysHeld: { readonly cents: Cents; readonly reason: ReasonToStayHeld } | null;
+}
+
 /** Our fee of a sale whose order our books do not have, worked out from what was paid. */
 function feeOf({ charged, taxCollected }: Balance, rates: FeeRates): Cents {
   const paid = charged - taxCollected;
@@ -18,26 +28,37 @@ function feeOf({ charged, taxCollected }: Balance, rates: FeeRates): Cents {
 /** Whether something is left of a sale that was sent on to its seller. */
 const hasRest = ({ held, released }: Balance): boolean => released > 0 && held > 0;
 
+/** What was taken back of the release is the buyer's, who has not got it yet. */
+const isRefundUnderWay = ({ reversed, refunded, disputed }: Balance): boolean =>
+  reversed > refunded + disputed;
+
 /**
  * What becomes of the rest of a sale whose order our books do not have, once it was sent on: what the seller did not get
- * of it has settled what they owed, and all else is our fee. A debt that it has settled is owed again where the payment
- * went back since.
+ * of it has settled a debt, also one that is settled or that our books do not have, and counts for their next one; all
+ * else is our fee. `namesSeller` says whether an order of ours names the seller. A debt that it has settled is owed
+ * again where the payment went back since.
  */
 export function restOfLostSale(
   rows: readonly MissingRow[],
-  { debtCents, at, ...rates }: FeeRates & { readonly debtCents: Cents; readonly at: Date },
-): readonly Movement[] {
+  { namesSeller, at, ...rates }: FeeRates & { readonly namesSeller: boolean; readonly at: Date },
+): RestOfLostSale {
   const balance = balanceOf(rows);
   const settled = rows.reduce((sum, { kind, cents }) => (kind === 'netting' ? sum + cents : sum), 0);
   const owedAgain = Math.min(settled, missing(balance));
-  if (owedAgain > 0) return [{ kind: 'netting', cents: -owedAgain, at }];
-  if (!hasRest(balance)) return [];
+  if (owedAgain > 0) return { movements: [{ kind: 'netting', cents: -owedAgain, at }], staysHeld: null };
+  if (!hasRest(balance)) return { movements: [], staysHeld: null };
   const { held, fees } = balance;
-  const ofSeller = held - Math.max(0, feeOf(balance, rates) - fees);
-  const netted = Math.min(Math.max(0, debtCents), Math.max(0, ofSeller));
+  if (isRefundUnderWay(balance)) {
+    return { movements: [], staysHeld: { cents: held, reason: 'refund-under-way' } };
+  }
+  const ofSeller = Math.max(0, held - Math.max(0, feeOf(balance, rates) - fees));
   const movements: readonly Movement[] = [
-    { kind: 'netting', cents: netted, at },
-    { kind: 'fee', cents: held - netted, at },
+    { kind: 'netting', cents: namesSeller ? ofSeller : 0, at },
+    { kind: 'fee', cents: held - ofSeller, at },
   ];
-  return movements.filter(({ cents }) => cents > 0);
+  const isHeld = ofSeller > 0 && !namesSeller;
+  return {
+    movements: movements.filter(({ cents }) => cents > 0),
+    staysHeld: isHeld ? { cents: ofSeller, reason: 'seller-unknown' } : null,
+  };
 }

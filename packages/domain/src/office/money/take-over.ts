@@ -61,6 +61,13 @@ export const takeOverForeign = (): DomainError =>
     'The payment provider does not say that this installation has made the payment, so it is not taken over.',
   );
 
+export const takeOverTaxUnknown = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'TAKE_OVER_TAX_UNKNOWN',
+    'The payment provider does not have the page at which this was paid, so nobody knows how much of it is tax.',
+  );
+
 export const takenOverAlready = (): DomainError =>
   new DomainError('conflict', 'TAKEN_OVER_ALREADY', 'Our books have all of this payment by now.');
 

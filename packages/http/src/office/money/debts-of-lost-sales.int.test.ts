@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { debtLocks } from '@nestmates/infrastructure/market/orders/debt-sql.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectBooksToAgree, reconcile } from '../../../testing/books.ts';
 import { takeDump } from '../../../testing/database-dump.ts';
 import { restoreDrill } from '../../../testing/restore-drill.ts';
@@ -105,6 +107,92 @@ it('books the rest of one that was taken over before there was a booking for it'
   await takeByTwo(payment);
   expect(await owedByAna()).toBe(0);
   await expectNoDifference();
+});
+
+it('counts for the next debt where the release after the restore has settled this one already', async () => {
+  const { server, order, preview } = drill;
+  const { payment } = await lostSaleAfterDebt();
+  const next = await order();
+  await next.pay();
+  await next.release();
+  expect([await releasedOf(next.orderId), await owedByAna()]).toEqual([4800 - 175, 0]);
+  const { rows } = await preview(payment);
+  expect(rows).toContainEqual({ kind: 'netting', amount: 175 });
+  expect(rows).toContainEqual({ kind: 'fee', amount: 196 });
+  const raise = vi.spyOn(server.container.get(port('alerts')), 'raise');
+  await takeByTwo(payment);
+  expect(raise).toHaveBeenCalledExactlyOnceWith('a debt of a seller was paid twice', {
+    provider: 'stripe',
+    payment,
+    cents: 175,
+  });
+  const undone = await order();
+  await undone.pay();
+  await undone.refund();
+  expect(await owedByAna()).toBe(0);
+  await expectNoDifference();
+});
+
+it('stays held where the account of its seller is gone, and is said to', async () => {
+  const { server, missing, preview } = drill;
+  const { owed, payment } = await lostSaleAfterDebt();
+  await server.knex('payment_accounts').delete();
+  const staysHeld = { amount: 175, reason: 'seller-unknown' };
+  const seen = await preview(payment);
+  expect(seen).toMatchObject({ staysHeld, settlesRest: true });
+  expect(seen.rows).toContainEqual({ kind: 'fee', amount: 196 });
+  expect(seen.rows.some(({ kind }) => kind === 'netting')).toBe(false);
+  await takeByTwo(payment);
+  expect(await owedByAna()).toBe(owed);
+  expect(await missing()).toMatchObject([{ paymentId: payment, missing: [] }]);
+  expect(await preview(payment)).toMatchObject({ rows: [], staysHeld, settlesRest: false });
+});
+
+it('stands in the list until it is booked, however old the comparison is that has found it', async () => {
+  const { server, missing, preview } = drill;
+  const { payment } = await lostSaleAfterDebt();
+  await server.knex('payment_accounts').delete();
+  await takeByTwo(payment);
+  await server.knex('reconciliations').update({ ranAt: later(server.clock.now(), -days(121)) });
+  expect(await missing()).toMatchObject([{ paymentId: payment, missing: [] }]);
+  expect(await preview(payment)).toMatchObject({ staysHeld: { amount: 175 } });
+});
+
+it('locks the order of the seller before the debt, as whatever else moves its money does', async () => {
+  const { server, ana, ada, alma, preview, take } = drill;
+  const { payment } = await lostSaleAfterDebt();
+  const { seen } = await preview(payment);
+  await take(ada, payment, seen);
+  const { id } = await server.knex('transactions').where({ kind: 'debt' }).first('orderId as id');
+  const trx = await server.knex.transaction();
+  await trx('orders').where({ id }).forUpdate().select('id');
+  const taken = take(alma, payment, seen);
+  const isWaiting = async () =>
+    expect((await server.knex('pg_locks').where({ granted: false })).length).toBeGreaterThan(0);
+  await vi.waitFor(isWaiting, { timeout: 20_000 });
+  await trx.raw('select pg_advisory_xact_lock(?, ?)', [debtLocks.accounts, ana.id]);
+  await trx.commit();
+  expect(await taken).toBe('Taken over into our books');
+  expect(await owedByAna()).toBe(0);
+});
+
+it('is not taken over where the page that says its tax is not found', async () => {
+  const { stripe, preview } = drill;
+  const { payment } = await lostSaleAfterDebt();
+  stripe.double.state.sessions.clear();
+  expect(await preview(payment)).toMatchObject({ error: 'TAKE_OVER_TAX_UNKNOWN' });
+});
+
+it('owes it again where its seller has left meanwhile', async () => {
+  const { server, stripe, preview } = drill;
+  const { owed, payment } = await lostSaleAfterDebt();
+  await takeByTwo(payment);
+  await stripe.double.people.refundInDashboard(payment, 5408);
+  await reconcile(server);
+  await server.knex('payment_accounts').delete();
+  expect((await preview(payment)).rows).toContainEqual({ kind: 'netting', amount: -175 });
+  await takeByTwo(payment);
+  expect(await owedByAna()).toBe(owed);
 });
 
 it('owes it again where the lost sale goes back after it was taken over', async () => {

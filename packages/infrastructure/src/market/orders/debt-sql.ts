@@ -34,7 +34,12 @@ export const newestOwing = (seller: string): string => `(
   select max(t.order_id) from transactions t
   where t.kind = 'debt' and t.order_id in (${soldBy(seller, mailboxOf(seller))}))`;
 
-/** The same, by an order `:id` whose seller has left. */
+/** The newest paid order of the person; `seller` is SQL. */
+export const newestSold = (seller: string): string => `(
+  select max(paid.id) from orders paid
+  where paid.paid_at is not null and paid.id in (${soldBy(seller, mailboxOf(seller))}))`;
+
+/** What the person owes, by an order `:id` whose seller has left. */
 export const debtOfKeptSale = owedBy(
   'null::integer',
   '(select sold.digest from kept_sales sold where sold.order_id = :id)',

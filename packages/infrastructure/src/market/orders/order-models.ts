@@ -138,7 +138,8 @@ export class KeptSaleModel extends table('kept_sales', {
   old: {
     kind: 'keptSales',
     when: `left_at < :before and not exists (
-      select from transactions t where t.order_id = kept_sales.order_id and t.kind in ${debtKinds}
+      select from transactions t
+      where (t.order_id = kept_sales.order_id or t.debt_order_id = kept_sales.order_id) and t.kind in ${debtKinds}
     )`,
   },
 }) {}

@@ -1,6 +1,7 @@
 import { BookExports } from '@nestmates/application/office/money/book-exports.ts';
 import { Bookkeeping } from '@nestmates/application/office/money/bookkeeping.ts';
 import { GuaranteeRetries } from '@nestmates/application/office/money/guarantee-retries.ts';
+import { LostSales } from '@nestmates/application/office/money/lost-sales.ts';
 import { MoneyAuthority } from '@nestmates/application/office/money/money-authority.ts';
 import { MoneyOverview } from '@nestmates/application/office/money/money-overview.ts';
 import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
@@ -34,6 +35,7 @@ export const moneyFeature = feature({
     service(bind, Reconciliation);
     repository(bind, 'takeOverStore', TakeOverRepository);
     service(bind, TakeOverQuestions, 'takeOverQuestions');
+    service(bind, LostSales, 'lostSales');
     service(bind, TakeOvers);
     cronJob(bind, { name: 'money.reconcile', schedule: '23 5 * * *' }, Reconciliation, (reconciliation) =>
       reconciliation.runDaily(),

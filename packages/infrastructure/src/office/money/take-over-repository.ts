@@ -7,8 +7,8 @@ import type {
   TakeOverProposal,
   TakeOverStore,
 } from '@nestmates/application/office/money/take-over-ports.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { newestOwing } from '../../market/orders/debt-sql.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { newestOwing, newestSold } from '../../market/orders/debt-sql.ts';
 import { heldPart } from '../../market/orders/order-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -20,27 +20,10 @@ const bookedAs = Object.entries({ ...kindsOfPlans, providerFee: 'disputeFee' })
 
 /**
  * What comparisons since then have found and our books lack to this day, as the newest of them has it; and sales that
- * our books have lost of which something is left to be booked.
+ * our books have lost of which something is left to be booked, as long as that is.
  */
 const missing = `
-  with stated as materialized (
-    select distinct on (r.provider, d->>'objectId', d->>'what') r.provider, r."from", r."to", r.ran_at,
-      d->>'objectId' as object_id, d->>'what' as kind, (d->>'theirsCents')::integer as cents,
-      d->>'paymentId' as payment_id, d->>'reference' as reference, d->>'customerId' as customer_id
-    from reconciliations r, jsonb_array_elements(r.differences) d
-    where d->>'kind' in ('not-in-books', 'other-fee') and d->>'paymentId' is not null
-      and (:paymentId::text is null or (r.provider = :provider and d->>'paymentId' = :paymentId))
-      and r.ran_at > :comparedSince
-    order by r.provider, d->>'objectId', d->>'what', r.ran_at desc
-  ), lacking as (
-    select f.provider, f.payment_id, max(f.customer_id) as customer_id,
-      json_agg(json_build_object('kind', f.kind, 'cents', f.cents) order by f.kind, f.object_id) as missing
-    from stated f
-    where not exists (
-      select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind ${bookedAs} end)
-    )
-    group by f.provider, f.payment_id
-  ), sent as (
+  with sent as materialized (
     select paid.provider, paid.payment_id
     from transactions paid join transactions t on t.provider = paid.provider and t.payment_id = paid.payment_id
     where paid.kind = 'charge' and paid.order_id is null
@@ -48,6 +31,23 @@ const missing = `
     group by paid.provider, paid.payment_id
     having sum(${heldPart('t')}) > 0
       and sum(case t.kind when 'release' then t.cents when 'reversal' then -t.cents else 0 end) > 0
+  ), stated as materialized (
+    select distinct on (r.provider, d->>'objectId', d->>'what') r.provider, r."from", r."to", r.ran_at,
+      d->>'objectId' as object_id, d->>'what' as kind, (d->>'theirsCents')::integer as cents,
+      d->>'paymentId' as payment_id, d->>'reference' as reference, d->>'customerId' as customer_id
+    from reconciliations r, jsonb_array_elements(r.differences) d
+    where d->>'kind' in ('not-in-books', 'other-fee') and d->>'paymentId' is not null
+      and (:paymentId::text is null or (r.provider = :provider and d->>'paymentId' = :paymentId))
+      and (r.ran_at > :comparedSince or (r.provider, d->>'paymentId') in (select provider, payment_id from sent))
+    order by r.provider, d->>'objectId', d->>'what', r.ran_at desc
+  ), lacking as (
+    select f.provider, f.payment_id, max(f.customer_id) as customer_id,
+      json_agg(json_build_object('kind', f.kind, 'cents', f.cents) order by f.kind, f.object_id) as missing
+    from stated f
+    where f.ran_at > :comparedSince and not exists (
+      select from transactions t where t.provider_id = f.object_id and t.kind in (f.kind, case f.kind ${bookedAs} end)
+    )
+    group by f.provider, f.payment_id
   ), listed as (
     select provider, payment_id, customer_id, coalesce(missing, '[]') as missing
     from lacking full join sent using (provider, payment_id)
@@ -69,11 +69,18 @@ const entries = `
   select kind, cents, at, provider_id, balance_transaction from transactions
   where provider = :provider and payment_id = :paymentId order by id`;
 
-/** A debt that it settles is the seller's, whose newest order with one names them, whatever becomes of the account. */
+/** An order names the seller, whatever becomes of the account. */
+const debtOrder = `
+  select coalesce(
+    (select t.debt_order_id from transactions t
+      where t.provider = :provider and t.payment_id = :paymentId and t.debt_order_id is not null
+      order by t.id desc limit 1),
+    ${newestOwing(':sellerId::integer')}, ${newestSold(':sellerId::integer')}) as id`;
+
 const add = `
   insert into transactions (provider, payment_id, kind, cents, at, provider_id, balance_transaction, debt_order_id)
   select :provider, :paymentId, kind, cents, at, "providerId", "balanceTransaction",
-    case kind when 'netting' then ${newestOwing(':sellerId::integer')} end
+    case kind when 'netting' then :debtOrderId::integer end
   from jsonb_to_recordset(:rows::jsonb) as row (kind text, cents integer, at timestamptz, "providerId" text,
     "balanceTransaction" text)
   returning id`;
@@ -130,13 +137,22 @@ export class TakeOverRepository implements TakeOverStore {
     return sql<LedgerEntry>(this.#transaction, entries, { provider, paymentId });
   }
 
+  async debtOrderOf(
+    { provider, paymentId }: PaymentThere,
+    sellerId: MemberId | null,
+  ): Promise<OrderId | null> {
+    const bindings = { provider, paymentId, sellerId };
+    const [found] = await sql<{ id: OrderId | null }>(this.#transaction, debtOrder, bindings);
+    return found?.id ?? null;
+  }
+
   async add(
     { provider, paymentId }: PaymentThere,
     added: readonly LedgerEntry[],
-    sellerId: MemberId | null,
+    debtOrderId: OrderId | null,
   ): Promise<void> {
     const rows = JSON.stringify(added);
-    await sql(this.#transaction, add, { provider, paymentId, rows, sellerId });
+    await sql(this.#transaction, add, { provider, paymentId, rows, debtOrderId });
   }
 
   async addCustomer(provider: string, customerId: string): Promise<void> {

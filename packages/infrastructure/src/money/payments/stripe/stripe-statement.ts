@@ -75,14 +75,13 @@ export class StripeStatement implements ProviderStatement {
   }
 
   /** The tax of the invoice that it has paid, or of the page at which an order was paid. */
-  taxOf(paymentId: string): Promise<number> {
+  taxOf(paymentId: string): Promise<number | undefined> {
     return this.#client.read(async (stripe) => {
       const { customer, payment_intent } = await stripe.charges.retrieve(paymentId);
       const [customerId, paidWith] = [idOf(customer), idOf(payment_intent) ?? paymentId];
       if (customerId === undefined) {
         const { data } = await stripe.checkout.sessions.list({ payment_intent: paidWith });
-        if (!data[0]) throw new Error(`The page at which ${paymentId} was paid is not found`);
-        return data[0].total_details?.amount_tax ?? 0;
+        return data[0] && (data[0].total_details?.amount_tax ?? 0);
       }
       const invoices = await stripe.invoices
         .list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] })

@@ -28,6 +28,7 @@ const view: TakeOverView = {
   seen: 'release=4800,dispute=1000,disputeFee=1500',
   paysBack: false,
   settlesRest: false,
+  staysHeld: null,
   needsTwo: false,
   proposed: null,
 };
@@ -90,8 +91,45 @@ const lost: TakeOverView = {
 export const OfALostSale: Story = {
   args: { state: { kind: 'ready', view: lost } },
   play: async () => {
-    await seen(() => page().getByText(/\$1\.74 of it settles what the seller owes\. \$1\.75 is left/));
+    await seen(() =>
+      page().getByText(/\$1\.74 of it settles what the seller owes, or will owe\. \$1\.75 is left/),
+    );
     await seen(() => page().getByText(/worked out from what was paid/));
+  },
+};
+
+const held: TakeOverView = {
+  ...lost,
+  rows: [{ kind: 'fee', amount: 175 }],
+  shares: [{ party: 'held', before: 349, after: 174 }],
+  staysHeld: { amount: 174, reason: 'seller-unknown' },
+};
+
+export const OfALostSaleOfNobody: Story = {
+  args: { state: { kind: 'ready', view: held } },
+  play: async () => {
+    await seen(() =>
+      page().getByText(/\$1\.75 is left.*\$1\.74 of it stays held: the seller did not get it/),
+    );
+  },
+};
+
+/** Nothing can be booked of it, and it is said why. */
+export const OfALostSaleThatGoesBack: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      view: {
+        ...held,
+        rows: [],
+        settlesRest: false,
+        staysHeld: { amount: 3830, reason: 'refund-under-way' },
+      },
+    },
+  },
+  play: async () => {
+    await seen(() => page().getByText(/\$38\.30 of it stays held: the buyer has not got back/));
+    await expect(page().queryByRole('button', { name: /Propose|Take It Over/ })).toBeNull();
   },
 };
 

@@ -42,15 +42,24 @@ const amountOf = ({ rows }: TakeOverView, kind: TakeOverView['rows'][number]['ki
 function whatIsLeft(view: TakeOverView): string {
   const [settled, fee] = [amountOf(view, 'netting'), amountOf(view, 'fee')];
   if (settled < 0) return `The seller owes ${dollars(-settled)} again, which it had settled.`;
-  const debt = settled > 0 ? `${dollars(settled)} of it settles what the seller owes. ` : '';
+  const debt = settled > 0 ? `${dollars(settled)} of it settles what the seller owes, or will owe. ` : '';
   return `${debt}${dollars(fee)} is left, and is our fee.`;
 }
 
+const whyHeld: Readonly<Record<NonNullable<TakeOverView['staysHeld']>['reason'], string>> = {
+  'refund-under-way': 'the buyer has not got back what was taken back of the seller.',
+  'seller-unknown': 'the seller did not get it, and our books do not say who that is.',
+};
+
+const whatIsHeld = ({ staysHeld }: TakeOverView): string =>
+  staysHeld ? ` ${dollars(staysHeld.amount)} of it stays held: ${whyHeld[staysHeld.reason]}` : '';
+
 function whatFollows(view: TakeOverView): string {
-  const { orderId, isPlan, paysBack, settlesRest } = view;
+  const { orderId, isPlan, paysBack, settlesRest, staysHeld } = view;
   if (paysBack) return 'It is too late for its order, or does not fit it: the buyer gets it back from us.';
   if (isPlan) return 'It is income from a plan of nobody we know.';
-  if (settlesRest) return `Our books have no such order. ${whatIsLeft(view)}`;
+  if (settlesRest) return `Our books have no such order. ${whatIsLeft(view)}${whatIsHeld(view)}`;
+  if (staysHeld) return `Our books have no such order.${whatIsHeld(view)}`;
   return orderId === null
     ? 'Our books have no such order: what is held stays so until it is refunded at the provider.'
     : 'An order whose money has moved without us is frozen: it is decided on its page next.';
@@ -90,13 +99,22 @@ function Preview({ view }: { readonly view: TakeOverView }) {
   );
 }
 
+const Gone = ({ onClose }: Pick<TakeOverDialogProps, 'onClose'>) => (
+  <DialogActions>
+    <Button look="outline" onClick={onClose}>
+      Close
+    </Button>
+  </DialogActions>
+);
+
 function Ready({
   view,
   sending,
   onTake,
   onClose,
 }: Omit<TakeOverDialogProps, 'state'> & { readonly view: TakeOverView }) {
-  const { needsTwo, proposed, settlesRest } = view;
+  const { rows, needsTwo, proposed, settlesRest } = view;
+  if (rows.length === 0) return <Gone onClose={onClose} />;
   const isProposal = needsTwo && proposed === null;
   const waits = proposed === 'own' && needsTwo;
   return (
@@ -122,14 +140,6 @@ function Ready({
   );
 }
 
-const Gone = ({ onClose }: Pick<TakeOverDialogProps, 'onClose'>) => (
-  <DialogActions>
-    <Button look="outline" onClick={onClose}>
-      Close
-    </Button>
-  </DialogActions>
-);
-
 function describe(state: TakeOverDialogProps['state']): string {
   if (state.kind === 'gone') return 'Our books have all of this payment by now.';
   if (state.kind !== 'ready') return 'The payment provider is asked what it has.';
@@ -140,7 +150,7 @@ function describe(state: TakeOverDialogProps['state']): string {
 
 /** What would be booked of a payment that our books lack, before an administrator takes it over. */
 export function TakeOverDialog({ state: given, ...actions }: TakeOverDialogProps) {
-  const isEmpty = given.kind === 'ready' && given.view.rows.length === 0;
+  const isEmpty = given.kind === 'ready' && given.view.rows.length === 0 && !given.view.staysHeld;
   const state = isEmpty ? ({ kind: 'gone' } as const) : given;
   const { onClose } = actions;
   return (
