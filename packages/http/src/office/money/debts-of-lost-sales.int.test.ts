@@ -170,8 +170,10 @@ it('locks the order of the seller before the debt, as whatever else moves its mo
   const isWaiting = async () =>
     expect((await server.knex('pg_locks').where({ granted: false })).length).toBeGreaterThan(0);
   await vi.waitFor(isWaiting, { timeout: 20_000 });
-  await trx.raw('select pg_advisory_xact_lock(?, ?)', [debtLocks.accounts, ana.id]);
+  const tryDebt = 'select pg_try_advisory_xact_lock(?, ?) as free';
+  const { rows } = await trx.raw(tryDebt, [debtLocks.accounts, ana.id]);
   await trx.commit();
+  expect(rows).toEqual([{ free: true }]);
   expect(await taken).toBe('Taken over into our books');
   expect(await owedByAna()).toBe(0);
 });
