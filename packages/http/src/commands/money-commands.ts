@@ -11,6 +11,7 @@ import type {
 import { TakeOvers } from '@nestmates/application/office/money/take-overs.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import { movementNames } from '@nestmates/domain/office/money/bookkeeping.ts';
+import { whyHeld } from '@nestmates/domain/office/money/lost-sale.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { Container } from 'inversify';
 import * as z from 'zod/mini';
@@ -37,11 +38,6 @@ const exportsIn = (container: Container) => container.get(BookExports);
 
 const rowsText = (rows: TakeOverView['rows']): string =>
   rows.map(({ kind, amount }) => `${movementNames[kind]} ${dollars(amount)}`).join(', ');
-
-const whyHeld: Readonly<Record<NonNullable<TakeOverView['staysHeld']>['reason'], string>> = {
-  'refund-under-way': 'the buyer has not got back what was taken back of the seller',
-  'seller-unknown': 'the seller did not get it, and our books do not say who that is',
-};
 
 const heldOf = ({ staysHeld }: TakeOverView): readonly string[] =>
   staysHeld ? [`${dollars(staysHeld.amount)} stays held: ${whyHeld[staysHeld.reason]}`] : [];

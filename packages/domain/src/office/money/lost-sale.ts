@@ -10,7 +10,13 @@ export interface FeeRates {
 
 /** Why something stays held of a lost sale that was sent on. */
 export const reasonsToStayHeld = ['refund-under-way', 'seller-unknown'] as const;
-export type ReasonToStayHeld = (typeof reasonsToStayHeld)[number];
+type ReasonToStayHeld = (typeof reasonsToStayHeld)[number];
+
+/** The reasons as administrators read them. */
+export const whyHeld: Readonly<Record<ReasonToStayHeld, string>> = {
+  'refund-under-way': 'the buyer has not got back what was taken back of the seller',
+  'seller-unknown': 'the seller did not get it, and our books do not say who that is',
+};
 
 /** What becomes of what is left of a lost sale. */
 export interface RestOfLostSale {

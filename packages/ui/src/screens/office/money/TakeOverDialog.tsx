@@ -1,5 +1,6 @@
 import type { TakeOverView } from '@nestmates/application/office/money/take-over-contract.ts';
 import { movementNames } from '@nestmates/domain/office/money/bookkeeping.ts';
+import { whyHeld } from '@nestmates/domain/office/money/lost-sale.ts';
 import type { Party } from '@nestmates/domain/office/money/take-over.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -46,13 +47,8 @@ function whatIsLeft(view: TakeOverView): string {
   return `${debt}${dollars(fee)} is left, and is our fee.`;
 }
 
-const whyHeld: Readonly<Record<NonNullable<TakeOverView['staysHeld']>['reason'], string>> = {
-  'refund-under-way': 'the buyer has not got back what was taken back of the seller.',
-  'seller-unknown': 'the seller did not get it, and our books do not say who that is.',
-};
-
 const whatIsHeld = ({ staysHeld }: TakeOverView): string =>
-  staysHeld ? ` ${dollars(staysHeld.amount)} of it stays held: ${whyHeld[staysHeld.reason]}` : '';
+  staysHeld ? ` ${dollars(staysHeld.amount)} of it stays held: ${whyHeld[staysHeld.reason]}.` : '';
 
 function whatFollows(view: TakeOverView): string {
   const { orderId, isPlan, paysBack, settlesRest, staysHeld } = view;
