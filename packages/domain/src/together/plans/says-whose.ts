@@ -19,17 +19,21 @@ const business = anyOf(`
 `);
 
 /**
- * Words of businesses that are in the names of neighborhoods and streets too (Rockville Centre, Market Street): they
- * count where they follow the home at once, and the name ends or has another word of a business behind them.
+ * Words of businesses that are in the names of neighborhoods and streets too (Rockville Centre, Market Street), or
+ * stand in a yard: they count right behind “place” and “garden”, or with a farm among them right behind any home,
+ * where the name ends or has another word of a business behind them.
  */
 const businessOrNeighborhood = anyOf('center centre farm farms market markets stand');
 
 const end = '(?![\\p{L}\\p{N}])';
 const alone = `${businessOrNeighborhood}(?: ${businessOrNeighborhood})*${end}(?= ${business}${end}| ${before}${end}| ?(?:$|[^\\p{L}\\p{N}\\s]))`;
+const between = "(?:[’']s?)?(?: ?[-–—&] ?| )";
+const ofBusiness = `${between}(?:(?!${before}${end})[\\p{L}\\p{N}’']+[ -])?${business}${end}`;
+const ofStand = `(?:(?<=(?:place|garden))${between}|${between}(?=farm))${alone}`;
 const ofOneOf = new RegExp(
   `(?<![\\p{L}\\p{N}’'])${owner}(?: ${kindOfHome})*[ -]${home}${end}` +
     // “My Place Café”, “My Place-Café” and “my place of worship” are one place to both.
-    `(?! of )(?!(?:[’']s?)?(?: ?[-–—&] ?| )(?:(?:(?!${before}${end})[\\p{L}\\p{N}’']+[ -])?${business}${end}|${alone}))`,
+    `(?! of )(?!${ofBusiness})(?!${ofStand})`,
   'iu',
 );
 const oneOfTheirs = new RegExp(

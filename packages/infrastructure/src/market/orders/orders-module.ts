@@ -43,6 +43,8 @@ import * as plannedWaitsMigration from './migrations/20261129T212500-planned-wai
 import * as debtsOfLostSalesMigration from './migrations/20261129T235000-debts-of-lost-sales.ts';
 import * as validDebtsMigration from './migrations/20261129T235001-debts-of-lost-sales-valid.ts';
 import * as indexOfDebtsMigration from './migrations/20261129T235002-index-of-debts.ts';
+import * as pendingRefundsMigration from './migrations/20261130T003000-pending-refunds.ts';
+import * as validPendingRefundsMigration from './migrations/20261130T003001-pending-refunds-valid.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -145,6 +147,8 @@ export const ordersFeature = feature({
     '20261129T235000-debts-of-lost-sales': debtsOfLostSalesMigration,
     '20261129T235001-debts-of-lost-sales-valid': validDebtsMigration,
     '20261129T235002-index-of-debts': indexOfDebtsMigration,
+    '20261130T003000-pending-refunds': pendingRefundsMigration,
+    '20261130T003001-pending-refunds-valid': validPendingRefundsMigration,
   },
   exported: ordersExport,
 });

@@ -1,0 +1,6 @@
+import type { Knex } from '../../../platform/database/knex.ts';
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('alter table transactions validate constraint transactions_kind');
+  await knex.raw('alter table sandbox_movements validate constraint sandbox_movements_kind');
+}
