@@ -63,6 +63,21 @@ describe('the rest of a lost sale', () => {
     expect(booked([...rows, { kind: 'dispute', cents: 3000 }], given)).toEqual([['fee', 830]]);
   });
 
+  it('stays held for the seller where the bank gave back what was taken back of them', () => {
+    const given = { ...rates, platformBasisPoints: 500, namesSeller: true };
+    const rows = [
+      { kind: 'charge', cents: 10330 },
+      { kind: 'release', cents: 9500 },
+      { kind: 'reversal', cents: 3000 },
+      { kind: 'dispute', cents: 3000 },
+      { kind: 'disputeWon', cents: 3000 },
+    ] as const;
+    expect(restOfLostSale(rows, given)).toEqual({
+      movements: [],
+      staysHeld: { cents: 3830, reason: 'dispute-won' },
+    });
+  });
+
   it('has the fee of ours that the seller pays, and less where some of it is booked', () => {
     const given = { ...rates, platformBasisPoints: 1000 };
     expect(booked(sent(4000), given)).toEqual([

@@ -9,13 +9,14 @@ export interface FeeRates {
 }
 
 /** Why something stays held of a lost sale that was sent on. */
-export const reasonsToStayHeld = ['refund-under-way', 'seller-unknown'] as const;
+export const reasonsToStayHeld = ['refund-under-way', 'dispute-won', 'seller-unknown'] as const;
 type ReasonToStayHeld = (typeof reasonsToStayHeld)[number];
 
 /** The reasons as administrators read them. */
 export const whyHeld: Readonly<Record<ReasonToStayHeld, string>> = {
   'refund-under-way': 'the buyer has not got back what was taken back of the seller',
-  'seller-unknown': 'the seller did not get it, and our books do not say who that is',
+  'dispute-won': 'the bank gave it back, so what was taken back of the seller is theirs again',
+  'seller-unknown': 'the seller did not get it, and no order of ours names them',
 };
 
 /** What becomes of what is left of a lost sale. */
@@ -34,9 +35,8 @@ function feeOf({ charged, taxCollected }: Balance, rates: FeeRates): Cents {
 /** Whether something is left of a sale that was sent on to its seller. */
 const hasRest = ({ held, released }: Balance): boolean => released > 0 && held > 0;
 
-/** What was taken back of the release is the buyer's, who has not got it yet. */
-const isRefundUnderWay = ({ reversed, refunded, disputed }: Balance): boolean =>
-  reversed > refunded + disputed;
+/** What was taken back of the release is the buyer's, who has not got it yet, or the seller's after a won dispute. */
+const isTakenBack = ({ reversed, refunded, disputed }: Balance): boolean => reversed > refunded + disputed;
 
 /**
  * What becomes of the rest of a sale whose order our books do not have, once it was sent on: what the seller did not get
@@ -54,8 +54,12 @@ export function restOfLostSale(
   if (owedAgain > 0) return { movements: [{ kind: 'netting', cents: -owedAgain, at }], staysHeld: null };
   if (!hasRest(balance)) return { movements: [], staysHeld: null };
   const { held, fees } = balance;
-  if (isRefundUnderWay(balance)) {
-    return { movements: [], staysHeld: { cents: held, reason: 'refund-under-way' } };
+  if (isTakenBack(balance)) {
+    const isWon = rows.some(({ kind }) => kind === 'disputeWon');
+    return {
+      movements: [],
+      staysHeld: { cents: held, reason: isWon ? 'dispute-won' : 'refund-under-way' },
+    };
   }
   const ofSeller = Math.max(0, held - Math.max(0, feeOf(balance, rates) - fees));
   const movements: readonly Movement[] = [

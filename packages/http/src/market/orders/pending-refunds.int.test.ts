@@ -1,6 +1,8 @@
 import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
 import { cardOfSlowRefunds } from '@nestmates/application/money/payments/sandbox-provider.ts';
+import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { answerCheckout, checkout } from '../../../testing/buying.ts';
@@ -45,7 +47,7 @@ async function cancelled() {
     expect(answer.status).toBe(303);
     await server.runJobs();
   };
-  return { orderId, atBank };
+  return { orderId, paymentId, atBank };
 }
 
 it('a refund is on its way for both until the bank has taken it', async () => {
@@ -81,4 +83,19 @@ it('a refund that is sent back later goes to the buyer again, who hears of it', 
   expect(await pageOf(bea, orderId)).toMatchObject({ money: { refunded: 0, onItsWay: 4975 } });
   await atBank('taken');
   expect(await pageOf(bea, orderId)).toMatchObject({ money: { refunded: 4975 } });
+});
+
+it('a bank that asks is told of a refund once it was taken', async () => {
+  const { orderId, paymentId, atBank } = await cancelled();
+  const admin = await mother(server, { firstName: 'Ada' }, 'admin');
+  const told = async () => {
+    const { id } = await server.knex('disputes').where({ orderId }).first('id');
+    const page = (await admin.get(`/api/admin/disputes/${id}`)).body as unknown as DisputePageView;
+    return page.evidence.timeline;
+  };
+  expect(await server.container.get(Sandbox).pages.people.openDispute(paymentId, 4975)).toBe(true);
+  await server.runJobs();
+  expect(await told()).not.toContain('Already refunded');
+  await atBank('taken');
+  expect(await told()).toContain('Already refunded');
 });

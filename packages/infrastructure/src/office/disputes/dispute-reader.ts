@@ -81,11 +81,13 @@ const messages = `
     )
   order by m.id desc limit 500`;
 
-/** Leaves out those that the bank has sent back. */
+const takenCents = "sum(case t.kind when 'refund' then t.cents else -t.cents end)";
+
+/** Leaves out those that the bank has sent back or not taken yet. */
 const refunds = `
-  select min(t.at) as at, sum(t.cents)::integer as cents from transactions t
-  where t.order_id = :orderId::integer and t.kind = 'refund'
-  group by t.provider_id having sum(t.cents) > 0 order by min(t.at)`;
+  select min(t.at) as at, ${takenCents}::integer as cents from transactions t
+  where t.order_id = :orderId::integer and t.kind in ('refund', 'refundPending')
+  group by t.provider_id having ${takenCents} > 0 order by min(t.at)`;
 
 type Row = DisputeModel & {
   readonly title: string | null;

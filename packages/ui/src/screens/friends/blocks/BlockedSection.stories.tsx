@@ -107,7 +107,7 @@ export const OnTheAccount: Story = {
   parameters: { layout: 'fullscreen', shell: { path: '/account/blocked' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { name: /^Blocked members$/i })).toHaveLength(1);
-    await expect(canvas.getByRole('region', { name: 'Blocked Members' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: accountPartNames.blocked })).toBeVisible();
   },
 };
 export const OnTheAccountWide: Story = {
