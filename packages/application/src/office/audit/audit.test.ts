@@ -1,4 +1,6 @@
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { expect, it } from 'vitest';
+import { stub } from '../../../testing/stub.ts';
 import { Audit } from './audit.ts';
 import type { AuditEntry, AuditFilter } from './ports.ts';
 
@@ -17,7 +19,14 @@ const entries: readonly AuditEntry[] = [
   },
 ];
 const asked: (readonly [AuditFilter, number])[] = [];
+const looks: object[] = [];
 const audit = new Audit({
+  auditLog: stub({
+    async addAndList(since, entry, of) {
+      looks.push({ since, entry, of });
+      return entries.slice(0, of.limit);
+    },
+  }),
   keyedDigests: { digest: async (of, value) => `digest of ${of} ${value}` },
   auditQueries: {
     async entries(filter, { limit }) {
@@ -36,10 +45,15 @@ it('lists entries page by page', async () => {
   asked.splice(0);
 });
 
-it('lists those about a member or by her', async () => {
-  expect(await audit.ofMember('bea@example.com', 1)).toMatchObject([{ id: 2, at: at.toISOString() }]);
-  expect(asked.splice(0)).toEqual([
-    [{ email: 'bea@example.com', emailDigest: 'digest of email bea@example.com' }, 1],
+it('enters that a member was looked at, once an hour, and lists those about her or by her', async () => {
+  const viewed = await audit.ofViewed({ id: 8, email: 'bea@example.com' }, { adminId: 9, at }, 1);
+  expect(viewed).toMatchObject([{ id: 2, at: at.toISOString() }]);
+  expect(looks.splice(0)).toEqual([
+    {
+      since: later(at, -hours(1)),
+      entry: { action: 'member.viewed', adminId: 9, memberId: 8, detail: null, at },
+      of: { emailDigest: 'digest of email bea@example.com', limit: 1 },
+    },
   ]);
 });
 

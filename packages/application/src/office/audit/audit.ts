@@ -1,16 +1,18 @@
+import type { Member } from '@nestmates/domain/members/accounts/member.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
-import { auditActions, whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
+import { auditActions, viewCountsFor, whoInAudit } from '@nestmates/domain/office/audit/audit.ts';
+import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { type Page, type PageRequest, pageOf } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { AuditEntryView } from './contract.ts';
-import type { AuditEntry, AuditEntryId, AuditFilter } from './ports.ts';
+import type { AuditEntry, AuditEntryId, AuditFilter, NewAuditEntry } from './ports.ts';
 
 const maxExported = 10_000;
 
 const viewOf = ({ at, ...entry }: AuditEntry): AuditEntryView => ({ ...entry, at: at.toISOString() });
 
 /** Who did what to whom, and when. */
-export class Audit extends useCase('auditQueries', 'keyedDigests') {
+export class Audit extends useCase('auditQueries', 'auditLog', 'keyedDigests') {
   async list({
     limit,
     before,
@@ -21,9 +23,17 @@ export class Audit extends useCase('auditQueries', 'keyedDigests') {
     return { ...rest, items: items.map(viewOf) };
   }
 
-  /** Entries about one member, or by them. */
-  async ofMember(email: string, limit: number): Promise<readonly AuditEntryView[]> {
-    return (await this.#entries({ email }, { limit })).map(viewOf);
+  /** Enters that a member was looked at, and lists the entries about that member, or by them. */
+  async ofViewed(
+    { id: memberId, email }: Pick<Member, 'id' | 'email'>,
+    by: Pick<NewAuditEntry, 'adminId' | 'at'>,
+    limit: number,
+  ): Promise<readonly AuditEntryView[]> {
+    const { auditLog, keyedDigests: digests } = this.needs;
+    const viewed = { ...by, action: 'member.viewed', memberId, detail: null } as const;
+    const emailDigest = await digests.digest('email', email);
+    const since = later(by.at, -viewCountsFor);
+    return (await auditLog.addAndList(since, viewed, { emailDigest, limit })).map(viewOf);
   }
 
   async export(filter: AuditFilter): Promise<string> {

@@ -47,6 +47,12 @@ export interface AuditLog {
   add(entry: NewAuditEntry): Promise<void>;
   /** Unless there is one since then of this administrator with this action, member and detail. */
   addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void>;
+  /** The same and, in one statement, the newest entries about the account or by it, with this one. */
+  addAndList(
+    since: Date,
+    entry: NewAuditEntry & { readonly memberId: MemberId },
+    of: { readonly emailDigest: string; readonly limit: number },
+  ): Promise<readonly AuditEntry[]>;
   /** The account, if an entry names it. */
   namedIn(memberId: MemberId): Promise<AuditedAccount | undefined>;
   /** Called before the account is deleted, in the same transaction. */

@@ -64,7 +64,6 @@ export interface CaseQueries {
   hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
   /** Undefined once the account is deleted. */
-  standingOf(memberId: MemberId): Promise<StandingWithCases | undefined>;
 }
 
 /** What waits for administrators, for the metrics. */

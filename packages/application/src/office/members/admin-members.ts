@@ -3,7 +3,6 @@ import { deviceName } from '@nestmates/domain/members/accounts/device-name.ts';
 import { lastSeenOn } from '@nestmates/domain/members/accounts/session.ts';
 import { movesAgainAt, movesLeft } from '@nestmates/domain/members/places/home-moves.ts';
 import { memberUnknown } from '@nestmates/domain/office/admin/admin-rules.ts';
-import { viewCountsFor } from '@nestmates/domain/office/audit/audit.ts';
 import { planOf } from '@nestmates/domain/platform/access/capabilities.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -31,16 +30,7 @@ const viewOf = (member: FoundMember): FoundMemberView => ({
 });
 
 /** What administrators see of members: enough to help, and nothing of what they tell each other. */
-export class AdminMembers extends useCase(
-  'adminMemberQueries',
-  'sessionQueries',
-  'members',
-  'caseQueries',
-  'payoutHolds',
-  'audit',
-  'auditLog',
-  'clock',
-) {
+export class AdminMembers extends useCase('adminMemberQueries', 'members', 'audit', 'clock') {
   async search({
     search = '',
     limit,
@@ -59,29 +49,13 @@ export class AdminMembers extends useCase(
 
   /** That the member was looked at is in the audit, too, before anything is shown. */
   async show(by: Administrator, id: MemberId): Promise<AdminMemberView> {
-    const {
-      adminMemberQueries: queries,
-      sessionQueries: sessions,
-      caseQueries: cases,
-      payoutHolds: holds,
-      audit,
-      auditLog,
-      clock,
-    } = this.needs;
+    const { adminMemberQueries: queries, audit, clock } = this.needs;
     const at = clock.now();
-    const record = await queries.find(id, later(at, -cancellationsCountFor));
+    const undoneSince = later(at, -cancellationsCountFor);
+    const record = await queries.find(id, { now: at, undoneSince, max: maxListed });
     if (!record) throw notFound();
-    const viewed = { action: 'member.viewed', adminId: by.id, memberId: id, detail: null, at } as const;
-    await auditLog.addUnlessSince(new Date(at.getTime() - viewCountsFor), viewed);
-    const { children, connections, swaps, feedback, unlockedVia } = record;
-    const trust = await cases.standingOf(id);
-    if (!trust) throw notFound();
-    const hold = await holds.of(id);
-    const [open, orders, entries] = await Promise.all([
-      sessions.listOf(id, at, maxListed),
-      queries.ordersOf(id, maxListed),
-      audit.ofMember(record.email, maxListed),
-    ]);
+    const { children, connections, swaps, feedback, unlockedVia, payoutHold: hold } = record;
+    const entries = await audit.ofViewed(record, { adminId: by.id, at }, maxListed);
     return {
       ...viewOf(record),
       emailVerifiedAt: record.emailVerifiedAt?.toISOString() ?? null,
@@ -95,13 +69,16 @@ export class AdminMembers extends useCase(
       payoutsHeld: hold ? { reason: hold.reason, since: hold.heldAt.toISOString() } : null,
       unlockedVia,
       unlockedAt: record.unlockedAt?.toISOString() ?? null,
-      sessions: open.map((session) => ({
+      sessions: record.sessions.map((session) => ({
         device: deviceName(session.userAgent),
         lastSeenOn: lastSeenOn(session),
       })),
-      trust: viewOfStanding(trust, at),
+      trust: viewOfStanding(record.standing, at),
       counts: { children, connections, swaps, feedback },
-      orders: orders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+      orders: record.orders.map(({ createdAt, ...order }) => ({
+        ...order,
+        createdAt: createdAt.toISOString(),
+      })),
       audit: entries,
     };
   }

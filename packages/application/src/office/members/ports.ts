@@ -1,8 +1,11 @@
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { HomeMoves } from '@nestmates/domain/members/places/home-moves.ts';
+import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { ListedSession } from '../../members/accounts/ports.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
+import type { StandingWithCases } from '../cases/ports.ts';
 
 export interface FoundMember extends Entitlement {
   readonly id: MemberId;
@@ -28,6 +31,13 @@ export interface AdminMember extends FoundMember, Pick<HomeMoves, 'homeMoves'> {
   readonly owedCents: number;
   /** Sales that the person has undone since then, with whichever account. */
   readonly undoneSales: number;
+  /** Why nothing is released to the member. */
+  readonly payoutHold: PayoutHold | undefined;
+  readonly standing: StandingWithCases;
+  /** Those that have not ended, the last used first. */
+  readonly sessions: readonly Pick<ListedSession, 'userAgent' | 'expiresAt'>[];
+  /** Those with a problem first, then the newest. */
+  readonly orders: readonly OrderOfMember[];
 }
 
 export interface OrderOfMember {
@@ -42,9 +52,11 @@ export interface OrderOfMember {
 export interface AdminMemberQueries {
   /** Whose e-mail or name has the text in it, the newest first. */
   search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
-  find(id: MemberId, undoneSince: Date): Promise<AdminMember | undefined>;
-  /** Those with a problem first, then the newest. */
-  ordersOf(id: MemberId, max: number): Promise<readonly OrderOfMember[]>;
+  /** In one statement; of sessions and orders at most `max`. */
+  find(
+    id: MemberId,
+    at: { readonly now: Date; readonly undoneSince: Date; readonly max: number },
+  ): Promise<AdminMember | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

@@ -4,7 +4,7 @@ import type { DecisionDraft, DecisionId } from '@nestmates/domain/trust/cases/de
 import type { TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { expect } from 'vitest';
 import type { RestrictionStore } from '../../../src/members/restrictions/ports.ts';
-import type { CaseQueries } from '../../../src/office/cases/ports.ts';
+import type { CaseQueries, StandingWithCases } from '../../../src/office/cases/ports.ts';
 import type { CaseStore, DecisionStore, EvidenceStore } from '../../../src/trust/cases/ports.ts';
 import type { NewReport, ReportQueries, ReportStore } from '../../../src/trust/cases/report-ports.ts';
 import type { PublicReports } from '../../../src/trust/reports/ports.ts';
@@ -20,7 +20,10 @@ export interface CasePorts extends PairPorts {
 
 /** What the contracts about what administrators see of cases need besides. */
 export interface CaseQueryPorts extends CasePorts {
-  readonly queries: CaseQueries;
+  /** How a member stands is a part of what the page of a member reads. */
+  readonly queries: CaseQueries & {
+    standingOf(memberId: MemberId): Promise<StandingWithCases | undefined>;
+  };
   readonly restrictions: RestrictionStore;
   readonly evidence: EvidenceStore;
   readonly publicReports: PublicReports;

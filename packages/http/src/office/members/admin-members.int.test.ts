@@ -1,5 +1,6 @@
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { memberSearch } from '@nestmates/infrastructure/office/members/admin-member-reader.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMembers } from '../../../testing/insert-members.ts';
 import { connect, mother } from '../../../testing/mothers.ts';
@@ -97,6 +98,16 @@ describe('what administrators see of a member', () => {
     expect((await ada.get(`/api/admin/members/${bea.id}`)).body).toMatchObject({
       orders: [{ id: old, role: 'seller' }],
     });
+  });
+
+  it('is read in one statement, and what was done to her with the entry of the look in another', async () => {
+    const bea = await mother(server);
+    await server.container.get(port('keyedDigests')).digest('email', bea.email);
+    const statements = await server.statements.during(async () => {
+      const { body } = await ada.get(`/api/admin/members/${bea.id}`);
+      expect(body).toMatchObject({ id: bea.id, sessions: [{}], audit: [{ action: 'member.viewed' }] });
+    });
+    expect(statements).toHaveLength(3);
   });
 
   it('shows no password, token, bio, child or message', async () => {

@@ -22,6 +22,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SessionModel } from './account-models.ts';
 import { ownAccountColumns, ownAccountTables, progressColumns } from './account-sql.ts';
 import { openSession } from './open-session-sql.ts';
+import { openSessions } from './open-sessions-sql.ts';
 
 interface SessionColumns {
   readonly sessionExpiresAt: Date;
@@ -166,15 +167,6 @@ export class SessionRepository implements SessionStore, SessionQueries {
   }
 
   async listOf(userId: MemberId, now: Date, max: number): Promise<readonly ListedSession[]> {
-    return SessionModel.query(this.#transaction.db)
-      .where({ userId })
-      .where('expiresAt', '>', now)
-      .orderBy([
-        { column: 'expiresAt', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(max)
-      .select('id', { digest: 'tokenHash' }, 'userAgent', 'expiresAt')
-      .castTo<ListedSession[]>();
+    return sql<ListedSession>(this.#transaction, openSessions(':userId'), { userId, now, max });
   }
 }

@@ -4,7 +4,9 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
-const lasting = 'select reason, held_at from payout_holds where member_id = :memberId and lifted_at is null';
+/** `member` is SQL. */
+export const lastingHold = (member: string): string =>
+  `select reason, held_at from payout_holds where member_id = ${member} and lifted_at is null`;
 
 const add = `
   insert into payout_holds (member_id, reason, held_at) values (:memberId, :reason, :heldAt)
@@ -17,7 +19,7 @@ export class PayoutHoldRepository implements PayoutHoldStore {
   }
 
   async of(memberId: MemberId): Promise<PayoutHold | undefined> {
-    return (await sql<PayoutHold>(this.#transaction, lasting, { memberId }))[0];
+    return (await sql<PayoutHold>(this.#transaction, lastingHold(':memberId'), { memberId }))[0];
   }
 
   async add(memberId: MemberId, hold: PayoutHold): Promise<boolean> {

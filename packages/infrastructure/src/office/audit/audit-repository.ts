@@ -39,6 +39,21 @@ const addUnlessSince = `
       and earlier.detail is not distinct from :detail::text
   )`;
 
+/** The snapshot of a statement does not have the row that it adds. */
+const addAndList = `
+  with added as (${addUnlessSince} returning *)
+  select entry.id, entry.action, entry.at, entry.detail, admin.email as admin, member.email as member,
+    entry.admin_name as former_admin, entry.member_name as former_member
+  from (
+    select * from audit
+    where admin_id = :memberId or member_id = :memberId or admin_digest = :emailDigest or member_digest = :emailDigest
+    union all
+    select * from added
+  ) entry
+  left join users admin on admin.id = entry.admin_id
+  left join users member on member.id = entry.member_id
+  order by entry.id desc limit :limit`;
+
 export class AuditRepository implements AuditLog, AuditQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -51,6 +66,14 @@ export class AuditRepository implements AuditLog, AuditQueries {
 
   async addUnlessSince(since: Date, entry: NewAuditEntry): Promise<void> {
     await sql(this.#transaction, addUnlessSince, { ...entry, since });
+  }
+
+  addAndList(
+    since: Date,
+    entry: NewAuditEntry,
+    of: Parameters<AuditLog['addAndList']>[2],
+  ): Promise<readonly AuditEntry[]> {
+    return sql<AuditEntry>(this.#transaction, addAndList, { ...entry, since, ...of });
   }
 
   async namedIn(memberId: MemberId): Promise<AuditedAccount | undefined> {

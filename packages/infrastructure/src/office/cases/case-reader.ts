@@ -6,11 +6,8 @@ import type {
   CaseQueries,
   CaseRow,
   CaseThing,
-  MemberFacts,
   ReportedRow,
-  StandingWithCases,
 } from '@nestmates/application/office/cases/ports.ts';
-import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { DecisionKind } from '@nestmates/domain/trust/cases/decision.ts';
 import { type CaseEvent, type CaseId, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
@@ -28,9 +25,9 @@ import {
   history,
   memberFacts,
   reported,
-  standing,
   things,
 } from './case-sql.ts';
+import { type MemberFactsRow, memberFactsIn } from './member-facts-row.ts';
 
 type Row = Omit<CaseRow, 'cursor' | 'claimedBy'> & {
   readonly rank: number;
@@ -73,18 +70,6 @@ interface ThingRow {
   readonly kind: ThingKind;
   readonly thingId: string;
 }
-
-type MemberRow = Omit<MemberFacts, 'restriction' | 'warnedAt'> & {
-  readonly restriction: RestrictionKind | null;
-  readonly until: Date | null;
-  readonly warnedAt: Date | null;
-};
-
-const memberFactsIn = ({ restriction, until, warnedAt, ...facts }: MemberRow): MemberFacts => ({
-  ...facts,
-  restriction: restriction ? { kind: restriction, until } : undefined,
-  warnedAt: warnedAt ?? undefined,
-});
 
 type HistoryRow = Omit<CasePageView['history'][number], 'what' | 'words' | 'toldAt'> & {
   readonly type: CaseEvent['type'];
@@ -147,7 +132,7 @@ export class CaseReader implements CaseQueries, CaseFigureQueries {
     const [found] = await this.#read<Row & { version: number; memberId: MemberId | null }>(oneCase, id);
     if (!found) return undefined;
     const { version, memberId, ...row } = found;
-    const [member] = await this.#read<MemberRow>(memberFacts, id);
+    const [member] = await this.#read<MemberFactsRow>(memberFacts, id);
     const reports = await this.#read<Omit<ReportedRow, 'about'> & ThingRow & { title: string }>(reported, id);
     const shown = await this.#read<Omit<CaseThing, 'id'> & ThingRow>(things, id);
     const titles = new Map(shown.map((thing) => [keyOfThing(thingIn(thing)), thing.title]));
@@ -176,13 +161,6 @@ export class CaseReader implements CaseQueries, CaseFigureQueries {
   async nameOf(memberId: MemberId): Promise<string> {
     const [row] = await sql<{ name: string }>(this.#transaction, nameOf, { memberId });
     return row?.name ?? '';
-  }
-
-  async standingOf(memberId: MemberId): Promise<StandingWithCases | undefined> {
-    const [row] = await sql<MemberRow>(this.#transaction, standing, { memberId });
-    if (!row) return undefined;
-    const { restriction, warnedAt, cases } = memberFactsIn(row);
-    return { restriction, warnedAt, cases };
   }
 
   async caseFigures(): Promise<CaseFigures> {

@@ -47,8 +47,9 @@ export const memberFacts = `
   from cases c join users m on m.id = c.member_id ${restricted}
   where c.id = :id`;
 
-/** What the page of a member shows of their cases. */
-export const standing = `select ${factsOfMember('true')} from users m ${restricted} where m.id = :memberId`;
+/** What the page of a member shows of their cases; `member` is SQL. */
+export const factsOf = (member: string): string =>
+  `select ${factsOfMember('true')} from users m ${restricted} where m.id = ${member}`;
 
 export const counts = `
   select count(*) filter (where status = 'open')::integer as open,
