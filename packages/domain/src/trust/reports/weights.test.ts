@@ -115,12 +115,19 @@ describe('before somebody has looked', () => {
     expect(weigh([alone, report(reporter(3), 'spam')]).hides).toEqual(['photo a']);
   });
 
-  it('visitors do not hide a thing without a member', () => {
+  it('visitors do not hide a thing without two members', () => {
     const visitors = [1, 2, 3, 4].map((nth) => report(reporter(nth, { isVisitor: true }), 'danger'));
     expect(weigh(visitors)).toMatchObject({ sum: 20, hides: [] });
     const unverified = report(reporter(5, { isUnverified: true }));
     expect(weigh([...visitors, unverified]).hides).toEqual([]);
-    expect(weigh([...visitors, report(reporter(5), 'spam')]).hides).toEqual(['photo a']);
+    const one = report(reporter(5), 'spam');
+    expect(weigh([...visitors, one])).toMatchObject({ sum: 21, hides: [], limits: false });
+    const puppet = report(reporter(6, { traces: ['browser 5'] }), 'spam');
+    expect(weigh([...visitors, one, puppet])).toMatchObject({ hides: [], limits: false });
+    expect(weigh([...visitors, one, report(reporter(7), 'spam')])).toMatchObject({
+      hides: ['photo a'],
+      limits: true,
+    });
   });
 
   it('strangers limit nobody without somebody who knows the member', () => {
@@ -158,9 +165,13 @@ const anyReport = fc.record({
   right: fc.nat(8),
 });
 
+const anyMemberOrVisitor = fc
+  .tuple(anyReport, fc.boolean())
+  .map(([given, isVisitor]) => ({ ...given, isVisitor }));
+
 it('one report more lowers no weight, and shows nothing that is hidden', () => {
   fc.assert(
-    fc.property(fc.array(anyReport, { minLength: 1, maxLength: 60 }), (given) => {
+    fc.property(fc.array(anyMemberOrVisitor, { minLength: 1, maxLength: 60 }), (given) => {
       const reporters = new Map<number, Reporter>();
       const reports = given.map(({ nth, category, thing, ...differing }, minute) => {
         const by = reporters.get(nth) ?? reporter(nth, differing);
@@ -209,6 +220,22 @@ it.each<[string, Partial<Reporter>, (weight: ReturnType<typeof weigh>) => void]>
         at: later(now, minute),
       }));
       holds(weigh(reports));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('no member hides or limits together with visitors from other mailboxes, browsers and networks alone', () => {
+  fc.assert(
+    fc.property(fc.array(anyReport, { minLength: 1, maxLength: 60 }), (all) => {
+      const reports = all.map(({ nth, category, thing, ...differing }, minute) => {
+        const own = { traces: [`of ${nth}`], isVisitor: nth > 0, knowsMember: nth === 0 };
+        return {
+          ...report(reporter(nth, { ...differing, ...own }), category, thing),
+          at: later(now, minute),
+        };
+      });
+      expect(weigh(reports)).toMatchObject({ limits: false, hides: [] });
     }),
     { numRuns: 100 },
   );

@@ -4,11 +4,11 @@ import { areTogether, countedReporters, sumOf, type WeighedReporter } from './re
 
 /** All thresholds by which reports have an effect before somebody has looked at them. */
 export const thresholds = {
-  /** Weight from which on a thing is hidden until somebody has looked. */
+  /** Weight from which on a thing is hidden until somebody has looked, where two members at least have reported it. */
   hideThing: 6,
   /** One reporter counts for so much of it at most, so nobody hides anything alone. */
   hideThingEach: 5,
-  /** Weight from which on a member is limited until somebody has looked, where one of the reporters knows them. */
+  /** Weight from which on a member is limited until somebody has looked, of two members at least, one of whom knows them. */
   limitMember: 12,
   accuracy: { afterDecided: 5, before: 1, lowest: 0.25, highest: 1.5 },
   /** Who registered less than this before a report is new, and a new one counts so much. */
@@ -87,12 +87,20 @@ export interface CaseWeight {
   readonly limits: boolean;
 }
 
-/** Asks for reports by at least two who do not belong together, and not by visitors alone. */
+/**
+ * Whether two members have reported who do not belong together. A visitor has nothing in common with their account but what
+ * they leave in common, so whoever is a member and any number of visitors is one person, as far as anybody can know.
+ */
+function byTwoMembers(reports: readonly WeighedReport[]): boolean {
+  const members = reportersOf(reports.filter((each) => !each.reporter.isVisitor && weightOfReport(each) > 0));
+  return members.some((one, nth) => members.slice(nth + 1).some((other) => !areTogether(one, other)));
+}
+
+/** Visitors add to what two members have reported. */
 function hides(about: readonly WeighedReport[]): boolean {
   const reports = about.filter(({ category }) => !asksForHelp(category));
   const sum = sumOf(countedReporters(reportersOf(reports, thresholds.hideThingEach)));
-  const isByMember = reports.some((report) => !report.reporter.isVisitor && weightOfReport(report) > 0);
-  return isByMember && sum >= thresholds.hideThing;
+  return sum >= thresholds.hideThing && byTwoMembers(reports);
 }
 
 /** What the open reports of a case weigh together, and what follows. */
@@ -108,7 +116,10 @@ export function weigh(reports: readonly WeighedReport[]): CaseWeight {
     hides: [...Map.groupBy(reports, ({ thing }) => thing)].flatMap(([thing, about]) =>
       hides(about) ? [thing] : [],
     ),
-    limits: isByAcquaintance && sumOf(countedReporters(reportersOf(against))) >= thresholds.limitMember,
+    limits:
+      isByAcquaintance &&
+      sumOf(countedReporters(reportersOf(against))) >= thresholds.limitMember &&
+      byTwoMembers(against),
   };
 }
 
