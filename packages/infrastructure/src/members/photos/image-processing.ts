@@ -36,6 +36,11 @@ setFlagsFromString('--expose-gc');
  */
 const collectGarbage: () => void = runInNewContext('gc');
 
+export interface Header extends Dimensions {
+  /** Can be decoded only as a whole, as a progressive JPEG and an interlaced PNG. */
+  readonly isWhole: boolean;
+}
+
 /** An upload on disk, with the dimensions that its header names. */
 interface SourceFile {
   readonly path: string;
@@ -66,11 +71,12 @@ const encode = (picture: RawImage, file: PhotoFile, value: number): Promise<Buff
     : sharpOf(picture).jpeg({ quality: value }).toBuffer();
 
 /** Read from the header only, so that an image that is too large is never decoded. */
-export async function readDimensions(path: string): Promise<Dimensions | Refusal> {
+export async function readHeader(path: string): Promise<Header | Refusal> {
   if (!detectPhotoType(await readSignature(path))) return 'wrong type';
   const header = await sharp(path, { limitInputPixels: false }).metadata().catch(noImage);
   if (!header) return 'wrong type';
-  return header.width * header.height > photoRule.maxPixels ? 'too large' : header.autoOrient;
+  if (header.width * header.height > photoRule.maxPixels) return 'too large';
+  return { ...header.autoOrient, isWhole: header.isProgressive === true };
 }
 
 async function readSignature(path: string): Promise<Uint8Array> {

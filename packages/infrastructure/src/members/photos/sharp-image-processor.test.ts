@@ -1,3 +1,4 @@
+import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { detectPhotoType } from '@nestmates/domain/members/photos/photo-type.ts';
 import {
   type PhotoFile,
@@ -10,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { sample } from '../../../testing/sample-photos.ts';
 import { uploadOf } from '../../../testing/sample-upload.ts';
 import { scaledTimeout } from '../../../testing/time-factor.ts';
-import { SharpImageProcessor } from './sharp-image-processor.ts';
+import { memoryWeight, SharpImageProcessor } from './sharp-image-processor.ts';
 
 const processor = new SharpImageProcessor();
 
@@ -122,4 +123,14 @@ describe('processing a photo', { timeout: scaledTimeout(20_000) }, () => {
       expect(bytes.length, file).toBeLessThanOrEqual(photoSizes[size].maxBytes);
     }
   });
+});
+
+it('decodes no other photo beside one of 12 megapixels that is decoded as a whole', () => {
+  const phone = { width: 4032, height: 3024 };
+  const [whole, other] = [
+    { ...phone, isWhole: true },
+    { ...phone, isWhole: false },
+  ].map(memoryWeight);
+  expect([whole, other]).toEqual([photoRule.maxPixels, 4032 * 3024]);
+  expect(memoryWeight({ width: 400, height: 300, isWhole: true })).toBe(photoRule.maxPixels / 4);
 });

@@ -2,20 +2,25 @@ import type { ImageProcessor, PhotoVariant } from '@nestmates/application/member
 import type { Upload } from '@nestmates/application/platform/contract/upload.ts';
 import { photoTooLarge, wrongPhotoType } from '@nestmates/domain/members/photos/photo-errors.ts';
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
-import { type Dimensions, photoSizes } from '@nestmates/domain/platform/photos/photo-sizes.ts';
+import { photoSizes } from '@nestmates/domain/platform/photos/photo-sizes.ts';
 import { workerPool } from '../../platform/worker-threads/worker-pool.ts';
 import type * as imageProcessing from './image-processing.ts';
+import type { Header } from './image-processing.ts';
 import { WeightedSemaphore } from './weighted-semaphore.ts';
 
 const headersAtOnce = 2;
 const photosAtOnce = 4;
+/** The coefficients of all its pixels are kept until the last scan. */
+const wholeWeighs = 4;
 
 /**
  * The memory that decoding takes grows with the pixels: together as many are decoded at once as the largest
  * photo may have. The minimum is what the files of any photo take.
  */
-const memoryWeight = ({ width, height }: Dimensions) =>
-  Math.max(width * height, photoRule.maxPixels / photosAtOnce);
+export function memoryWeight({ width, height, isWhole }: Header): number {
+  const pixels = width * height * (isWhole ? wholeWeighs : 1);
+  return Math.min(Math.max(pixels, photoRule.maxPixels / photosAtOnce), photoRule.maxPixels);
+}
 
 function accepted<T>(outcome: T | imageProcessing.Refusal): T {
   if (outcome === 'too large') throw photoTooLarge();
@@ -37,14 +42,14 @@ export class SharpImageProcessor implements ImageProcessor {
 
   async process({ size, path }: Upload): Promise<readonly PhotoVariant[]> {
     if (size > photoRule.maxBytes) throw photoTooLarge();
-    const dimensions = accepted(await this.#headers.run(1, () => this.#worker.run('readDimensions', path)));
-    return this.#pictures.run(memoryWeight(dimensions), async () =>
-      accepted(await this.#worker.run('variantsOf', { path, dimensions })),
+    const header = accepted(await this.#headers.run(1, () => this.#worker.run('readHeader', path)));
+    return this.#pictures.run(memoryWeight(header), async () =>
+      accepted(await this.#worker.run('variantsOf', { path, dimensions: header })),
     );
   }
 
   makeDeferred(source: Uint8Array): Promise<PhotoVariant> {
-    return this.#pictures.run(memoryWeight(photoSizes.full), () =>
+    return this.#pictures.run(memoryWeight({ ...photoSizes.full, isWhole: false }), () =>
       this.#worker.run('deferredVariantOf', source),
     );
   }
