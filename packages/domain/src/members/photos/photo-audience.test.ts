@@ -5,6 +5,8 @@ const portrait: PhotoFacts = {
   isInUse: true,
   isHidden: false,
   isPortrait: true,
+  isPublic: false,
+  isShownWithListing: false,
   isViewers: false,
   isBlocked: false,
   ownerSells: false,
@@ -39,10 +41,20 @@ describe('who may see the photo of a member', () => {
   });
 
   it('of a listing is everyone, as long as it is shown', () => {
-    const ofListing = { ...portrait, isPortrait: false };
+    const ofListing = { ...portrait, isPortrait: false, isPublic: true };
     expect(photoAudience(ofListing, undefined)).toBe('everyone');
     expect(photoAudience({ ...ofListing, isInUse: false }, undefined)).toBe('nobody');
     expect(photoAudience({ ...ofListing, isHidden: true }, undefined)).toBe('nobody');
     expect(photoAudience({ ...ofListing, isHidden: true, isViewers: true }, member)).toBe('some');
+  });
+
+  it.each([
+    ['a visitor', {}, undefined, 'nobody'],
+    ['another member', {}, member, 'nobody'],
+    ['whom the listing is shown to', { isShownWithListing: true }, member, 'some'],
+    ['its seller', { isViewers: true }, unfinished, 'some'],
+    ['an administrator', {}, administrator, 'some'],
+  ] as const)('of a listing that is not shown to everybody: %s', (_, facts, viewer, expected) => {
+    expect(photoAudience({ ...portrait, isPortrait: false, ...facts }, viewer)).toBe(expected);
   });
 });

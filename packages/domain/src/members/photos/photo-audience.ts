@@ -7,6 +7,10 @@ export interface PhotoFacts {
   /** It, or the listing that it is of: for its owner, and for administrators, who look at it. */
   readonly isHidden: boolean;
   readonly isPortrait: boolean;
+  /** A listing that shows it is shown to everybody. */
+  readonly isPublic: boolean;
+  /** A listing that shows it is shown to the viewer, or was ordered by them. */
+  readonly isShownWithListing: boolean;
   readonly isViewers: boolean;
   /** One of the two, the member and the viewer, has blocked the other. */
   readonly isBlocked: boolean;
@@ -32,7 +36,9 @@ const seesPortrait = (
 /** Whether a viewer may see a photo, as one of everyone or only as one of some. */
 export function photoAudience(photo: PhotoFacts, viewer: Viewer | undefined): PhotoAudience {
   if (!photo.isInUse) return 'nobody';
-  if (photo.isHidden) return photo.isViewers || viewer?.isAdmin ? 'some' : 'nobody';
-  if (!photo.isPortrait) return 'everyone';
-  return seesPortrait(photo, viewer) ? 'some' : 'nobody';
+  const isOwn = photo.isViewers || viewer?.isAdmin === true;
+  if (photo.isHidden) return isOwn ? 'some' : 'nobody';
+  if (photo.isPortrait) return seesPortrait(photo, viewer) ? 'some' : 'nobody';
+  if (photo.isPublic) return 'everyone';
+  return isOwn || photo.isShownWithListing ? 'some' : 'nobody';
 }

@@ -283,11 +283,11 @@ describe('the photos of a listing', () => {
     await sara.put(`/api/marketplace/${id}`, { imageUrls: [] });
     await server.runJobs();
     expect((await server.visitor().get(shown)).status).toBe(404);
-    expect((await server.visitor().get(unused)).status).toBe(200);
+    expect((await sara.get(unused)).status).toBe(200);
     server.clock.forward(days(1.1));
     await server.container.get(ListingPhotos).sweep();
     await server.container.get(Photos).sweep();
-    expect((await server.visitor().get(unused)).status).toBe(404);
+    expect((await sara.get(unused)).status).toBe(404);
   });
 });
 

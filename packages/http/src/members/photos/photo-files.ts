@@ -15,8 +15,8 @@ import { callerOf } from '../../platform/access/caller-of.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { type FromServices, withServices } from '../../platform/shared/with-services.ts';
 
-/** The bytes under a photo's name never change, so clients may cache what everyone may see forever. */
-const immutableCache = 'public, max-age=31536000, immutable';
+/** The bytes under a photo's name never change, but a listing may be shown no more: caches ask again after an hour. */
+const publicCache = 'public, max-age=3600';
 /** Kept by the viewer's browser alone, which asks each time whether the viewer may still see it. */
 const privateCache = 'private, no-cache';
 
@@ -49,7 +49,7 @@ const filesOf =
     if (audience === 'nobody') throw noSuchPhoto();
     const bytes = await photos.read(photo, file);
     if (!bytes) throw noSuchPhoto();
-    ctx.set('Cache-Control', audience === 'everyone' ? immutableCache : privateCache);
+    ctx.set('Cache-Control', audience === 'everyone' ? publicCache : privateCache);
     ctx.set('ETag', `"${photo}"`);
     ctx.type = photoFormats[formatOf(file)];
     ctx.status = 200;

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { insertOrder } from '../../../testing/order-setup.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { send } from '../../../testing/send-photo.ts';
-import { onSale, openShop, seller } from '../../../testing/shop-setup.ts';
+import { bike, onSale, openShop, seller } from '../../../testing/shop-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -89,5 +92,66 @@ describe('the photo of a member', () => {
     const url = await portraitOf(owner);
     await viewer.get(url);
     expect((await server.statements.during(() => viewer.get(url))).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the photo of a listing', () => {
+  const offered = async (owner: TestMember) => {
+    const { body } = await send(owner, await sample.grey(), { path: '/api/marketplace/upload-photo' });
+    return String(body.imageUrl);
+  };
+  const listed = async (owner: TestMember) => {
+    const url = await offered(owner);
+    return { url, id: await onSale(owner, { ...bike, imageUrls: [url] }) };
+  };
+
+  it('is the seller’s alone before the listing is up, and everyone’s from then on', async () => {
+    const [owner, stranger] = [await seller(server), await mother(server)];
+    const url = await offered(owner);
+    const others = [stranger, server.visitor()];
+    for (const viewer of others) expect(await statusFor(viewer, url)).toBe(404);
+    const { status, headers } = await owner.get(url);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    await onSale(owner, { ...bike, imageUrls: [url] });
+    for (const viewer of [owner, ...others]) {
+      const shown = await viewer.get(url);
+      expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+    }
+  });
+
+  it.each(['suspended', 'banned', 'limited'] as const)(
+    'of a seller who is %s ends for strangers',
+    async (kind) => {
+      const [owner, stranger, admin] = [
+        await seller(server),
+        await mother(server),
+        await server.signedInAs('admin'),
+      ];
+      const { url } = await listed(owner);
+      const restrictions = server.container.get(Restrictions);
+      await server.container
+        .get(port('transaction'))
+        .run(() => restrictions.impose(owner.id, { kind, until: null }, 'weight'));
+      for (const viewer of [stranger, server.visitor()]) expect(await statusFor(viewer, url)).toBe(404);
+      for (const viewer of [owner, admin]) expect(await statusFor(viewer, url)).toBe(200);
+    },
+  );
+
+  it('that is paused stays for whoever has it in the cart, asked about it or bought it', async () => {
+    const owner = await seller(server);
+    const [cart, asking, buyer, stranger] = await Promise.all(
+      Array.from({ length: 4 }, () => server.member({ ...columnsOf.premium })),
+    );
+    if (!cart || !asking || !buyer || !stranger) throw new Error('Four were added');
+    const { url, id } = await listed(owner);
+    expect((await cart.post('/api/cart', { listingId: id })).status).toBe(200);
+    const times = { begunAt: server.clock.now(), askedAt: server.clock.now() };
+    await server
+      .knex('listing_conversations')
+      .insert({ buyerId: asking.id, sellerId: owner.id, listingId: id, ...times });
+    await insertOrder(server.knex, { buyer, seller: owner }, { listingId: id });
+    await server.knex('listings').where({ id }).update({ status: 'paused' });
+    for (const viewer of [owner, cart, asking, buyer]) expect(await statusFor(viewer, url)).toBe(200);
+    for (const viewer of [stranger, server.visitor()]) expect(await statusFor(viewer, url)).toBe(404);
   });
 });

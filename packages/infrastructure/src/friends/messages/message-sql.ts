@@ -60,7 +60,7 @@ export type ConversationRow = Omit<
 /** What the two write about: the listing about which one of them was asked last. */
 const listingOf = `select json_build_object(
      'id', l.id, 'sellerId', l.user_id, 'title', l.title, 'type', l.type, 'price', l.price_cents,
-     'priceType', l.price_type, 'imageUrl', l.photo_urls[1], 'category', l.category, 'serviceIcon', l.service_icon, 'status', l.status
+     'priceType', l.price_type, 'imageUrl', case when l.user_id = :me::integer or not ${isAway('l.user_id')} then l.photo_urls[1] end, 'category', l.category, 'serviceIcon', l.service_icon, 'status', l.status
    ) as listing
    from listing_conversations asked join listings l on l.id = asked.listing_id
    where (
