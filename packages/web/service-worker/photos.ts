@@ -11,19 +11,14 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   await Promise.all(photos.slice(0, -atMost).map((photo) => cache.delete(photo)));
 }
 
-/** Whether the server has said that everyone may see it, for good. */
-const isForEveryone = ({ headers }: Response): boolean =>
-  headers.get('cache-control')?.includes('immutable') ?? false;
-
 /**
- * A photo that everyone may see comes from the cache. Any other is asked for each time, as a block or a deletion ends
- * it; the cache answers for it only where the server cannot be reached.
+ * Asked for each time, as a block, a deletion or the end of a listing ends it; the browser's own cache answers for a public
+ * one within its hour. What is kept answers only where the server cannot be reached.
  */
 async function respond(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await signedInMemberCache();
   const kept = await cache?.match(request);
-  if (kept && isForEveryone(kept)) return kept;
   const response = await fetch(request).catch((failure: unknown) => {
     if (kept) return kept;
     throw failure;
