@@ -1,5 +1,7 @@
+import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberPassword } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -176,6 +178,21 @@ describe('a shared plan', () => {
     await removeOldRows(server);
     expect(await server.knex('shared_plans').where({ id: body.id })).toEqual([]);
     server.clock.forward(-days(3));
+  });
+
+  it('says at once no more of whoever is suspended than the first name, and ends when the swap is called off', async () => {
+    const { path } = await share(ana);
+    const seen = async () => (await server.visitor().get(path)).body;
+    const other = { firstName: 'Bea', city: 'Austin', state: 'TX' };
+    expect(await seen()).toMatchObject({ other });
+    const restrictions = server.container.get(Restrictions);
+    await server.container
+      .get(port('transaction'))
+      .run(() => restrictions.impose(bea.id, { kind: 'suspended', until: null }, 'weight'));
+    expect(await seen()).toMatchObject({ other: { firstName: 'Bea', city: null, state: null } });
+    server.clock.forward(minutes(11));
+    await server.runJobs();
+    expect((await server.visitor().get(path)).status).toBe(404);
   });
 
   it('is gone with the account of either', async () => {

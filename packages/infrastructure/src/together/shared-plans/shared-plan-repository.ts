@@ -6,6 +6,7 @@ import type {
 } from '@nestmates/application/together/shared-plans/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ArrangedPlan, SharedPlanId } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
+import { isAway } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { swapEnd } from '../swaps/swap-time-sql.ts';
@@ -16,11 +17,16 @@ const arrangedPlan = `
   select kind, id, place, starts_at, ends_at from ${arranged(':swapId::integer', ':playdateId::integer')} a
   where :me::integer in (a.one_id, a.two_id)`;
 
+/** The plan stands for ten minutes more, in which whoever is away goes by the first name alone. */
+const ofShown = (column: string): string => `case when not ${isAway('other.id')} then ${column} end`;
+
 const shared = (which: string): string => `
   select sp.id as shared_plan_id, sp.member_id, sp.seed, sp.home_safe_at, me.first_name, me.state as member_state,
     a.kind, a.id, a.place, a.starts_at, a.ends_at,
     case when a.one_id = sp.member_id then a.zone_one else a.zone_two end as time_zone,
-    json_build_object('firstName', other.first_name, 'city', other.city, 'state', other.state) as other
+    json_build_object(
+      'firstName', other.first_name, 'city', ${ofShown('other.city')}, 'state', ${ofShown('other.state')}
+    ) as other
   from shared_plans sp
     join users me on me.id = sp.member_id
     cross join lateral ${arranged('sp.swap_id', 'sp.playdate_id')} a
