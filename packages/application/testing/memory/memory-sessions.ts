@@ -2,17 +2,17 @@ import { type KnownBrowserId, maxKnownBrowsers } from '@nestmates/domain/members
 import { progressOf } from '@nestmates/domain/platform/access/progress.ts';
 import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Members } from '../../src/members/accounts/ports.ts';
 import type {
   FirstLogin,
   FoundAccount,
   FoundSession,
-  Members,
   NewBrowserQueries,
   NewSession,
   OpenedSession,
   SessionQueries,
   SessionStore,
-} from '../../src/members/accounts/ports.ts';
+} from '../../src/members/accounts/session-ports.ts';
 
 interface KnownBrowser {
   readonly id: KnownBrowserId;

@@ -6,8 +6,8 @@ import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { email } from '../emails/email.ts';
 import { utcExplanation, utcTime } from '../emails/utc-time.ts';
-import type { NewBrowserQueries } from './ports.ts';
 import { ifNotYou } from './security-emails.ts';
+import type { NewBrowserQueries } from './session-ports.ts';
 
 /**
  * Sent after a login in a browser that is new to the account. Its facts are read from the known browser and not from

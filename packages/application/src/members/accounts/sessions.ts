@@ -25,7 +25,7 @@ import { every, useCase } from '../../platform/wiring/use-case.ts';
 import type { SessionView } from './contract.ts';
 import { browserDigest } from './known-browsers.ts';
 import type { AccountCaller } from './member-view.ts';
-import type { FoundSession } from './ports.ts';
+import type { FoundSession } from './session-ports.ts';
 
 export const wrongLogin = (): DomainError =>
   new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Invalid email or password');

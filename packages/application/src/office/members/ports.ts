@@ -3,7 +3,7 @@ import type { HomeMoves } from '@nestmates/domain/members/places/home-moves.ts';
 import type { PayoutHold } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { Id, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { ListedSession } from '../../members/accounts/ports.ts';
+import type { ListedSession } from '../../members/accounts/session-ports.ts';
 import type { PageRequest } from '../../platform/contract/paging.ts';
 import type { StandingWithCases } from '../cases/ports.ts';
 

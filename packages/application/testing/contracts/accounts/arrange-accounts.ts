@@ -1,11 +1,9 @@
+import type { Members, ResetTokens, VerificationLinks } from '../../../src/members/accounts/ports.ts';
 import type {
-  Members,
   NewBrowserQueries,
-  ResetTokens,
   SessionQueries,
   SessionStore,
-  VerificationLinks,
-} from '../../../src/members/accounts/ports.ts';
+} from '../../../src/members/accounts/session-ports.ts';
 import { uniqueNames } from '../../unique-names.ts';
 
 export interface AccountPorts {

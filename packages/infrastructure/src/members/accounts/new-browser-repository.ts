@@ -1,4 +1,4 @@
-import type { FirstLogin, NewBrowserQueries } from '@nestmates/application/members/accounts/ports.ts';
+import type { FirstLogin, NewBrowserQueries } from '@nestmates/application/members/accounts/session-ports.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';

@@ -7,7 +7,7 @@ import type {
   OpenedSession,
   SessionQueries,
   SessionStore,
-} from '@nestmates/application/members/accounts/ports.ts';
+} from '@nestmates/application/members/accounts/session-ports.ts';
 import type { KnownBrowserId } from '@nestmates/domain/members/accounts/known-browser.ts';
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import { type Progress, progressOf } from '@nestmates/domain/platform/access/progress.ts';
