@@ -52,7 +52,7 @@ export interface OrderOfMember {
 export interface AdminMemberQueries {
   /** Whose e-mail or name has the text in it, the newest first. */
   search(text: string, page: PageRequest<MemberId>): Promise<readonly FoundMember[]>;
-  /** In one statement; of sessions and orders at most `max`. */
+  /** Reads all in one statement; of sessions and orders at most `max`. */
   find(
     id: MemberId,
     at: { readonly now: Date; readonly undoneSince: Date; readonly max: number },
