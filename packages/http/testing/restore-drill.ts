@@ -3,6 +3,7 @@ import type {
   MissingPaymentView,
   TakeOverView,
 } from '@nestmates/application/office/money/take-over-contract.ts';
+import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
 import {
   environment,
   secretKey,
@@ -20,7 +21,8 @@ import type { Visitor } from './visitor.ts';
 
 /** A shop at the double of Stripe, whose database goes back to a dump while its payments stay. */
 export async function restoreDrill(env: Readonly<Record<string, string>> = {}) {
-  const stripe = await startStripe();
+  let clock: Clock = { now: () => new Date() };
+  const stripe = await startStripe({ now: () => clock.now() });
   const server = await testServer({
     env: {
       RATE_LIMITS: 'off',
@@ -35,6 +37,7 @@ export async function restoreDrill(env: Readonly<Record<string, string>> = {}) {
       ...env,
     },
   });
+  clock = server.clock;
   const ana = await mother(server, { firstName: 'Ana' }, 'premium');
   const bea = await mother(server, { firstName: 'Bea' }, 'pro');
   const providerAccountId = await stripe.steps.readySeller();
@@ -64,8 +67,8 @@ export async function restoreDrill(env: Readonly<Record<string, string>> = {}) {
     const [orderId, url] = [Number(answer.body.orderId), String(answer.body.checkoutUrl)];
     return {
       orderId,
-      async pay(): Promise<string> {
-        await stripe.double.people.pay(url);
+      async pay(card?: string): Promise<string> {
+        await stripe.double.people.pay(url, card);
         await hear();
         return (await server.knex('orders').where({ id: orderId }).first('paymentId')).paymentId;
       },

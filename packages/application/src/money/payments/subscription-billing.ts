@@ -30,6 +30,8 @@ export interface PlanPayment {
   readonly cents: Cents;
   /** What went back of it. */
   readonly refundedCents: Cents;
+  /** The part of that which the bank has not taken yet. */
+  readonly pendingCents: Cents;
   readonly paidAt: Date;
 }
 

@@ -10,17 +10,18 @@ import { PaymentProviders } from './payment-providers.ts';
 import { payBackUnmatched, UnmatchedPayments } from './unmatched-payments.ts';
 
 /** An order that was paid in euros, at a provider that answers what the test lets it answer. */
-async function paidInEuros(answers: readonly MoveOutcome[]) {
+async function paidInEuros(answers: readonly MoveOutcome[], bank?: 'slow') {
   const [clock, jobs, store] = [new StoppedClock(), new MemoryJobs(), new MemoryUnmatchedPayments()];
   const asked: { readonly key: string; readonly cents: number }[] = [];
   const alerts: string[] = [];
   let isSilent = false;
-  const refundedThere: { readonly cents: number }[] = [];
+  let isSlow = bank === 'slow';
+  const refundedThere: { readonly cents: number; readonly unfinished?: 'pending' }[] = [];
   const money = {
     async refund({ key, cents }: { readonly key: string; readonly cents: number }) {
       asked.push({ key, cents });
       const answer = answers[asked.length - 1];
-      if (!answer) refundedThere.push({ cents });
+      if (!answer) refundedThere.push({ cents, ...(isSlow && { unfinished: 'pending' }) });
       return answer ?? { outcome: 'done' as const, id: 're_1' };
     },
     payment: async () => {
@@ -50,7 +51,14 @@ async function paidInEuros(answers: readonly MoveOutcome[]) {
   const silence = (silent: boolean) => {
     isSilent = silent;
   };
-  return { unmatched, store, asked, alerts, refundedThere, runJobs, silence };
+  const nextDay = async () => {
+    await unmatched.retryRefused();
+    await runJobs();
+  };
+  const hurry = () => {
+    isSlow = false;
+  };
+  return { unmatched, store, asked, alerts, refundedThere, runJobs, nextDay, hurry, silence };
 }
 
 const refused: MoveOutcome = { outcome: 'refused', reason: 'other', message: 'The charge is disputed' };
@@ -94,6 +102,25 @@ it('pays it back again under another key when the bank has sent the refund back'
   await unmatched.retryRefused();
   await runJobs();
   expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
+});
+
+it('stays open until the bank has taken the refund', async () => {
+  const { unmatched, store, asked, refundedThere, nextDay } = await paidInEuros([], 'slow');
+  await nextDay();
+  await unmatched.changed('ch_1', 'memory');
+  expect(await store.open(10)).toMatchObject([{ refusal: 'The bank has not taken the refund yet.' }]);
+  refundedThere.splice(0, 1, { cents: 4500 });
+  await nextDay();
+  expect([asked.length, await store.open(10)]).toEqual([1, []]);
+});
+
+it('pays it back again under another key when the bank has never taken the refund', async () => {
+  const { store, asked, refundedThere, nextDay, hurry } = await paidInEuros([], 'slow');
+  refundedThere.pop();
+  hurry();
+  await nextDay();
+  expect(asked.map(({ key }) => key)).toEqual(['unmatched-ch_1', 'unmatched-ch_1-1']);
+  expect(await store.open(10)).toEqual([]);
 });
 
 it('fails an event about what a bank has sent back while the provider is silent, so that it is heard again', async () => {

@@ -10,6 +10,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import type { ProviderPayment } from './money-moves.ts';
 import { paymentsUnavailable } from './payment-errors.ts';
 import { sweepByProvider } from './sweep-by-provider.ts';
 
@@ -69,6 +70,7 @@ const mayComeBackFor = days(60);
 const lookedAtAtOnce = 1000;
 
 const sentBack = 'The bank has sent the refund back.';
+const onItsWayBack = 'The bank has not taken the refund yet.';
 
 /** What was paid and fits nothing of ours: paid back where that is ours to do, and a task of administrators until it is settled. */
 export class UnmatchedPayments extends useCase(
@@ -98,12 +100,16 @@ export class UnmatchedPayments extends useCase(
     if (isPaidBack(kind)) await this.#payBackSoon({ provider, objectId });
   }
 
-  /** What the provider has refused or the bank has sent back, once a day until it is paid back. */
+  /** What the provider has refused or the bank has not taken or sent back, once a day until it is paid back. */
   async retryRefused(): Promise<void> {
+    const { unmatchedPaymentStore: store } = this.needs;
     try {
       await this.#reopenSentBack();
+      const ofNoOrder = (await store.open(lookedAtAtOnce)).filter(({ kind }) => kind === 'no-order');
+      const look = (found: UnmatchedPayment) => this.#settleWhereRefunded(found);
+      await sweepByProvider(ofNoOrder, look, 'Some that an administrator refunds could not be looked at');
     } finally {
-      for (const which of await this.needs.unmatchedPaymentStore.refused(sweepLimit)) {
+      for (const which of await store.refused(sweepLimit)) {
         if (isPaidBack(which.kind)) await this.#payBackSoon(which);
       }
     }
@@ -130,8 +136,8 @@ export class UnmatchedPayments extends useCase(
 
   async #hasRest(found: UnmatchedPayment): Promise<boolean> {
     if (found.kind === 'other-currency') {
-      const refundedCents = await this.#refundedOf(found);
-      return refundedCents !== undefined && refundedCents < (found.cents ?? 0);
+      const refunded = await this.#refundedOf(found);
+      return refunded !== undefined && refunded.madeCents < (found.cents ?? 0);
     }
     const { subscriptions } = this.needs.paymentProviders.named(found.provider);
     const paid = await subscriptions.payments(found.objectId);
@@ -157,7 +163,20 @@ export class UnmatchedPayments extends useCase(
       const outcome = await money.refund({ key: `unmatched-${paymentId}${again}`, cents, paymentId });
       if (outcome.outcome === 'refused') return store.refuse(found, outcome.message, clock.now());
     }
-    await store.settle(found, clock.now());
+    if (await this.#isPending(found)) await store.refuse(found, onItsWayBack, clock.now());
+    else await store.settle(found, clock.now());
+  }
+
+  /** What is sent back later would be asked for under a key that is used, so the next try has another. */
+  async #isPending(found: UnmatchedPayment): Promise<boolean> {
+    if (found.kind === 'other-currency') {
+      const refunded = await this.#refundedOf(found);
+      return refunded !== undefined && refunded.doneCents < refunded.madeCents;
+    }
+    const paid = await this.needs.paymentProviders
+      .named(found.provider)
+      .subscriptions.payments(found.objectId);
+    return paid.some(({ pendingCents }) => pendingCents > 0);
   }
 
   /**
@@ -165,13 +184,17 @@ export class UnmatchedPayments extends useCase(
    * when the provider cannot be asked, so that the event is heard again.
    */
   async changed(paymentId: string, provider: string): Promise<void> {
-    const { unmatchedPaymentStore: store, clock } = this.needs;
     const which = { provider, objectId: paymentId };
     for (const found of await this.#paidBack(which)) await this.#reopenWhereSentBack(found);
-    for (const found of await store.find(which)) {
-      if (found.cents === null) continue;
-      if (((await this.#refundedOf(found)) ?? 0) >= found.cents) await store.settle(found, clock.now());
-    }
+    for (const found of await this.needs.unmatchedPaymentStore.find(which))
+      await this.#settleWhereRefunded(found);
+  }
+
+  async #settleWhereRefunded(found: UnmatchedPayment): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    if (found.cents === null) return;
+    const { doneCents = 0 } = (await this.#refundedOf(found)) ?? {};
+    if (doneCents >= found.cents) await store.settle(found, clock.now());
   }
 
   /** A subscription fits by now, or has ended. */
@@ -182,32 +205,51 @@ export class UnmatchedPayments extends useCase(
     }
   }
 
+  /** It stands in our books by now, and is no order's: a task until the bank has taken its refund. */
+  async isOnItsWayBack(which: AtPayment): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    const found = noOrder(which);
+    await store.add({ ...found, ...factsUnknown, foundAt: clock.now() }, true);
+    await store.refuse(found, onItsWayBack, clock.now());
+  }
+
+  /** An administrator refunds it again at the provider. */
+  async isSentBack(which: AtPayment): Promise<void> {
+    const { unmatchedPaymentStore: store, alerts, clock } = this.needs;
+    const [found, at] = [noOrder(which), clock.now()];
+    await store.add({ ...found, ...factsUnknown, foundAt: at }, true);
+    await store.refuse(found, sentBack, at);
+    alerts.raise('a bank has sent a refund back', { provider: found.provider, object: found.objectId });
+  }
+
   /** It stands in our books by now, also if it is heard of only later. */
   async takenOver(provider: string, objectId: string): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
-    const [which, at] = [{ provider, objectId, kind: 'no-order' } as const, clock.now()];
-    const facts = { orderId: null, reference: null, cents: null, currency: null };
-    await store.add({ ...which, ...facts, foundAt: at }, false);
+    const [which, at] = [noOrder({ provider, paymentId: objectId }), clock.now()];
+    await store.add({ ...which, ...factsUnknown, foundAt: at }, false);
     await store.settle(which, at);
   }
 
-  /** Undefined where the provider cannot say. */
+  /** Undefined where the provider cannot say; what was made is done once the bank has taken it. */
   async #refundedOf({
     provider,
     objectId: paymentId,
     reference,
-  }: UnmatchedPayment): Promise<Cents | undefined> {
+  }: UnmatchedPayment): Promise<{ readonly madeCents: Cents; readonly doneCents: Cents } | undefined> {
     if (reference === null) return undefined;
     const { money } = this.needs.paymentProviders.named(provider);
     const payment = await money.payment({ reference, paymentId });
-    return payment?.refunds.reduce((sum, { cents }) => sum + cents, 0);
+    if (!payment) return undefined;
+    const sumOf = (refunds: ProviderPayment['refunds']) => refunds.reduce((sum, { cents }) => sum + cents, 0);
+    const done = payment.refunds.filter(({ unfinished }) => unfinished === undefined);
+    return { madeCents: sumOf(payment.refunds), doneCents: sumOf(done) };
   }
 
   async #paymentsOf(found: UnmatchedPayment) {
     const { kind, provider, objectId, cents, refusals } = found;
     if (kind === 'other-currency') {
       // An administrator may have refunded it at the provider, since it was refused.
-      const rest = (cents ?? 0) - (refusals === 0 ? 0 : ((await this.#refundedOf(found)) ?? 0));
+      const rest = (cents ?? 0) - (refusals === 0 ? 0 : ((await this.#refundedOf(found))?.madeCents ?? 0));
       return rest > 0 ? [{ paymentId: objectId, cents: rest }] : [];
     }
     const paid = await this.needs.paymentProviders.named(provider).subscriptions.payments(objectId);
@@ -217,6 +259,16 @@ export class UnmatchedPayments extends useCase(
       .filter((payment) => payment.cents > 0);
   }
 }
+
+interface AtPayment {
+  readonly provider: string;
+  readonly paymentId: string;
+}
+
+const noOrder = ({ provider, paymentId: objectId }: AtPayment) =>
+  ({ provider, objectId, kind: 'no-order' }) as const;
+
+const factsUnknown = { orderId: null, reference: null, cents: null, currency: null };
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {

@@ -4,14 +4,20 @@ import {
   type GuaranteeId,
   type GuaranteeRefund,
   refundKeyOf,
+  sendGuaranteeBack,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import type { PlanPayment } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
 import { askForSubscription } from './subscriptions.ts';
 
 type Plan = Pick<GuaranteeRefund, 'provider' | 'subscriptionId'>;
 
 const sweepLimit = 20;
+/** A bank sends a refund back within a month. */
+const mayComeBackFor = days(60);
+const lookedAtAtOnce = 1000;
 
 /** Carries out at the providers what members have asked for by the guarantee. */
 export class GuaranteeRefunds extends useCase(
@@ -39,7 +45,47 @@ export class GuaranteeRefunds extends useCase(
       const refusal = await this.#refundLater(guarantee, plan);
       if (refusal !== undefined) return this.#close(guaranteeId, refusal);
     }
-    await this.#close(guaranteeId, null);
+    const standing = await this.#standingOf(guaranteeId);
+    if (standing === 'sent-back') await this.#sendBack(guaranteeId);
+    else if (standing === 'done') await this.#close(guaranteeId, null);
+    // The plan has ended by now, whenever the bank takes the refund.
+    else for (const plan of plansOf(guarantee)) await this.needs.jobs.add(askForSubscription, plan);
+  }
+
+  /** Once a day: what a bank has taken may still come back. */
+  async lookAtPaidBack(): Promise<void> {
+    const { guaranteeStore: store, clock } = this.needs;
+    const since = later(clock.now(), -mayComeBackFor);
+    for (const guaranteeId of await store.paidBack(since, lookedAtAtOnce)) {
+      if ((await this.#standingOf(guaranteeId)) === 'sent-back') await this.#sendBack(guaranteeId);
+    }
+  }
+
+  /** How what was refunded stands at the providers; pending is one that its bank has not taken yet. */
+  async #standingOf(guaranteeId: GuaranteeId): Promise<'done' | 'pending' | 'sent-back'> {
+    const { guaranteeStore: store, paymentProviders: providers } = this.needs;
+    const guarantee = await store.find(guaranteeId);
+    const made = (guarantee?.refunds ?? []).filter(({ refundId }) => refundId !== null);
+    const paid: readonly PlanPayment[] = (
+      await Promise.all(
+        plansOf({ refunds: made }).map((plan) =>
+          providers.named(plan.provider).subscriptions.payments(plan.subscriptionId),
+        ),
+      )
+    ).flat();
+    const refunded = paid.filter(({ paymentId }) => made.some((one) => one.paymentId === paymentId));
+    if (refunded.some(({ cents, refundedCents }) => refundedCents < cents)) return 'sent-back';
+    return refunded.some(({ pendingCents }) => pendingCents > 0) ? 'pending' : 'done';
+  }
+
+  async #sendBack(guaranteeId: GuaranteeId): Promise<void> {
+    const { guaranteeStore: store, transaction, alerts, clock } = this.needs;
+    await transaction.run(async () => {
+      const guarantee = await store.lock(guaranteeId);
+      if (!guarantee || guarantee.status === 'refused') return;
+      await store.save(sendGuaranteeBack(guarantee, clock.now()));
+      alerts.raise('a bank has sent the refund of a guarantee back', { guarantee: guaranteeId });
+    });
   }
 
   /** Finds what a worker that was killed has left behind. */
@@ -66,8 +112,9 @@ export class GuaranteeRefunds extends useCase(
   async #refund(guarantee: Guarantee, refund: GuaranteeRefund): Promise<string | undefined> {
     const { guaranteeStore: store, paymentProviders: providers, clock } = this.needs;
     const { provider, subscriptionId, paymentId, cents, refundId } = refund;
-    if (refundId !== null) return undefined;
     const { money, subscriptions } = providers.named(provider);
+    // In the first attempt it is the one that was made; an administrator asks for what the bank has sent back.
+    if (refundId !== null && (guarantee.attempt === 1 || !(await this.#isOpen(refund)))) return undefined;
     const outcome = await money.refund({ key: refundKeyOf(guarantee, paymentId), paymentId, cents });
     if (outcome.outcome === 'done') {
       await store.noteRefund(guarantee.id, { ...refund, refundId: outcome.id }, clock.now());
@@ -76,6 +123,12 @@ export class GuaranteeRefunds extends useCase(
     // An administrator may have paid it back in the provider's dashboard meanwhile.
     const paid = (await subscriptions.payments(subscriptionId)).find((one) => one.paymentId === paymentId);
     return paid && paid.refundedCents === paid.cents ? undefined : outcome.message;
+  }
+
+  async #isOpen({ provider, subscriptionId, paymentId }: GuaranteeRefund): Promise<boolean> {
+    const { subscriptions } = this.needs.paymentProviders.named(provider);
+    const paid = (await subscriptions.payments(subscriptionId)).find((one) => one.paymentId === paymentId);
+    return paid !== undefined && paid.refundedCents < paid.cents;
   }
 
   async #close(guaranteeId: GuaranteeId, refusal: string | null): Promise<void> {
@@ -93,7 +146,7 @@ export class GuaranteeRefunds extends useCase(
 }
 
 /** Each once. */
-const plansOf = ({ refunds }: Guarantee): readonly Plan[] => {
+const plansOf = ({ refunds }: Pick<Guarantee, 'refunds'>): readonly Plan[] => {
   const plans = refunds.map(({ provider, subscriptionId }) => ({ provider, subscriptionId }));
   return plans.filter(
     (plan, n) => plans.findIndex((other) => other.subscriptionId === plan.subscriptionId) === n,

@@ -44,6 +44,8 @@ export interface GuaranteeStore {
   noteRefund(id: GuaranteeId, refund: GuaranteeRefund, at: Date): Promise<void>;
   /** Those that a worker has not finished. */
   asked(limit: number): Promise<readonly GuaranteeId[]>;
+  /** Those that were paid back and closed since then. */
+  paidBack(since: Date, limit: number): Promise<readonly GuaranteeId[]>;
   /** The newest first. */
   newest(limit: number): Promise<readonly Guarantee[]>;
 }

@@ -54,14 +54,17 @@ export function missingOfNoOrder(
     ? []
     : rowsOf(unfitChargeMovements(cents, taxCents, at), { paymentId, balanceTransaction });
   const quote = { ...noFees, taxCents, priceCents: cents - taxCents, paymentId };
-  return [...paid, ...entriesToAdd(quote, [...known, ...paid], payment, at)];
+  const failed = failedRefunds(known, payment, at);
+  return [...paid, ...failed, ...entriesToAdd(quote, [...known, ...paid, ...failed], payment, at)];
 }
 
-/** Whether nothing is to be refunded of it: it was sent on to the seller, or went back. */
+/** Whether nothing is to be refunded of it: it was sent on to the seller, or went back, and no bank has yet to take that. */
 export const isDone = (rows: readonly MissingRow[]): boolean => {
   const balance = balanceOf(rows);
-  return balance.released > 0 || refundable(balance) <= 0;
+  return balance.pendingRefunds === 0 && (balance.released > 0 || refundable(balance) <= 0);
 };
+
+export const isRefundPending = (rows: readonly MissingRow[]): boolean => balanceOf(rows).pendingRefunds > 0;
 
 /** What the next comparison enters of payments for plans, once their customer is known to be ours. */
 export const missingOfPlan = ({ missing }: Pick<MissingPayment, 'missing'>): readonly MissingRow[] =>

@@ -9,6 +9,11 @@ export interface PaymentThere {
   readonly paymentId: string;
 }
 
+export interface PaymentOfNoOrder extends PaymentThere {
+  /** The reference of the order that our books have lost. */
+  readonly reference: string;
+}
+
 /** What one administrator would take over, and another one takes over or not. */
 export interface TakeOverProposal extends PaymentThere {
   /** What was shown of it. */
@@ -46,6 +51,8 @@ export interface TakeOverStore {
   lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
   /** Rows of the payment that are of no order, the oldest first. */
   entriesOf(which: PaymentThere): Promise<readonly LedgerEntry[]>;
+  /** Payments of no order of which a refund is pending. */
+  pendingRefunds(limit: number): Promise<readonly PaymentOfNoOrder[]>;
   /**
    * The order by which rows of the payment name its seller's debts: that of those that are there, or else the seller's
    * newest that has brought a debt, or that was paid; null where there is none.

@@ -17,7 +17,7 @@ import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { LostRest } from './lost-sales.ts';
-import { isDone, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
+import { isDone, isRefundPending, missingOfNoOrder, missingOfOrder, missingOfPlan } from './missing-rows.ts';
 import { reconcileAgain } from './reconciliation.ts';
 import type { MissingPaymentView, TakeOverForm, TakeOverView } from './take-over-contract.ts';
 import type { PaymentThere, TakeOverProposal } from './take-over-ports.ts';
@@ -155,7 +155,9 @@ export class TakeOvers extends useCase(
     if (owner.kind === 'plan') await this.needs.takeOverStore.addCustomer(which.provider, owner.customerId);
     else if (owner.kind === 'none') {
       await this.needs.lostSales.add(which, rows as readonly LedgerEntry[], debtOrderId);
-      if (isDone([...known, ...rows])) await unmatchedPayments.takenOver(which.provider, which.paymentId);
+      const all = [...known, ...rows];
+      if (isDone(all)) await unmatchedPayments.takenOver(which.provider, which.paymentId);
+      else if (isRefundPending(all)) await unmatchedPayments.isOnItsWayBack(which);
     } else if (payment) {
       const { order, page } = owner;
       await unmatchedPayments.settle({ provider: which.provider, objectId: which.paymentId });

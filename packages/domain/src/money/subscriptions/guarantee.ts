@@ -25,6 +25,8 @@ export const guaranteeMachine = {
   refund: { from: ['asked'], by: ['provider'], to: 'refunded' },
   /** An administrator has to look. */
   refuse: { from: ['asked'], by: ['provider'], to: 'refused' },
+  /** A bank does not take what was paid back. */
+  sendBack: { from: ['asked', 'refunded'], by: ['provider'], to: 'refused' },
   /** What was in the way may be gone. */
   retry: { from: ['refused'], by: ['admin'], to: 'asked' },
 } as const satisfies Machine<GuaranteeStatus, 'provider' | 'admin'>;
@@ -52,6 +54,15 @@ export function closeGuarantee(guarantee: Guarantee, at: Date, refusal: string |
     ? enter(guaranteeMachine, 'refund', guarantee, 'provider', closed)
     : enter(guaranteeMachine, 'refuse', guarantee, 'provider', closed);
 }
+
+const sentBack = 'The bank has sent the refund back.';
+
+export const sendGuaranteeBack = (guarantee: Guarantee, at: Date): Guarantee =>
+  enter(guaranteeMachine, 'sendBack', guarantee, 'provider', () => ({
+    ...guarantee,
+    closedAt: at,
+    refusal: sentBack,
+  }));
 
 /** It is asked for again, under keys of its own. What has gone back by now is not asked for twice. */
 export function retryGuarantee(guarantee: Guarantee): Guarantee {

@@ -109,6 +109,11 @@ export class GuaranteeRepository implements GuaranteeStore {
     return found.map(({ id }) => id);
   }
 
+  async paidBack(since: Date, limit: number): Promise<readonly GuaranteeId[]> {
+    const closed = this.#guarantees().where({ status: 'refunded' }).where('closedAt', '>', since);
+    return (await closed.orderBy('closedAt').limit(limit)).map(({ id }) => id);
+  }
+
   newest(limit: number): Promise<readonly Guarantee[]> {
     return sql<Guarantee>(this.#transaction, newest, { limit });
   }

@@ -56,6 +56,12 @@ export const subscriptionsFeature = feature({
       GuaranteeRefunds,
       (refunds) => refunds.sweep(),
     );
+    cronJob(
+      bind,
+      { name: 'subscriptions.look-at-paid-back', schedule: '47 6 * * *' },
+      GuaranteeRefunds,
+      (refunds) => refunds.lookAtPaidBack(),
+    );
     deliverEmail(bind, subscriptionEmails.paymentFailed, port('subscriptionEmailQueries'));
     deliverEmail(bind, subscriptionEmails.paidBack, port('subscriptionEmailQueries'));
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>

@@ -8,6 +8,7 @@ import { PlanTaxes } from '@nestmates/application/office/money/plan-taxes.ts';
 import { Reconciliation, reconcileAgain } from '@nestmates/application/office/money/reconciliation.ts';
 import { TakeOverQuestions } from '@nestmates/application/office/money/take-over-questions.ts';
 import { TakeOvers } from '@nestmates/application/office/money/take-overs.ts';
+import { TakenOverRefunds } from '@nestmates/application/office/money/taken-over-refunds.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
@@ -37,6 +38,13 @@ export const moneyFeature = feature({
     service(bind, TakeOverQuestions, 'takeOverQuestions');
     service(bind, LostSales, 'lostSales');
     service(bind, TakeOvers);
+    service(bind, TakenOverRefunds);
+    cronJob(
+      bind,
+      { name: 'money.look-at-pending-refunds', schedule: '53 5 * * *' },
+      TakenOverRefunds,
+      (refunds) => refunds.look(),
+    );
     cronJob(bind, { name: 'money.reconcile', schedule: '23 5 * * *' }, Reconciliation, (reconciliation) =>
       reconciliation.runDaily(),
     );

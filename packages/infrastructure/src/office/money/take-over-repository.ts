@@ -3,6 +3,7 @@ import { kindsOfPlans } from '@nestmates/application/office/money/plan-lines.ts'
 import type {
   LookedAt,
   MissingPayment,
+  PaymentOfNoOrder,
   PaymentThere,
   TakeOverProposal,
   TakeOverStore,
@@ -58,6 +59,18 @@ const missing = `
     on p.provider = l.provider and p.payment_id = l.payment_id and p.proposed_at > :proposedSince
   group by l.provider, l.payment_id, l.customer_id, l.missing::jsonb, p.seen, p.proposed_by
   order by max(s.ran_at) desc, l.payment_id limit :limit`;
+
+/** A comparison has named each of them before it was taken over. */
+const pendingRefunds = `
+  with pending as (
+    select provider, payment_id from transactions
+    where order_id is null and kind = 'refundPending' and payment_id is not null
+    group by provider, payment_id having sum(cents) > 0 order by min(at) limit :limit
+  )
+  select p.provider, p.payment_id as "paymentId", max(d->>'reference') as reference
+  from pending p join reconciliations r on r.provider = p.provider, jsonb_array_elements(r.differences) d
+  where d->>'paymentId' = p.payment_id and d->>'reference' is not null
+  group by p.provider, p.payment_id`;
 
 const lockPayment = `select pg_advisory_xact_lock(hashtextextended(:provider || ' ' || :paymentId, 45))`;
 
@@ -135,6 +148,10 @@ export class TakeOverRepository implements TakeOverStore {
 
   entriesOf({ provider, paymentId }: PaymentThere): Promise<readonly LedgerEntry[]> {
     return sql<LedgerEntry>(this.#transaction, entries, { provider, paymentId });
+  }
+
+  pendingRefunds(limit: number): Promise<readonly PaymentOfNoOrder[]> {
+    return sql<PaymentOfNoOrder>(this.#transaction, pendingRefunds, { limit });
   }
 
   async debtOrderOf(

@@ -3,18 +3,24 @@ import { isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts
 import { isMoneyDue, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { type Balance, balanceOf, refundable } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
 import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
 import type { LedgerEntry } from '../ports.ts';
 import { sweepOrders } from '../sweep-orders.ts';
-import { entriesToAdd, failedRefunds, movesIn, notesOf, unaskedMoves } from './provider-entries.ts';
+import {
+  entriesToAdd,
+  failedRefunds,
+  isYoung,
+  movesIn,
+  notesOf,
+  refundsSettle,
+  unaskedMoves,
+} from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
 
-/** A refund of ours that the provider does not list may be younger than its answer. */
-const settled = minutes(2);
 /** What the bank did not take, it seldom takes an hour later. */
 const refundsAgainAfter = days(1);
 /** Lasts as long as a bank may still ask for the money back. */
@@ -115,7 +121,7 @@ export class PaymentChanges extends useCase(
   async #lookLater({ id: orderId }: PaidOrder): Promise<void> {
     const { jobs, clock } = this.needs;
     const key = `check-payment-${orderId}`;
-    await jobs.add(checkPayment, { orderId }, { at: later(clock.now(), settled), key });
+    await jobs.add(checkPayment, { orderId }, { at: later(clock.now(), refundsSettle), key });
   }
 
   async #settleLater(order: PaidOrder, balance: Balance, failed: readonly LedgerEntry[]): Promise<void> {
@@ -215,10 +221,6 @@ export class PaymentChanges extends useCase(
     this.needs.alerts.raise('money has moved at the provider that we did not ask for', { order });
   }
 }
-
-/** Whether the refund may have been made after the provider was asked what it has. */
-const isYoung = ({ providerId }: LedgerEntry, entries: readonly LedgerEntry[], askedAt: Date): boolean =>
-  entries.some((entry) => entry.providerId === providerId && later(entry.at, settled) > askedAt);
 
 /** Whether a bank asks about it, and takes nothing. */
 const isAsked = ({ disputes }: ProviderPayment): boolean =>

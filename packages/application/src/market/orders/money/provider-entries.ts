@@ -7,9 +7,13 @@ import {
   disputeMovements,
   failedRefundMovements,
 } from '@nestmates/domain/money/payments/movements.ts';
+import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderMove, ProviderPayment, ProviderRefund } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
 import type { LedgerEntry, TimelineEntry } from '../ports.ts';
+
+/** A refund of ours that the provider does not list may be younger than its answer. */
+export const refundsSettle = minutes(2);
 
 export const movesIn = ({ refunds, releases }: ProviderPayment): readonly ProviderMove[] => [
   ...refunds,
@@ -140,6 +144,26 @@ export function failedRefunds(
   }
   return rows.added;
 }
+
+/** What becomes of refunds of the ledger that were pending: done by now, or sent back. Nothing else of the payment. */
+export function endedRefunds(
+  entries: readonly LedgerEntry[],
+  payment: ProviderPayment,
+  at: Date,
+): readonly LedgerEntry[] {
+  const failed = failedRefunds(entries, payment, at);
+  const rows = new GrowingEntries([...entries, ...failed]);
+  for (const { id, unfinished } of payment.refunds) if (!unfinished) rows.endPending(id, at);
+  return [...failed, ...rows.added];
+}
+
+/** Whether a refund may have been made after the provider was asked what it has. */
+export const isYoung = (
+  { providerId }: Pick<LedgerEntry, 'providerId'>,
+  entries: readonly LedgerEntry[],
+  askedAt: Date,
+): boolean =>
+  entries.some((entry) => entry.providerId === providerId && later(entry.at, refundsSettle) > askedAt);
 
 /** Moves that are not in the ledger yet, and that we have not asked for. */
 export const unaskedMoves = (

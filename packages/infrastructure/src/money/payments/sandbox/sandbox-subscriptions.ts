@@ -8,6 +8,7 @@ import type {
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -131,9 +132,11 @@ export class SandboxSubscriptions implements SubscriptionBilling {
     const paid = await ledger.paymentsOfPlan(subscriptionId);
     return Promise.all(
       paid.map(async ({ id: paymentId, cents, at: paidAt }) => {
-        const refunds = (await ledger.of(paymentId)).filter(({ kind }) => kind === 'refund');
+        const movements = await ledger.of(paymentId);
+        const refunds = movements.filter(({ kind }) => kind === 'refund');
         const refundedCents = refunds.reduce((sum, refund) => sum + refund.cents, 0);
-        return { paymentId, cents, refundedCents, paidAt };
+        const { pendingRefunds: pendingCents } = balanceOf(movements);
+        return { paymentId, cents, refundedCents, pendingCents, paidAt };
       }),
     );
   }

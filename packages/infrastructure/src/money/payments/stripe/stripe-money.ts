@@ -107,7 +107,7 @@ function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference:
 }
 
 /** One that has failed is none. */
-function refundsOf(refund: Stripe.Refund): readonly ProviderRefund[] {
+export function refundsOf(refund: Stripe.Refund): readonly ProviderRefund[] {
   const meaning = meaningOf(refundStatuses, refund.status) ?? 'unknown';
   if (meaning === 'failed') return [];
   return [meaning === 'done' ? moveOf(refund) : { ...moveOf(refund), unfinished: meaning }];

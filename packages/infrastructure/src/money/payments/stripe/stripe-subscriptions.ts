@@ -8,6 +8,7 @@ import type { SubscriptionStatus } from '@nestmates/domain/money/subscriptions/s
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { isCustomerMissing, isInvalidRequest } from './stripe-errors.ts';
+import { refundsOf } from './stripe-money.ts';
 import { planOf, type StripePriceBook } from './stripe-price-book.ts';
 import { idOf, isOurs, type StripeIdentity } from './stripe-references.ts';
 import { meaningOf, subscriptionStatuses } from './stripe-statuses.ts';
@@ -148,10 +149,8 @@ export class StripeSubscriptions implements SubscriptionBilling {
         stripe.charges.list({ ...page, customer }).autoPagingToArray(all),
       ]);
       const paidWith = new Set(invoices.flatMap(idsOfPayments));
-      return charges
-        .filter(({ id, payment_intent, paid }) => paid && paidWith.has(idOf(payment_intent) ?? id))
-        .map(planPaymentOf)
-        .toReversed();
+      const paid = charges.filter((one) => one.paid && paidWith.has(idOf(one.payment_intent) ?? one.id));
+      return Promise.all(paid.toReversed().map((charge) => planPaymentOf(stripe, charge)));
     });
     return found ?? [];
   }
@@ -167,12 +166,21 @@ export const idsOfPayments = ({ payments }: Stripe.Invoice): string[] =>
     .filter(({ status }) => status === 'paid')
     .flatMap(({ payment }) => idOf(payment.payment_intent ?? payment.charge ?? null) ?? []);
 
-const planPaymentOf = ({ id, amount, amount_refunded, created }: Stripe.Charge): PlanPayment => ({
-  paymentId: id,
-  cents: amount,
-  refundedCents: amount_refunded,
-  paidAt: new Date(created * 1000),
-});
+async function planPaymentOf(
+  stripe: Stripe,
+  { id, amount, amount_refunded, created }: Stripe.Charge,
+): Promise<PlanPayment> {
+  const refunds =
+    amount_refunded > 0 ? await stripe.refunds.list({ ...page, charge: id }).autoPagingToArray(all) : [];
+  const pending = refunds.flatMap(refundsOf).filter(({ unfinished }) => unfinished);
+  return {
+    paymentId: id,
+    cents: amount,
+    refundedCents: amount_refunded,
+    pendingCents: pending.reduce((sum, { cents }) => sum + cents, 0),
+    paidAt: new Date(created * 1000),
+  };
+}
 
 /** Nothing for a subscription that another installation, or something else, has made. */
 function subscriptionOf(

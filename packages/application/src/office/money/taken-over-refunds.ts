@@ -1,0 +1,52 @@
+import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { endedRefunds, refundsSettle } from '../../market/orders/money/provider-entries.ts';
+import { sweepByProvider } from '../../money/payments/sweep-by-provider.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+import { isDone } from './missing-rows.ts';
+import type { PaymentOfNoOrder } from './take-over-ports.ts';
+
+/** One sweep's; the next one comes a day later. */
+const sweepLimit = 100;
+
+/** Pending refunds of payments that were taken over without an order: no look at an order sees their end. */
+export class TakenOverRefunds extends useCase(
+  'takeOverStore',
+  'lostSales',
+  'paymentProviders',
+  'unmatchedPayments',
+  'transaction',
+  'clock',
+) {
+  /** Once a day, until each is done or sent back. */
+  async look(): Promise<void> {
+    const pending = await this.needs.takeOverStore.pendingRefunds(sweepLimit);
+    await sweepByProvider(pending, (one) => this.#look(one), 'Some pending refunds could not be looked at');
+  }
+
+  async #look({ reference, ...which }: PaymentOfNoOrder): Promise<void> {
+    const {
+      takeOverStore: store,
+      paymentProviders,
+      lostSales,
+      unmatchedPayments,
+      transaction,
+      clock,
+    } = this.needs;
+    const { provider, paymentId } = which;
+    const askedAt = clock.now();
+    const payment = await paymentProviders.named(provider).money.payment({ reference, paymentId });
+    if (!payment) return;
+    await transaction.run(async () => {
+      await store.lock(which, askedAt);
+      const known = await store.entriesOf(which);
+      // Taken over meanwhile, so the answer may be older than that.
+      if (known.some(({ at }) => later(at, refundsSettle) > askedAt)) return;
+      const ended = endedRefunds(known, payment, clock.now());
+      if (ended.length === 0) return;
+      await lostSales.add(which, ended, null);
+      if (ended.some(({ kind, cents }) => kind === 'refund' && cents < 0))
+        await unmatchedPayments.isSentBack(which);
+      else if (isDone([...known, ...ended])) await unmatchedPayments.takenOver(provider, paymentId);
+    });
+  }
+}
