@@ -7,6 +7,7 @@ import {
   openOrderStatuses,
 } from '@nestmates/domain/market/orders/order.ts';
 import { dueStep } from '@nestmates/domain/market/orders/order-schedule.ts';
+import { looksPerAge } from '@nestmates/domain/market/orders/order-times.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
@@ -266,10 +267,19 @@ export class MemoryOrders
   async notLookedAt({
     paidAfter,
     lookedBefore,
+    now,
   }: Parameters<PaymentLooks['notLookedAt']>[0]): Promise<readonly SweptOrder[]> {
     return [...this.kept.values()]
-      .filter(({ order }) => isPaid(order) && order.paidAt > paidAfter)
-      .filter(({ order }) => (this.looks.get(order.id) ?? new Date(0)) < lookedBefore)
+      .filter(({ order }) => {
+        const lookedAt = this.looks.get(order.id) ?? new Date(0);
+        if (!isPaid(order) || lookedAt >= lookedBefore) return false;
+        if (order.paidAt > paidAfter) return true;
+        const entries = this.entries.filter(({ orderId }) => orderId === order.id);
+        const age = now.getTime() - order.paidAt.getTime();
+        return (
+          balanceOf(entries).pendingRefunds > 0 && now.getTime() - lookedAt.getTime() >= age / looksPerAge
+        );
+      })
       .map(({ order, provider }) => ({ orderId: order.id, provider }));
   }
 

@@ -19,7 +19,7 @@ interface Moved {
   /** Given for a reversal. */
   readonly releaseId?: string;
   /** Given for a refund that the bank of the buyer has not taken yet. */
-  readonly unfinished?: 'pending' | 'unknown';
+  readonly unfinished?: 'pending' | 'no-funds' | 'unknown';
 }
 
 interface Disputed extends ProviderDispute {

@@ -178,8 +178,9 @@ export interface StepAnswer {
 
 /** When the payment of each order was looked at last. */
 export interface PaymentLooks {
+  /** Those that were paid since then; of older ones whose refund is pending, those not looked at for a tenth of their age. */
   notLookedAt(
-    which: { readonly paidAfter: Date; readonly lookedBefore: Date },
+    which: { readonly paidAfter: Date; readonly lookedBefore: Date; readonly now: Date },
     limit: number,
   ): Promise<readonly SweptOrder[]>;
   noteLook(id: OrderId, at: Date): Promise<void>;

@@ -13,8 +13,11 @@ export interface ProviderMove {
 
 /** One that has failed is none. */
 export interface ProviderRefund extends ProviderMove {
-  /** The bank of the buyer has not taken it yet, or the provider says of it what we do not know; none once it is done. */
-  readonly unfinished?: 'pending' | 'unknown';
+  /**
+   * The bank of the buyer has not taken it yet, it waits for funds of ours, or the provider says of it what we do not
+   * know; none once it is done.
+   */
+  readonly unfinished?: 'pending' | 'no-funds' | 'unknown';
 }
 
 export interface ProviderPayment {

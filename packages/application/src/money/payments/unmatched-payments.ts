@@ -13,6 +13,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 import type { ProviderPayment } from './money-moves.ts';
 import { paymentsUnavailable } from './payment-errors.ts';
 import { sweepByProvider } from './sweep-by-provider.ts';
+import { alertUnfinished } from './unfinished-refunds.ts';
 
 /** Something at the provider that was paid: a payment, or a subscription. */
 export interface AtProvider {
@@ -240,6 +241,7 @@ export class UnmatchedPayments extends useCase(
     const { money } = this.needs.paymentProviders.named(provider);
     const payment = await money.payment({ reference, paymentId });
     if (!payment) return undefined;
+    alertUnfinished(this.needs.alerts, payment.refunds, { provider, object: paymentId });
     const sumOf = (refunds: ProviderPayment['refunds']) => refunds.reduce((sum, { cents }) => sum + cents, 0);
     const done = payment.refunds.filter(({ unfinished }) => unfinished === undefined);
     return { madeCents: sumOf(payment.refunds), doneCents: sumOf(done) };

@@ -1,6 +1,7 @@
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { endedRefunds, refundsSettle } from '../../market/orders/money/provider-entries.ts';
 import { sweepByProvider } from '../../money/payments/sweep-by-provider.ts';
+import { alertUnfinished } from '../../money/payments/unfinished-refunds.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { isDone } from './missing-rows.ts';
 import type { PaymentOfNoOrder } from './take-over-ports.ts';
@@ -14,6 +15,7 @@ export class TakenOverRefunds extends useCase(
   'lostSales',
   'paymentProviders',
   'unmatchedPayments',
+  'alerts',
   'transaction',
   'clock',
 ) {
@@ -36,6 +38,7 @@ export class TakenOverRefunds extends useCase(
     const askedAt = clock.now();
     const payment = await paymentProviders.named(provider).money.payment({ reference, paymentId });
     if (!payment) return;
+    alertUnfinished(this.needs.alerts, payment.refunds, which);
     await transaction.run(async () => {
       await store.lock(which, askedAt);
       const known = await store.entriesOf(which);

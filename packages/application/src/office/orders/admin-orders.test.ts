@@ -83,6 +83,15 @@ describe('a decision about an order', () => {
   });
 });
 
+it('reads a refund as on its way until the bank of the buyer has taken it', async () => {
+  const { app, orderId } = await withProblem();
+  app.payments.refundsAre = 'pending';
+  await app.decisions.decide(ada, orderId, 'refund', 'It was lost.');
+  await app.runJobs();
+  const { money } = await app.adminOrders.show(orderId);
+  expect(money).toMatchObject({ refunded: 0, onItsWay: 4975 });
+});
+
 it('lists orders page by page, and as stuck those whose money is due for five minutes', async () => {
   const { app } = await withProblem();
   await paidOrder(app);

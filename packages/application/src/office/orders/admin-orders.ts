@@ -90,7 +90,8 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { order, title, balance, moneyDue: moneyUnderWay } = row;
   const { id, status, fulfilment, priceCents: price } = order;
   const { charged, held, released, claimed, claimsLost } = balance;
-  const refunded = refundedOfPayment(balance);
+  const sentBack = refundedOfPayment(balance);
+  const onItsWay = Math.min(balance.pendingRefunds, sentBack);
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
   const partRefund = partRefundOf(order, balance, 'admin');
   const closed = partRefund.most > 0 ? [] : ['refundInPartByAdmin'];
@@ -113,7 +114,14 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
     paidAt: isPaid(order) ? order.paidAt.toISOString() : null,
     shippedAt: shippedAt?.toISOString() ?? null,
     problemAt: order.status === 'problem' ? order.problemAt.toISOString() : null,
-    money: { charged, held, released, refunded, ...(claimed > 0 ? { claimed, claimsLost } : {}) },
+    money: {
+      charged,
+      held,
+      released,
+      refunded: sentBack - onItsWay,
+      ...(onItsWay > 0 ? { onItsWay } : {}),
+      ...(claimed > 0 ? { claimed, claimsLost } : {}),
+    },
     partRefund,
     itemReturn: viewOfReturn(order),
     moneyUnderWay,

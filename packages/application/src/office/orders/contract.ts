@@ -42,6 +42,8 @@ export const adminOrderView = z.object({
     held: cents,
     released: cents,
     refunded: cents,
+    /** What went back and the bank of the buyer has not taken yet. */
+    onItsWay: z.optional(cents),
     /** What banks have taken beyond the payment, and what of it they keep: ours; where there is any. */
     claimed: z.optional(cents),
     claimsLost: z.optional(cents),

@@ -9,6 +9,11 @@ export const checkoutLasts = minutes(30);
 /** The provider's page ends later by itself: it refuses less than 30 minutes, and its clock is another. */
 export const checkoutPageLasts = minutes(60);
 
+/** A refund may stay pending for long: after the daily looks there are so many as long again as its order is old. */
+export const looksPerAge = 10;
+/** A bank takes a refund within days; one that is pending for longer is stuck. */
+export const refundStuckAfter = days(14);
+
 /** Money that has been due for longer than this is stuck. */
 export const moneyStuckAfter = minutes(5);
 

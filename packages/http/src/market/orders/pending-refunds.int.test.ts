@@ -3,8 +3,9 @@ import { cardOfSlowRefunds } from '@nestmates/application/money/payments/sandbox
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { expectBooksToAgree } from '../../../testing/books.ts';
+import { expectBooksToAgree, lookAtPayments } from '../../../testing/books.ts';
 import { answerCheckout, checkout } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
@@ -29,12 +30,12 @@ const pageOf = async (by: TestMember, orderId: number) => {
 };
 
 /** The seller cancels what was paid with a card whose bank takes refunds slowly. */
-async function cancelled() {
-  const { body } = await checkout(bea, await insertListing(server.knex, ana));
+async function cancelled(seller = ana) {
+  const { body } = await checkout(bea, await insertListing(server.knex, seller));
   const orderId = Number(body.orderId);
   await answerCheckout(server, body.checkoutUrl, 'pay', { card: `${cardOfSlowRefunds} ${orderId}` });
   await server.runJobs();
-  expect((await ana.post(`/api/orders/${orderId}/cancel`)).status).toBe(200);
+  expect((await seller.post(`/api/orders/${orderId}/cancel`)).status).toBe(200);
   await server.runJobs();
   const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
   const atBank = async (act: string) => {
@@ -98,4 +99,30 @@ it('a bank that asks is told of a refund once it was taken', async () => {
   expect(await told()).not.toContain('Already refunded');
   await atBank('taken');
   expect(await told()).toContain('Already refunded');
+});
+
+it('a refund that stays pending is looked at until it ends, and waits for administrators meanwhile', async () => {
+  const amy = await mother(server, { firstName: 'Amy' }, 'premium');
+  await payable(server.knex, amy);
+  const { orderId, atBank } = await cancelled(amy);
+  const stuck = async () => {
+    const { items } = await server.container
+      .get(port('adminOrders'))
+      .list({ list: 'stuck', limit: 20, before: undefined });
+    return items.filter(({ id }) => id === orderId).map(({ money }) => money);
+  };
+  const looksIn = async (length: number) => {
+    server.clock.forward(length);
+    await lookAtPayments(server);
+    const { lookedAt } = await server.knex('orders').where({ id: orderId }).first('lookedAt');
+    return lookedAt.getTime() === server.clock.now().getTime();
+  };
+  expect(await stuck()).toEqual([]);
+  expect(await looksIn(days(15))).toBe(true);
+  expect(await stuck()).toMatchObject([{ refunded: 0, onItsWay: 4975 }]);
+  expect(await looksIn(days(130))).toBe(true);
+  expect(await looksIn(days(2))).toBe(false);
+  expect(await looksIn(days(20))).toBe(true);
+  await atBank('taken');
+  expect([await stuck(), await looksIn(days(60))]).toEqual([[], false]);
 });

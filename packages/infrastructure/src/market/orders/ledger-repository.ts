@@ -6,6 +6,7 @@ import type {
   StepAnswer,
   SweptOrder,
 } from '@nestmates/application/market/orders/ports.ts';
+import { looksPerAge } from '@nestmates/domain/market/orders/order-times.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -13,6 +14,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { debtCents, debtLocks, debtOfKeptSale, keepSales, lockDebt, lockDebtOfKeptSale } from './debt-sql.ts';
 import { OrderModel } from './order-models.ts';
 import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
+import { refundPendingSince } from './order-sql.ts';
 
 const stepCounts = `
   select count(*)::integer as asked, (
@@ -34,7 +36,8 @@ const releases = `
 /** Those of which it was longest ago come first. */
 const notLookedAt = `
   select id as order_id, provider from orders
-  where paid_at > :paidAfter and looked_at < :lookedBefore
+  where looked_at < :lookedBefore and (paid_at > :paidAfter or (
+    id in (${refundPendingSince()}) and :now - looked_at >= (:now - paid_at) / ${looksPerAge}))
   order by looked_at limit :limit`;
 
 const due = `
@@ -89,10 +92,10 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async notLookedAt(
-    { paidAfter, lookedBefore }: Parameters<PaymentLooks['notLookedAt']>[0],
+    { paidAfter, lookedBefore, now }: Parameters<PaymentLooks['notLookedAt']>[0],
     limit: number,
   ): Promise<readonly SweptOrder[]> {
-    return sql<SweptOrder>(this.#transaction, notLookedAt, { paidAfter, lookedBefore, limit });
+    return sql<SweptOrder>(this.#transaction, notLookedAt, { paidAfter, lookedBefore, now, limit });
   }
 
   async noteLook(id: OrderId, lookedAt: Date): Promise<void> {

@@ -49,6 +49,11 @@ export const releaseIsDue = `status = 'shipped' and shipped_at <= :shippedAt
         then parcel_at + paused_for * interval '1 millisecond' <= :deliveredAt
         else greatest(shipped_at, parcel_at) + paused_for * interval '1 millisecond' <= :movedAt end)`;
 
+/** Orders with a refund that its bank has not taken yet, from before `since`, which is SQL, where it is given. */
+export const refundPendingSince = (since?: string): string => `
+    select order_id from transactions where kind = 'refundPending' and order_id is not null
+    group by order_id having sum(cents) > 0${since ? ` and max(at) < ${since}` : ''}`;
+
 /** Nothing has failed of an order whose money is due while its release waits for the answer to a bank. */
 const waitsForBank = "(status = 'completed' and inquiry_at is not null)";
 

@@ -5,13 +5,16 @@ import type {
   StepRecord,
 } from '@nestmates/application/office/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
+import { refundStuckAfter } from '@nestmates/domain/market/orders/order-times.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
 import {
   joinedOrder,
   type OrderSqlRow,
   orderColumns,
   orderRowOf,
+  refundPendingSince,
   waitsAsPlanned,
 } from '../../market/orders/order-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -30,14 +33,17 @@ const conditions: Readonly<Record<List, string>> = {
     select waiting.order_id from payout_checks waiting join orders due on due.id = waiting.order_id
     where waiting.approved_at is null and due.status = 'completed' and due.money_due
   )`,
-  stuck: `o.money_due and not exists (
-    select from payout_checks waiting where waiting.order_id = o.id and waiting.approved_at is null
-  ) and not exists (
-    select from payout_holds held where held.member_id = o.seller_id and held.lifted_at is null
-  ) and ((o.money_retry_at is not null and not ${waitsAsPlanned(':dueSince::timestamptz')}) or exists (
-    select from money_steps step
-    where step.order_id = o.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
-  ))`,
+  stuck: `o.id in (
+    select due.id from orders due where due.money_due and not exists (
+      select from payout_checks waiting where waiting.order_id = due.id and waiting.approved_at is null
+    ) and not exists (
+      select from payout_holds held where held.member_id = due.seller_id and held.lifted_at is null
+    ) and ((due.money_retry_at is not null and not ${waitsAsPlanned(':dueSince::timestamptz')}) or exists (
+      select from money_steps step
+      where step.order_id = due.id and step.outcome = 'asked' and step.asked_at < :dueSince::timestamptz
+    ))
+    union all ${refundPendingSince(`:dueSince::timestamptz - interval '${refundStuckAfter / days(1)} days'`)}
+  )`,
   all: "o.status not in ('awaiting_payment', 'expired')",
 };
 

@@ -80,7 +80,7 @@ describe('a refund that the bank of the buyer has not taken yet', () => {
   const view = () => app.pages.show(app.bea, orderId);
   const timeline = () => app.store.timelineOf(orderId).map(({ action }) => action);
   const refundId = () => app.payments.moved.find(({ kind }) => kind === 'refund')?.id ?? '';
-  const cancelled = async (unfinished: 'pending' | 'unknown' = 'pending') => {
+  const cancelled = async (unfinished: 'pending' | 'no-funds' | 'unknown' = 'pending') => {
     app.payments.refundsAre = unfinished;
     await app.orders.take('cancel', app.ana, orderId);
     await app.runJobs();
@@ -123,13 +123,33 @@ describe('a refund that the bank of the buyer has not taken yet', () => {
     expect(await balance()).toMatchObject({ refunded: 4975, pendingRefunds: 4975 });
   });
 
-  it('counts as one where the provider says of it what we do not know, and an operator hears of it', async () => {
-    await cancelled('unknown');
+  it.each([
+    ['unknown', 'a refund has a status that we do not know'],
+    ['no-funds', 'a refund waits for money of ours at the provider: add funds there'],
+  ] as const)('counts as one that is %s, and an operator hears of it', async (unfinished, alert) => {
+    await cancelled(unfinished);
     expect((await view()).money).toMatchObject({ refunded: 0, onItsWay: 4975 });
-    expect(app.alerts).toContainEqual({
-      alert: 'a refund has a status that we do not know',
-      facts: { order: orderId, refund: refundId() },
-    });
+    expect(app.alerts).toContainEqual({ alert, facts: { order: orderId, refund: refundId() } });
+  });
+
+  it('is looked at until it ends, ever more seldom once its order is no longer looked at', async () => {
+    await cancelled();
+    const looks = () => app.payments.calls.filter((call) => call === 'payment').length;
+    const looksIn = async (length: number) => {
+      const before = looks();
+      for (let day = 0; day < length; day += 1) {
+        app.clock.forward(days(1) + 1);
+        await app.paymentChanges.lookAtOld();
+      }
+      return looks() - before;
+    };
+    expect(await looksIn(119)).toBe(119);
+    expect(await looksIn(100)).toBeLessThan(10);
+    expect(await looksIn(100)).toBeGreaterThan(2);
+    app.payments.finishRefund(refundId());
+    await looksIn(50);
+    expect(await balance()).toMatchObject({ refunded: 4975, pendingRefunds: 0 });
+    expect(await looksIn(100)).toBe(0);
   });
 });
 

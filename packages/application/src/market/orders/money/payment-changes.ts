@@ -6,6 +6,7 @@ import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
+import { alertUnfinished } from '../../../money/payments/unfinished-refunds.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
 import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
 import type { LedgerEntry } from '../ports.ts';
@@ -73,7 +74,7 @@ export class PaymentChanges extends useCase(
   async lookAtOld(): Promise<void> {
     const { paymentLooks: looks, clock } = this.needs;
     const now = clock.now();
-    const which = { paidAfter: later(now, -lookedAtFor), lookedBefore: later(now, -lookedAtEvery) };
+    const which = { paidAfter: later(now, -lookedAtFor), lookedBefore: later(now, -lookedAtEvery), now };
     await sweepOrders(await looks.notLookedAt(which, sweepLimit), async (orderId) => {
       await this.check({ orderId });
       await looks.noteLook(orderId, now);
@@ -103,7 +104,7 @@ export class PaymentChanges extends useCase(
       await this.#lookLater(order);
       return false;
     }
-    this.#alertUnknown(order, payment);
+    alertUnfinished(this.needs.alerts, payment.refunds, { order: orderId });
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     if (unasked.length === 0) await this.#wait.tellOf(order, added);
     await ledger.add(orderId, added);
@@ -208,13 +209,6 @@ export class PaymentChanges extends useCase(
   ): Promise<After> {
     await this.needs.orderChanges.save(before, after, { action, by: 'provider' });
     return after;
-  }
-
-  /** What the provider has come to say since: it counts as not done, and somebody has to look. */
-  #alertUnknown({ id: order }: PaidOrder, { refunds }: ProviderPayment): void {
-    for (const { id: refund } of refunds.filter(({ unfinished }) => unfinished === 'unknown')) {
-      this.needs.alerts.raise('a refund has a status that we do not know', { order, refund });
-    }
   }
 
   #alert({ id: order }: PaidOrder): void {

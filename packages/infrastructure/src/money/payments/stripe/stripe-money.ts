@@ -9,7 +9,7 @@ import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { disputesOf } from './stripe-disputes.ts';
 import { idOf, isOurs, type StripeIdentity, transferGroupOf } from './stripe-references.ts';
-import { meaningOf, refundStatuses } from './stripe-statuses.ts';
+import { meaningOf, pendingReasons, refundStatuses } from './stripe-statuses.ts';
 
 /** The most that Stripe answers at once. */
 const page = { limit: 100 };
@@ -110,7 +110,10 @@ function requireOurs(identity: StripeIdentity, charge: Stripe.Charge, reference:
 export function refundsOf(refund: Stripe.Refund): readonly ProviderRefund[] {
   const meaning = meaningOf(refundStatuses, refund.status) ?? 'unknown';
   if (meaning === 'failed') return [];
-  return [meaning === 'done' ? moveOf(refund) : { ...moveOf(refund), unfinished: meaning }];
+  if (meaning === 'done') return [moveOf(refund)];
+  const { pending_reason: reason = null } = refund;
+  const pendingFor = reason === null ? 'pending' : (meaningOf(pendingReasons, reason) ?? 'unknown');
+  return [{ ...moveOf(refund), unfinished: meaning === 'pending' ? pendingFor : meaning }];
 }
 
 function releaseOf(transfer: Stripe.Transfer): ProviderPayment['releases'][number] {

@@ -22,6 +22,13 @@ export const refundStatuses = {
   canceled: 'failed',
 } as const satisfies Meanings<Stripe.Refund['status'], 'done' | 'pending' | 'failed'>;
 
+/** Who a pending refund waits for: its bank, or us to have the money there. */
+export const pendingReasons = {
+  processing: 'pending',
+  charge_pending: 'pending',
+  insufficient_funds: 'no-funds',
+} as const satisfies Meanings<NonNullable<Stripe.Refund['pending_reason']>, 'pending' | 'no-funds'>;
+
 /** An appeal is one more look of the bank. */
 export const disputeStatuses = {
   needs_response: 'open',

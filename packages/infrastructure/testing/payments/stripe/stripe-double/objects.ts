@@ -100,6 +100,7 @@ export type Refund = Pick<
   | 'currency'
   | 'metadata'
   | 'payment_intent'
+  | 'pending_reason'
   | 'status'
 >;
 

@@ -70,6 +70,14 @@ export const TakenAgain: Story = {
   },
 };
 
+/** The bank of the buyer has not taken the refund yet. */
+export const OnItsWayBack: Story = {
+  args: { state: shows('onItsWay') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On its way back')).toBeVisible();
+  },
+};
+
 /** Somebody has refunded a part in the provider's dashboard. */
 export const Frozen: Story = {
   args: { state: shows('frozen') },

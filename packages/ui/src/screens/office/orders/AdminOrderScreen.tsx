@@ -49,6 +49,7 @@ function Money({ order }: OrderProps) {
             ['Held', money.held],
             ['Released', money.released],
             ['Refunded', money.refunded],
+            ...(money.onItsWay === undefined ? [] : [['On its way back', money.onItsWay] as const]),
             ...claimFigures(money),
           ] as const
         ).map(([name, cents]) => (

@@ -24,8 +24,9 @@ interface AdminOrderActionRow {
 /** When what goes back in part has gone; the tax in that is not held. */
 function leftForSeller({ money, partRefund: { agreed }, tax: taxCents = 0 }: AdminOrderView): number {
   const payment = { paidCents: money.charged, taxCents };
-  const due = agreed - money.refunded;
-  return money.held - (due - (taxIn(payment, agreed) - taxIn(payment, money.refunded)));
+  const sentBack = money.refunded + (money.onItsWay ?? 0);
+  const due = agreed - sentBack;
+  return money.held - (due - (taxIn(payment, agreed) - taxIn(payment, sentBack)));
 }
 
 export const adminOrderActionRows = {

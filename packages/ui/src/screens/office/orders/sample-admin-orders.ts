@@ -125,6 +125,12 @@ export const sampleAdminOrderPages = {
     { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
     { payoutCheck: { reasons: ['lifted'], notedAt: base.createdAt }, needsTwo: true },
   ),
+  onItsWay: page({
+    ...base,
+    status: 'refunded',
+    actions: [],
+    money: { charged: 4975, held: 0, released: 0, refunded: 0, onItsWay: 4975 },
+  }),
   claimed: page(
     {
       ...base,
