@@ -8,7 +8,11 @@ interface KeptStep extends AskedStep {
 
 /** What has moved of each order, and what the provider was asked to move. */
 export class MemoryLedgerRows
-  implements Omit<Ledger, 'setDue' | 'due' | 'lockDebtOf' | 'lockDebtOfSale' | 'keepSalesOf' | 'releasesOf'>
+  implements
+    Omit<
+      Ledger,
+      'hasWaited' | 'setDue' | 'due' | 'lockDebtOf' | 'lockDebtOfSale' | 'keepSalesOf' | 'releasesOf'
+    >
 {
   readonly entries: (LedgerEntry & { readonly orderId: OrderId })[] = [];
   readonly steps: KeptStep[] = [];

@@ -60,6 +60,7 @@ export class MemoryOrders
 {
   readonly #people: MemoryPeople;
   readonly #listings: MemoryListings;
+  readonly #waited = new Set<OrderId>();
   readonly looks = new Map<OrderId, Date>();
   readonly #transaction: MemoryTransaction;
   /** Orders of two of whom one has blocked the other. */
@@ -368,6 +369,7 @@ export class MemoryOrders
       standing: await this.#standingOf(order),
       isBlocked,
       isFirstSale,
+      hasWaited: this.#waited.has(id),
     };
   }
 
@@ -395,9 +397,14 @@ export class MemoryOrders
     await super.ask(id, step);
   }
 
-  async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null): Promise<void> {
+  async setDue(id: OrderId, moneyDue: boolean, retryAt: Date | null = null, why?: 'planned'): Promise<void> {
     this.#transaction.requireLocked(rowOf(id));
     this.#change(id, { moneyDue, retryAt });
+    if (why === 'planned') this.#waited.add(id);
+  }
+
+  async hasWaited(id: OrderId): Promise<boolean> {
+    return this.#waited.has(id);
   }
 
   async due(now: Date): Promise<readonly SweptOrder[]> {

@@ -163,6 +163,8 @@ export interface Ledger {
   stepCounts(id: OrderId): Promise<{ readonly asked: number; readonly refusedInARow: number }>;
   ask(id: OrderId, step: AskedStep): Promise<void>;
   answer(key: string, answer: StepAnswer): Promise<void>;
+  /** Whether its release has ever waited as planned: its seller hears of it once it is sent. */
+  hasWaited(id: OrderId): Promise<boolean>;
   /** Whether a worker has to look at its money, from when on, and whether it waits by a rule and not as a step has failed. */
   setDue(id: OrderId, due: boolean, retryAt?: Date | null, why?: 'planned'): Promise<void>;
   /** Orders whose money a worker has to look at. */

@@ -135,6 +135,38 @@ describe('the release to a new seller', () => {
     expect(onItsWay()).toHaveLength(1);
   });
 
+  it('is told of each of six sales of one day, also where five of them were sent before', async () => {
+    const app = ordersInMemory({ newSellerHoldDays: 3 });
+    for (const _ of [1, 2, 3, 4, 5, 6]) await completedOrder(app);
+    await app.runJobs();
+    app.mailer.sent.splice(0);
+    app.clock.forward(days(3));
+    await app.runJobs();
+    expect(app.mailer.sent.filter(({ subject }) => subject.includes('is on its way to you'))).toHaveLength(6);
+  });
+
+  it.each(['held', 'checked'])('is told as sent once it is, where payouts are %s', async (what) => {
+    const app = ordersInMemory(what === 'checked' ? { payouts: { cents: 100, count: 100 } } : {});
+    const hold = { reason: 'We ask for a receipt.', heldAt: app.clock.now() };
+    if (what === 'held') await app.payouts.holds.add(app.ana.id, hold);
+    await app.orders.take('ship', app.ana, await paidOrder(app), {});
+    app.clock.forward(days(7));
+    await app.runJobs();
+    const subjects = (memberId: number) =>
+      app.mailer.sent.filter(({ to }) => to === emailOf(memberId)).map(({ subject }) => subject);
+    expect(subjects(app.ana.id)).toContainEqual(expect.stringMatching(/ is completed$/));
+    for (const by of [app.ana, app.bea])
+      expect(subjects(by.id)).not.toContainEqual(expect.stringMatching(/on its way to you|was sent to/));
+    app.payouts.held.clear();
+    const orderId = [...app.payouts.checks.keys()][0];
+    if (orderId !== undefined) await app.payouts.approve(orderId, app.clock.now());
+    app.clock.forward(days(1));
+    await app.runJobs();
+    expect(subjects(app.ana.id).filter((subject) => subject.includes('is on its way to you'))).toHaveLength(
+      1,
+    );
+  });
+
   it('is told once to a seller who waits no more', async () => {
     const app = ordersInMemory({ newSellerHoldDays: 3 });
     for (const _ of [1, 2, 3, 4, 5]) await completedOrder(app);

@@ -91,6 +91,11 @@ export class LedgerRepository implements Ledger, PaymentLooks {
     return found?.count ?? 0;
   }
 
+  async hasWaited(id: OrderId): Promise<boolean> {
+    const found = await OrderModel.query(this.#transaction.db).findById(id).select('moneyWaited');
+    return found?.moneyWaited === true;
+  }
+
   async notLookedAt(
     { paidAfter, lookedBefore, now }: Parameters<PaymentLooks['notLookedAt']>[0],
     limit: number,
@@ -139,7 +144,8 @@ export class LedgerRepository implements Ledger, PaymentLooks {
     why?: 'planned',
   ): Promise<void> {
     const orders = OrderModel.query(this.#transaction.db).findById(id);
-    const columns = { moneyDue, moneyRetryAt, moneyWaitPlanned: why === 'planned' };
+    const waits = why === 'planned' ? { moneyWaited: true } : {};
+    const columns = { moneyDue, moneyRetryAt, moneyWaitPlanned: why === 'planned', ...waits };
     requireOneRow(await orders.patch(columns), 'Noting what is due of an order');
   }
 

@@ -93,6 +93,7 @@ export class OrderModel extends table('orders', {
   moneyDue: flag({ left: 'process' }),
   moneyRetryAt: nullable(instant({ left: 'process' })),
   moneyWaitPlanned: flag({ left: 'process' }),
+  moneyWaited: flag({ left: 'process' }),
   lookedAt: instant({ left: 'process' }),
 }).with({ stays: 'books' }) {}
 

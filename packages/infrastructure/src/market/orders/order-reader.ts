@@ -145,9 +145,10 @@ export class OrderReader implements OrderQueries, OverdueOrders {
 
   async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined> {
     type Row = OrderRow &
-      Omit<OrderEmailFacts, 'order' | 'balance'> & {
+      Omit<OrderEmailFacts, 'order' | 'balance' | 'hasWaited'> & {
         readonly moved: Moved | null;
         readonly releases: number;
+        readonly moneyWaited: boolean;
       };
     const [found] = await sql<Row>(this.#transaction, emailFacts, { id, to });
     if (!found) return undefined;
@@ -155,7 +156,7 @@ export class OrderReader implements OrderQueries, OverdueOrders {
     const people = { memberId, to: address, firstName, otherId, otherName, isBlocked };
     const standing = { releases: found.releases, holdDays: this.#holdDays };
     const money = { balance: balanceIn(found.moved), standing };
-    return { ...people, title, isFirstSale, order: orderOf(found), ...money };
+    return { ...people, title, isFirstSale, order: orderOf(found), hasWaited: found.moneyWaited, ...money };
   }
 
   async overdue(now: Date, limit: number): Promise<readonly SweptOrder[]> {

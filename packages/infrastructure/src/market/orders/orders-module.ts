@@ -45,6 +45,7 @@ import * as validDebtsMigration from './migrations/20261129T235001-debts-of-lost
 import * as indexOfDebtsMigration from './migrations/20261129T235002-index-of-debts.ts';
 import * as pendingRefundsMigration from './migrations/20261130T003000-pending-refunds.ts';
 import * as validPendingRefundsMigration from './migrations/20261130T003001-pending-refunds-valid.ts';
+import * as moneyWaitedMigration from './migrations/20261130T031500-money-waited.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -149,6 +150,7 @@ export const ordersFeature = feature({
     '20261129T235002-index-of-debts': indexOfDebtsMigration,
     '20261130T003000-pending-refunds': pendingRefundsMigration,
     '20261130T003001-pending-refunds-valid': validPendingRefundsMigration,
+    '20261130T031500-money-waited': moneyWaitedMigration,
   },
   exported: ordersExport,
 });

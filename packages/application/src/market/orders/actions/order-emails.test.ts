@@ -1,3 +1,4 @@
+import { noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
@@ -36,11 +37,12 @@ describe('an e-mail about an order', () => {
   });
 
   it('fills the screen of a seller at the first sale, and when money comes', () => {
-    const moments = (
-      facts: Pick<OrderLetterFacts, 'isFirstSale' | 'isBlocked'>,
-      inquiryAt: Date | null = null,
-    ) => {
-      const told = { ...facts, order: { ...anOrder('completed'), inquiryAt } } as OrderLetterFacts;
+    const moments = (facts: Pick<OrderLetterFacts, 'isFirstSale' | 'isBlocked'>, released = 4800) => {
+      const told = {
+        ...facts,
+        order: anOrder('completed'),
+        balance: { ...noMoney, released },
+      } as OrderLetterFacts;
       return names.flatMap((name) => {
         const moment = orderEmails[name].notification?.moment?.(told);
         return moment ? [`${name}: ${moment}`] : [];
@@ -50,6 +52,6 @@ describe('an e-mail about an order', () => {
     expect(moments({ isFirstSale: true, isBlocked: false })).toEqual(['sold: first-sale', ...money]);
     expect(moments({ isFirstSale: true, isBlocked: true })).toEqual(money);
     expect(moments({ isFirstSale: false, isBlocked: false })).toEqual(money);
-    expect(moments({ isFirstSale: false, isBlocked: false }, new Date(0))).toEqual([]);
+    expect(moments({ isFirstSale: false, isBlocked: false }, 0)).toEqual([]);
   });
 });

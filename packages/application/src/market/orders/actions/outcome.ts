@@ -2,7 +2,6 @@ import type { MoneyShown } from '@nestmates/domain/market/orders/money-shown.ts'
 import { isPaid, isReported, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.ts';
 import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
-import { moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { type OrderLetterFacts, orderEmail } from '../emails/order-email.ts';
@@ -16,13 +15,9 @@ const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as 
 
 const isAskedAbout = (order: Order): boolean => isPaid(order) && order.inquiryAt !== null;
 
-/** `sentAfterWait` tells of a pickup that waits no more, if anything of it was or is to be sent. */
-const isToldWhenSent = ({ order, balance, debt, releaseAt }: OrderLetterFacts): boolean =>
-  isPaid(order) &&
-  order.fulfilment === 'pickup' &&
-  !releaseAt &&
-  order.inquiryAt === null &&
-  (balance.released > 0 || owedToSeller(moneyOf(order, balance)) > debt);
+/** `sentAfterWait` tells of it. */
+const isToldWhenSent = ({ balance, hasWaited }: OrderLetterFacts): boolean =>
+  hasWaited && balance.released > 0;
 
 const sentWords = ({ title, moneyIs }: { readonly title: string; readonly moneyIs: string }) => ({
   subject: `The money for ${title} is on its way to you`,
@@ -50,8 +45,8 @@ export const outcomeEmails = {
     to: 'seller',
     statuses: ['completed'],
     isStillNews: (facts) => !isToldWhenSent(facts),
-    moment: ({ order, releaseAt }) => (isAskedAbout(order) || releaseAt ? undefined : 'money'),
-    words({ title, other, order, money, moneyIs, waits }) {
+    moment: ({ balance }) => (balance.released > 0 ? 'money' : undefined),
+    words({ title, other, order, money, moneyIs, waits, isSent }) {
       const closing = 'Thank you for selling here.';
       if (isAskedAbout(order))
         return {
@@ -80,31 +75,37 @@ export const outcomeEmails = {
           ],
           closing,
         };
-      return sentWords({ title, moneyIs });
+      if (isSent) return sentWords({ title, moneyIs });
+      return {
+        subject: `${title} is completed`,
+        paragraphs: [`The order of ${title} by ${other} is completed.`, moneyIs],
+        closing,
+      };
     },
   }),
   sentAfterWait: orderEmail({
     name: 'sent-after-wait',
     to: 'seller',
     statuses: ['completed'],
-    moment: ({ order }) => (isAskedAbout(order) ? undefined : 'money'),
+    moment: ({ balance }) => (balance.released > 0 ? 'money' : undefined),
     words: sentWords,
   }),
   completedByItself: orderEmail({
     name: 'completed-by-itself',
     to: 'buyer',
     statuses: ['completed'],
-    words: ({ title, other, order, waits }) => {
-      const isSent = !waits && !isAskedAbout(order);
+    words: ({ title, other, order, waits, isSent }) => {
       const untilWhat = waits
-        ? `it has waited for some days, as ${other} is new here`
-        : 'your bank has its answer';
+        ? ` once it has waited for some days, as ${other} is new here`
+        : isAskedAbout(order)
+          ? ' once your bank has its answer'
+          : '';
       return {
         subject: isSent ? `The money for ${title} was sent to ${other}` : `${title} is completed`,
         paragraphs: [
           isSent
             ? `The time to report a problem is over, and ${other} gets the money for ${title}.`
-            : `The time to report a problem is over. ${other} gets the money for ${title} once ${untilWhat}.`,
+            : `The time to report a problem is over. ${other} gets the money for ${title}${untilWhat}.`,
         ],
         closing: 'How was it? Other mothers are glad of a few words.',
         actionLabel: 'Review the order',

@@ -26,6 +26,8 @@ export interface OrderEmailFacts extends Recipient {
   /** Nothing was paid to the seller before. */
   readonly isFirstSale: boolean;
   readonly standing?: SellerStanding;
+  /** Its release has waited by a rule or for a look, so its seller hears once it is sent. */
+  readonly hasWaited: boolean;
 }
 
 export interface OrderEmailQueries {
@@ -53,6 +55,8 @@ interface Told {
   readonly moneyIs: string;
   /** What the money of a completed order waits for. */
   readonly waits: 'after pickup' | 'new seller' | undefined;
+  /** Something of it was sent to the seller, and is there. */
+  readonly isSent: boolean;
 }
 
 interface OrderEmailRow {
@@ -116,7 +120,7 @@ export const orderEmail = ({
       const moneyIs = moneySentences(money, reader)
         .map(({ text }) => text)
         .join(' ');
-      const told = { order, title: `“${title}”`, other, money, moneyIs, waits };
+      const told = { order, title: `“${title}”`, other, money, moneyIs, waits, isSent: balance.released > 0 };
       const { actionLabel = 'See the order', ...said } = words(told);
       return { ...said, action: { label: actionLabel, path: orderPath(order.id) } };
     },

@@ -86,7 +86,7 @@ describe('a debt on what is about to be released', () => {
       app.clock.now(),
     );
     expect(facts && orderEmails.completed.words(facts)).toMatchObject({
-      paragraphs: ['$48.00 is released to you. $1.74 of it is kept for what you owe us.', expect.any(String)],
+      paragraphs: [expect.any(String), '$48.00 is released to you. $1.74 of it is kept for what you owe us.'],
     });
   });
 });

@@ -13,10 +13,10 @@ export class ReleaseWait extends useCase('ledger', 'newSellerHoldDays', 'emails'
     return releaseOpensAt(order, { releases: await ledger.releasesOf(sellerId), holdDays });
   }
 
-  /** Called before a release is entered, as it would count. Where nothing waited, the seller has heard it already. */
+  /** Where nothing was planned to wait, the seller hears it with the end of the order. */
   async tellOf(order: PaidOrder, added: readonly Pick<LedgerEntry, 'kind'>[]): Promise<void> {
     if (order.status !== 'completed' || !added.some(({ kind }) => kind === 'release')) return;
-    if ((await this.opensAt(order)) <= order.completedAt) return;
+    if (!(await this.needs.ledger.hasWaited(order.id))) return;
     await this.needs.emails.send(outcomeEmails.sentAfterWait, { orderId: order.id });
   }
 }
