@@ -18,6 +18,7 @@ export class PayoutHolding extends useCase(
   'payoutCheckStore',
   'moneyAuthority',
   'waitingReleases',
+  'ledger',
   'auditLog',
   'emails',
   'events',
@@ -40,8 +41,8 @@ export class PayoutHolding extends useCase(
   lift(by: Administrator, memberId: MemberId, text: string): Promise<Confirmation> {
     const { waitingReleases, moneyAuthority: authority, emails } = this.needs;
     const reason = requireHoldReason(text);
-    return this.#change(by, memberId, { action: 'payouts.lifted', reason }, async (at) => {
-      const { wasHeld, ties, waiting } = await waitingReleases.lift(memberId, { adminId: by.id, at });
+    return this.#change(by, memberId, { action: 'payouts.lifted', reason }, async (at, orders) => {
+      const { wasHeld, ties, waiting } = await waitingReleases.lift(memberId, { adminId: by.id, at, orders });
       await authority.requireForMember(by, memberId, ties);
       if (!wasHeld) throw payoutsNotHeld();
       const isLookedAt =
@@ -80,16 +81,17 @@ export class PayoutHolding extends useCase(
     by: Administrator,
     memberId: MemberId,
     { action, reason }: { readonly action: 'payouts.held' | 'payouts.lifted'; readonly reason: string },
-    change: (at: Date) => Promise<string>,
+    change: (at: Date, orders: readonly OrderId[]) => Promise<string>,
   ): Promise<Confirmation> {
-    const { members, waitingReleases, auditLog, events, transaction, clock } = this.needs;
+    const { members, waitingReleases, ledger, auditLog, events, transaction, clock } = this.needs;
     requireOther(by.id, memberId);
     return transaction.run(async () => {
       await members.lock(memberId);
-      // No release is decided meanwhile: each has the same lock.
-      await waitingReleases.lock(memberId);
+      const orders = await waitingReleases.lockOrders(memberId);
+      // No release is decided meanwhile: each has the same locks, in this order.
+      await ledger.lockDebtOf(memberId);
       const at = clock.now();
-      const message = await change(at);
+      const message = await change(at, orders);
       await auditLog.add({ action, adminId: by.id, memberId, detail: reason, at });
       await events.announce([memberId], { type: 'access' });
       return { message };

@@ -1,7 +1,6 @@
 import type { LiftedHold, WaitingReleases } from '@nestmates/application/office/payouts/ports.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { debtLocks, lockDebt } from '../../market/orders/debt-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
@@ -16,9 +15,13 @@ const lift = `
   select exists (select from lifted) as was_held, ${device} as device, ${card} as card, array(
     select to_json(o) from (
       select ${jsonColumns(['id', 'priceCents', 'processingFeeCents', 'taxCents'])} from orders
-      where seller_id = :sellerId and status = 'completed' and money_due order by id
+      where seller_id = :sellerId and status = 'completed' and money_due and id = any(:locked::integer[]) order by id
     ) o
   ) as orders`;
+
+/** As a row that names an order locks it. */
+const lockOrders = `
+  select id from orders where seller_id = :sellerId and status = 'completed' and money_due order by id for key share`;
 
 interface LiftedRow {
   readonly wasHeld: boolean;
@@ -33,15 +36,21 @@ export class WaitingReleaseRepository implements WaitingReleases {
     this.#transaction = transaction;
   }
 
-  async lock(sellerId: MemberId): Promise<void> {
-    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+  async lockOrders(sellerId: MemberId): Promise<readonly OrderId[]> {
+    const locked = await sql<{ readonly id: OrderId }>(this.#transaction, lockOrders, { sellerId });
+    return locked.map(({ id }) => id);
   }
 
   async lift(
     sellerId: MemberId,
-    { adminId: by, at }: Parameters<WaitingReleases['lift']>[1],
+    { adminId: by, at, orders: locked }: Parameters<WaitingReleases['lift']>[1],
   ): Promise<LiftedHold> {
-    const [row] = await sql<LiftedRow>(this.#transaction, lift, { sellerId, by, at });
+    const [row] = await sql<LiftedRow>(this.#transaction, lift, {
+      sellerId,
+      by,
+      at,
+      locked: [...locked],
+    });
     if (!row) throw new Error('A lift answers always');
     const { wasHeld, device: hasDevice, card: hasCard, orders } = row;
     return {
