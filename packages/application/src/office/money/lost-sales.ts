@@ -27,7 +27,12 @@ export class LostSales extends useCase(
     const { takeOverStore: store, platformFee: platformBasisPoints, taxes } = this.needs;
     const debtOrderId = await store.debtOrderOf(which, sellerId);
     const rates = { platformBasisPoints, highestTaxBasisPoints: taxes.highestBasisPoints };
-    const rest = restOfLostSale(entries, { ...rates, namesSeller: debtOrderId !== null, at });
+    const rest = restOfLostSale(entries, {
+      ...rates,
+      namesSeller: debtOrderId !== null,
+      since: entries[0]?.at ?? at,
+      at,
+    });
     const providerId = `${which.paymentId}-booking-${entries.length}`;
     const rows = rest.movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
     return { rows, staysHeld: rest.staysHeld, debtOrderId };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { processingFee } from '../../money/payments/fees.ts';
+import { days, later } from '../../platform/shared/time.ts';
 import { restOfLostSale } from './lost-sale.ts';
 
 const at = new Date('2026-11-30T12:00:00Z');
 const fee = processingFee(4800);
-const rates = { platformBasisPoints: 0, highestTaxBasisPoints: 0, at };
+const rates = { platformBasisPoints: 0, highestTaxBasisPoints: 0, since: at, at };
 const charge = { kind: 'charge', cents: 4800 + fee } as const;
 const sent = (cents: number) => [charge, { kind: 'release', cents }] as const;
 type Rows = Parameters<typeof restOfLostSale>[0];
@@ -46,6 +47,23 @@ describe('the rest of a lost sale', () => {
       movements: [{ kind: 'fee', cents: fee, at }],
       staysHeld: null,
     });
+  });
+
+  it('is ours after half a year where no order of ours has ever named the seller', () => {
+    const rows = [...sent(4000), { kind: 'fee', cents: fee }] as const;
+    const given = { ...rates, namesSeller: false };
+    const old = { ...given, since: later(at, -days(180)) };
+    expect(restOfLostSale(rows, old)).toEqual({
+      movements: [{ kind: 'fee', cents: 800, at }],
+      staysHeld: null,
+    });
+    expect(restOfLostSale(rows, { ...given, since: later(old.since, 1) }).staysHeld).toMatchObject({
+      cents: 800,
+    });
+    expect(booked(sent(4000), old)).toEqual([
+      ['netting', 800],
+      ['fee', fee],
+    ]);
   });
 
   it('stays held as long as the buyer has not got what was taken back of the seller', () => {

@@ -1,5 +1,6 @@
 import { type Cents, platformFee, priceIn } from '../../money/payments/fees.ts';
 import { type Balance, balanceOf, type Movement, missing } from '../../money/payments/ledger.ts';
+import { days, later } from '../../platform/shared/time.ts';
 import type { MissingRow } from './take-over.ts';
 
 /** What our settings say of the fees of a sale. */
@@ -18,6 +19,9 @@ export const whyHeld: Readonly<Record<ReasonToStayHeld, string>> = {
   'dispute-won': 'the bank gave it back, so what was taken back of the seller is theirs again',
   'seller-unknown': 'the seller did not get it, and no order of ours names them',
 };
+
+/** What a seller did not get whom no order of ours names is kept for so long, as sales of who has left are. */
+export const keptForUnknown = days(180);
 
 /** What becomes of what is left of a lost sale. */
 export interface RestOfLostSale {
@@ -41,12 +45,17 @@ const isTakenBack = ({ reversed, refunded, disputed }: Balance): boolean => reve
 /**
  * What becomes of the rest of a sale whose order our books do not have, once it was sent on: what the seller did not get
  * of it has settled a debt, also one that is settled or that our books do not have, and counts for their next one; all
- * else is our fee. `namesSeller` says whether an order of ours names the seller. A debt that it has settled is owed
- * again where the payment went back since.
+ * else is our fee. `namesSeller` says whether an order of ours names the seller; of one whom none names it is kept for
+ * `keptForUnknown`. A debt that it has settled is owed again where the payment went back since.
  */
 export function restOfLostSale(
   rows: readonly MissingRow[],
-  { namesSeller, at, ...rates }: FeeRates & { readonly namesSeller: boolean; readonly at: Date },
+  {
+    namesSeller,
+    since,
+    at,
+    ...rates
+  }: FeeRates & { readonly namesSeller: boolean; readonly since: Date; readonly at: Date },
 ): RestOfLostSale {
   const balance = balanceOf(rows);
   const settled = rows.reduce((sum, { kind, cents }) => (kind === 'netting' ? sum + cents : sum), 0);
@@ -61,7 +70,8 @@ export function restOfLostSale(
       staysHeld: { cents: held, reason: isWon ? 'dispute-won' : 'refund-under-way' },
     };
   }
-  const ofSeller = Math.max(0, held - Math.max(0, feeOf(balance, rates) - fees));
+  const isGivenUp = !namesSeller && later(since, keptForUnknown) <= at;
+  const ofSeller = isGivenUp ? 0 : Math.max(0, held - Math.max(0, feeOf(balance, rates) - fees));
   const movements: readonly Movement[] = [
     { kind: 'netting', cents: namesSeller ? ofSeller : 0, at },
     { kind: 'fee', cents: held - ofSeller, at },

@@ -115,6 +115,17 @@ describe('a refund that the bank of the buyer has not taken yet', () => {
     expect((await view()).money).toMatchObject({ refunded: 4975 });
   });
 
+  it('is known as such where its answer was lost, and it is asked for half a day later', async () => {
+    app.payments.refundsAre = 'pending';
+    await app.orders.take('cancel', app.ana, orderId);
+    app.payments.faults.push('none', 'after');
+    await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    app.clock.forward(hours(13));
+    await app.settlement.settle({ orderId });
+    expect(asked('refund')).toBe(1);
+    expect(await balance()).toMatchObject({ refunded: 4975, pendingRefunds: 4975 });
+  });
+
   it('is refunded once, however long the bank takes', async () => {
     await cancelled();
     app.clock.forward(days(30));

@@ -83,7 +83,10 @@ export class Settlement extends useCase(
     if (isRepeated && later(step.askedAt, keyTrusted) < this.needs.clock.now()) {
       const payment = await this.#paymentOf(asked);
       const done = payment && movesIn(payment).find(({ key }) => key === step.key);
-      if (done) return { outcome: 'done', id: done.id };
+      if (payment && done) {
+        const isPending = payment.refunds.some(({ id, unfinished }) => id === done.id && unfinished);
+        return { outcome: 'done', id: done.id, ...(isPending && { isPending }) };
+      }
     }
     return this.#ask(asked);
   }
