@@ -234,6 +234,11 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     this.moved.splice(nth, 1, done);
   }
 
+  /** Cents of refunds that banks have not taken. */
+  get notTakenYet(): number {
+    return this.moved.reduce((sum, { cents, unfinished }) => (unfinished ? sum + cents : sum), 0);
+  }
+
   /** The bank sends a refund back. */
   failRefund(id: string): void {
     const nth = this.moved.findIndex((one) => one.id === id);

@@ -87,6 +87,16 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     const refund = app.payments.moved.findLast(({ kind }) => kind === 'refund');
     if (refund) app.payments.failRefund(refund.id);
   },
+  'the bank of the buyer takes refunds slowly from now on': (app) => {
+    app.payments.refundsAre = 'pending';
+  },
+  'the bank of the buyer takes refunds at once from now on': (app) => {
+    app.payments.refundsAre = undefined;
+  },
+  'the bank takes the last refund': (app) => {
+    const refund = app.payments.moved.findLast(({ kind, unfinished }) => kind === 'refund' && unfinished);
+    if (refund) app.payments.finishRefund(refund.id);
+  },
   'the provider forgets its keys': (app) => app.payments.forgetKeys(),
   'the payments are looked at': (app) => app.paymentChanges.lookAtOld(),
   'the next call is not answered': (app) => app.payments.faults.push('after'),
@@ -180,11 +190,18 @@ const returned = ['reports', 'asks to send it back', 'offers to take it back for
 const paid = ['pays', 'the event of the checkout comes'];
 const released = [...paid, 'ships', 'confirms', 'a worker runs'];
 const undone = [...paid, 'ships', 'refunds', 'a worker runs'];
+const slowly = [
+  ...paid,
+  'the bank of the buyer takes refunds slowly from now on',
+  'ships',
+  'refunds',
+  'a worker runs',
+];
 const taken = [...undone, 'the bank takes all that was ever paid', 'the event of the payment comes'];
 /** Starts from anywhere on the way, or else most histories would end before anything is released. */
 export const histories = fc
   .tuple(
-    fc.constantFrom([], paid, released, undone, taken),
+    fc.constantFrom([], paid, released, undone, slowly, taken),
     fc.array(fc.oneof(named, fc.constantFrom(...returned), fc.constantFrom(...likely)), { maxLength: 30 }),
   )
   .map(([begun, after]) => [...begun, ...after]);

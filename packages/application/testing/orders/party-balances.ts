@@ -7,6 +7,8 @@ import type { ProviderPayment } from '../../src/money/payments/money-moves.ts';
 /** What each party has in the end, below zero where it has given more than it got. */
 export interface Holdings {
   readonly buyer: Cents;
+  /** What was sent back to the buyer, whose bank has not taken it yet. */
+  readonly onItsWay: Cents;
   /** What was sent, less what we say is owed to us. */
   readonly seller: Cents;
   readonly platform: Cents;
@@ -24,7 +26,7 @@ export interface Deeds {
   readonly taxCents: Cents;
 }
 
-const nobodyHas: Holdings = { buyer: 0, seller: 0, platform: 0, bank: 0, taxOffice: 0 };
+const nobodyHas: Holdings = { buyer: 0, onItsWay: 0, seller: 0, platform: 0, bank: 0, taxOffice: 0 };
 
 const sum = (of: readonly { readonly cents: Cents }[]): Cents =>
   of.reduce((total, { cents }) => total + cents, 0);
@@ -32,6 +34,10 @@ const sum = (of: readonly { readonly cents: Cents }[]): Cents =>
 /** What the buyer got, from us or by the bank. */
 export const givenBack = ({ refunds, disputes }: ProviderPayment): Cents =>
   sum(refunds) + sum(disputes.filter(({ outcome }) => outcome === 'lost'));
+
+/** Of what the buyer got, from us. */
+const notTakenYet = ({ refunds }: ProviderPayment): Cents =>
+  sum(refunds.filter(({ unfinished }) => unfinished));
 
 const sentToSeller = ({ releases }: ProviderPayment): Cents =>
   sum(releases) - sum(releases.flatMap(({ reversals }) => reversals));
@@ -77,8 +83,10 @@ function partsOf({ order, timeline, payment, taxCents }: Deeds): Holdings {
   const seller = sellersPart({ order, timeline, paid, taxCents, backWithoutTax: backOfPayment - taxBack });
   const bank = takenByBank(payment);
   const lostClaims = back - backOfPayment;
+  const onItsWay = notTakenYet(payment);
   return {
-    buyer: back - paid,
+    buyer: back - paid - onItsWay,
+    onItsWay,
     seller,
     platform: left - seller - bank - lostClaims,
     bank,
@@ -106,12 +114,19 @@ export function has(
   deeds: readonly Deeds[],
   { accounts, balance }: { readonly accounts: Accounts; readonly balance: Cents },
 ): Holdings {
-  const { held, tax, debts } = accounts;
+  const { held, tax, debts, pendingRefunds } = accounts;
   const moved = deeds
     .map(({ payment }) => (payment ? movedWith(payment) : nobodyHas))
     .reduce(both, nobodyHas);
   const platform = balance - held - tax - debts;
-  return { ...moved, seller: moved.seller + debts, platform, taxOffice: tax };
+  return {
+    ...moved,
+    buyer: moved.buyer - pendingRefunds,
+    onItsWay: pendingRefunds,
+    seller: moved.seller + debts,
+    platform,
+    taxOffice: tax,
+  };
 }
 
 const movedWith = (payment: ProviderPayment): Holdings => ({
@@ -123,6 +138,7 @@ const movedWith = (payment: ProviderPayment): Holdings => ({
 
 const both = (one: Holdings, other: Holdings): Holdings => ({
   buyer: one.buyer + other.buyer,
+  onItsWay: one.onItsWay + other.onItsWay,
   seller: one.seller + other.seller,
   platform: one.platform + other.platform,
   bank: one.bank + other.bank,

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { LedgerEntry } from '../../src/market/orders/ports.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
+import { cardOfSlowRefunds } from '../../src/money/payments/sandbox-provider.ts';
 import { type OrdersInMemory, ordersInMemory } from '../memory/orders-in-memory.ts';
 import type { PeopleAtProvider } from '../payments/provider-under-test.ts';
 import type { StoppedClock } from '../stopped-clock.ts';
@@ -20,6 +21,7 @@ type Booked = (row: Entry) => readonly Entry[];
 /** Mistakes that stand for our bookings. */
 export const plantedFaults = {
   aCentShort: (row) => [{ ...row, cents: row.cents - 1 }],
+  pendingIsDone: (row) => (row.kind === 'refundPending' ? [] : [row]),
   claimsAreDebts: (row) => (row.kind === 'claim' ? [{ ...row, kind: 'debt' }] : [row]),
 } as const satisfies Record<string, Booked>;
 
@@ -80,6 +82,13 @@ const pays: WorldStep = async (world) => {
   if (checkout) await world.people.pay(checkout.url).catch(() => undefined);
 };
 
+/** With a card whose bank takes refunds slowly. */
+const paysSlowly: WorldStep = async (world) => {
+  const checkout = checkoutOf(world);
+  const card = `${cardOfSlowRefunds} ${world.newId()}`;
+  if (checkout) await world.people.pay(checkout.url, card).catch(() => undefined);
+};
+
 const worker: WorldStep = async ({ app }) => {
   await app.runJobs();
   await app.orderClock.sweep();
@@ -89,6 +98,9 @@ const worker: WorldStep = async ({ app }) => {
 const steps: Readonly<Record<string, WorldStep>> = {
   ...byMembers,
   pays,
+  'pays slowly': paysSlowly,
+  'the bank takes the refund': outside(({ people }, id) => people.endRefund(id, 'taken')),
+  'the bank sends the refund back': outside(({ people }, id) => people.endRefund(id, 'sent-back')),
   'the events come': tell,
   'a worker runs': worker,
   'the payments are looked at': ({ app }) => app.paymentChanges.lookAtOld(),
@@ -107,6 +119,7 @@ const [dumped, restored] = ['a dump is taken', 'the dump is restored'];
 const paid = ['pays', 'the events come'];
 const released = [...paid, 'ships', 'confirms', 'a worker runs'];
 const undone = [...paid, 'ships', 'refunds', 'a worker runs'];
+const undoneSlowly = ['pays slowly', 'the events come', 'ships', 'refunds', 'a worker runs'];
 const taken = [...undone, 'the bank takes all that was paid', 'the events come'];
 
 async function settleDown(world: World): Promise<void> {
@@ -171,7 +184,7 @@ export async function checkHistories(
   const all = { ...steps, ...more };
   const histories = fc
     .tuple(
-      fc.constantFrom(paid, released, undone, taken),
+      fc.constantFrom(paid, released, undone, undoneSlowly, taken),
       fc.array(fc.constantFrom(...Object.keys(all), dumped, restored), { maxLength: 15 }),
     )
     .map(([begun, after]) => [...begun, ...after]);

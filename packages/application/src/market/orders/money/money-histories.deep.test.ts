@@ -43,8 +43,9 @@ describe('whatever happens to an order', () => {
           const order = app.store.orderOf(orderId);
           const balance = balanceOf(await app.store.entriesOf(orderId));
           expect(moneyFaults(moneyOf(order, balance))).toEqual([]);
-          const { charged, released, refunded } = balance;
+          const { charged, released, refunded, pendingRefunds } = balance;
           expect({ charged, released, refunded }).toEqual(app.payments.sumsOf(referenceOf(app, orderId)));
+          expect(pendingRefunds).toBe(app.payments.notTakenYet);
           expect(atProvider(accountsOf(app.store.entries))).toBe(app.payments.balance);
           if (isPaid(order) && order.status !== 'problem') expect(balance.held).toBe(0);
           expect(await app.store.due(app.clock.now())).toEqual([]);

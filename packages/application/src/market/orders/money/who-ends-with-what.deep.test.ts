@@ -96,6 +96,7 @@ const plantedFaults: Readonly<Record<string, (row: Entry) => readonly Entry[]>> 
     row.kind === 'debt' && row.cents < 200 ? [] : [row],
   'the fees that went back with a dispute stay away where it is won': (row) =>
     row.kind === 'fee' && row.providerId.startsWith('dispute') && row.cents > 0 ? [] : [row],
+  'a refund that its bank has not taken is done': (row) => (row.kind === 'refundPending' ? [] : [row]),
   'the tax of what went back is ours': (row) => (row.kind === 'taxBack' ? [] : [row]),
 };
 
