@@ -1,3 +1,4 @@
+import { heldUntil } from '@nestmates/domain/market/orders/held-until.ts';
 import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
@@ -5,12 +6,6 @@ import { type OrderEmailFacts, orderEmail } from '../emails/order-email.ts';
 import { paidText } from '../emails/paid-text.ts';
 
 type Fulfilment = OrderEmailFacts['order']['fulfilment'];
-
-const heldUntil: Readonly<Record<Fulfilment, string>> = {
-  shipping: 'until you have it, or until seven days after it was shipped',
-  pickup: `until ${pickupWait} after you have picked it up and said the code`,
-  service: 'until you confirm it, or until seven days after it was provided',
-};
 
 const held = (fulfilment: Fulfilment): string =>
   `We hold your payment ${heldUntil[fulfilment]}. If something is wrong, tell us and it stays held.`;

@@ -11,8 +11,8 @@ import {
 import type { SandboxEvents } from './sandbox-events.ts';
 import { lineIdOf, type SandboxLedger } from './sandbox-ledger.ts';
 
-/** Ends the id of what is entered later of a refund. */
-export const refundMarks = { pending: '-pending', taken: '-taken', sentBack: '-sent-back' } as const;
+/** Ends the id of what is entered later of a refund; one that is sent back has ended, too. */
+export const refundMarks = { pending: '-pending', ended: '-taken', sentBack: '-sent-back' } as const;
 
 type Movements = readonly SandboxMovementModel[];
 
@@ -23,7 +23,7 @@ const isSentBack = (movements: Movements, id: string): boolean =>
 
 const isPending = (movements: Movements, id: string): boolean =>
   has(movements, `${id}${refundMarks.pending}`) &&
-  !has(movements, `${id}${refundMarks.taken}`) &&
+  !has(movements, `${id}${refundMarks.ended}`) &&
   !isSentBack(movements, id);
 
 /** Refunds that were not sent back. */
@@ -70,7 +70,7 @@ export class SandboxRefunds {
       const { id, cents } = last;
       const of = { reference: payment.reference, customerId: payment.customerId, paymentId, key: null };
       if (last.unfinished) {
-        const name = `${id}${refundMarks.taken}`;
+        const name = `${id}${refundMarks.ended}`;
         await ledger.add({ ...of, kind: 'refundPending', id: name, cents: -cents });
       }
       if (end === 'sent-back') await this.#sendBack({ ...of, id, cents });

@@ -1,15 +1,8 @@
 import { fulfilmentOf } from '@nestmates/domain/market/orders/fulfilment.ts';
-import type { Fulfilment } from '@nestmates/domain/market/orders/order.ts';
-import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
+import { heldUntil } from '@nestmates/domain/market/orders/held-until.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { ShieldCheck } from 'lucide-react';
 import styles from './HeldPayment.module.css';
-
-const heldUntil: Readonly<Record<Fulfilment, string>> = {
-  shipping: 'until you have the thing, or seven days after it was shipped',
-  pickup: `until ${pickupWait} after you have picked it up and said the code`,
-  service: 'until you have had it, or seven days after the seller says that it is done',
-};
 
 /** The promise to a buyer, and what paying costs. */
 export function HeldPayment({

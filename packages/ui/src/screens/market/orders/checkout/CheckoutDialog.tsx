@@ -1,4 +1,5 @@
 import type { QuoteView } from '@nestmates/application/market/orders/contract.ts';
+import { heldUntil } from '@nestmates/domain/market/orders/held-until.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { ShieldCheck } from 'lucide-react';
 import { Button } from '../../../../components/actions/Button.tsx';
@@ -6,7 +7,6 @@ import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
-import { heldUntil } from '../held-until.ts';
 import styles from './CheckoutDialog.module.css';
 
 /** Why it cannot be bought. */

@@ -1,8 +1,8 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { heldUntil } from '@nestmates/domain/market/orders/held-until.ts';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
-import { heldUntil } from '../held-until.ts';
 import { ownAmount } from '../order-text.ts';
 import styles from './PurchaseSuccessScreen.module.css';
 
