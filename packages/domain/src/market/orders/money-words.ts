@@ -37,7 +37,7 @@ const ofPayment = (who: 'you' | 'she', amount: string, isAll: boolean): string =
 
 const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
   refunded: (amount, isAll) => `${ofPayment('you', amount, isAll)} went back to your card.`,
-  goingBack: (amount, isAll) => `${ofPayment('you', amount, isAll)} is on its way back to your card.`,
+  goingBack: (amount, isAll) => `${ofPayment('you', amount, isAll)} goes back to your card.`,
   onItsWay: (amount, isAll) =>
     `${ofPayment('you', amount, isAll)} is on its way back to your card, and your bank has not taken it yet.`,
   withBank: (amount, isAll) => `${ofPayment('you', amount, isAll)} is with your bank until it has decided.`,
@@ -55,7 +55,7 @@ const wordsForSeller = (
   { released, toSeller, keeping, debt = 0 }: MoneyShown,
 ): Words => ({
   refunded: (amount, isAll) => `${ofPayment('she', amount, isAll)} went back to ${other}.`,
-  goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} is on its way back to ${other}.`,
+  goingBack: (amount, isAll) => `${ofPayment('she', amount, isAll)} goes back to ${other}.`,
   onItsWay: (amount, isAll) =>
     `${ofPayment('she', amount, isAll)} is on its way back to ${other}, and her bank has not taken it yet.`,
   withBank: (amount, isAll) =>

@@ -141,7 +141,7 @@ export const RefundedInPartAsItsSeller: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^\$10\.00 of what she paid is on its way back to Amara\./)).toBeVisible();
+    await expect(canvas.getByText(/^\$10\.00 of what she paid goes back to Amara\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refund a Part' }));
     await expect(onAct).toHaveBeenLastCalledWith('refundInPart');
   },
