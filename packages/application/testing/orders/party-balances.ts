@@ -35,7 +35,7 @@ const sum = (of: readonly { readonly cents: Cents }[]): Cents =>
 export const givenBack = ({ refunds, disputes }: ProviderPayment): Cents =>
   sum(refunds) + sum(disputes.filter(({ outcome }) => outcome === 'lost'));
 
-/** Of what the buyer got, from us. */
+/** The part of that which the bank of the buyer has not taken yet. */
 const notTakenYet = ({ refunds }: ProviderPayment): Cents =>
   sum(refunds.filter(({ unfinished }) => unfinished));
 

@@ -82,7 +82,7 @@ const pays: WorldStep = async (world) => {
   if (checkout) await world.people.pay(checkout.url).catch(() => undefined);
 };
 
-/** With a card whose bank takes refunds slowly. */
+/** The bank of that card takes refunds slowly. */
 const paysSlowly: WorldStep = async (world) => {
   const checkout = checkoutOf(world);
   const card = `${cardOfSlowRefunds} ${world.newId()}`;

@@ -113,7 +113,7 @@ export class GuaranteeRefunds extends useCase(
     const { guaranteeStore: store, paymentProviders: providers, clock } = this.needs;
     const { provider, subscriptionId, paymentId, cents, refundId } = refund;
     const { money, subscriptions } = providers.named(provider);
-    // In the first attempt it is the one that was made; an administrator asks for what the bank has sent back.
+    // It is made once in an attempt; an administrator asks again for what the bank has sent back.
     if (refundId !== null && (guarantee.attempt === 1 || !(await this.#isOpen(refund)))) return undefined;
     const outcome = await money.refund({ key: refundKeyOf(guarantee, paymentId), paymentId, cents });
     if (outcome.outcome === 'done') {

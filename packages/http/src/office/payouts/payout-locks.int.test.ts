@@ -33,7 +33,7 @@ it('lifting a hold while an order of the seller is settled ends for both', async
     await settling('orders').where({ id }).forUpdate().first('id');
     const answer = ada.post(`/api/admin/members/${ana.id}/lift-payouts`, { text });
     await waitsForLock();
-    // As a settlement does with its order locked.
+    // A settlement does so with its order locked.
     await settling.raw('select pg_advisory_xact_lock(?, ?)', [debtLocks.accounts, ana.id]);
     return { answer };
   });

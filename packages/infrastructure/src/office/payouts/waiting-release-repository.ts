@@ -19,7 +19,7 @@ const lift = `
     ) o
   ) as orders`;
 
-/** As a row that names an order locks it. */
+/** Locks as much as a row does that names an order. */
 const lockOrders = `
   select id from orders where seller_id = :sellerId and status = 'completed' and money_due order by id for key share`;
 

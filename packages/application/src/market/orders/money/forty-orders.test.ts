@@ -9,7 +9,7 @@ import { type OrdersInMemory, ordersInMemory } from '../../../../testing/memory/
 import { fortyOrders } from '../../../../testing/orders/forty-orders.ts';
 import { orderSteps, tellOfCheckout, tellOfPayment } from '../../../../testing/orders/memory-histories.ts';
 
-/** From the folder of this test. */
+/** Address from the folder of this test. */
 const page = '../../../../../../docs/reference/words-of-forty-orders.md';
 
 type Role = 'buyer' | 'seller';
@@ -24,7 +24,8 @@ async function toldTo(app: OrdersInMemory, orderId: number, role: Role): Promise
   const held = role === 'buyer' ? heldOfPayment(money) : money.toSeller;
   if (held > 0 && !isCompleted) sentences.unshift(`We hold ${dollars(held)}.`);
   const letter = app.mailer.sent.findLast(({ to }) => to === emailOf(me.id))?.subject;
-  return `${sentences.join(' ') || '–'}${letter ? `<br>*${letter}*` : ''}`;
+  const said = sentences.map((text) => `"${text}"`).join(' ') || '–';
+  return `${said}${letter ? `<br>Letter: "${letter}"` : ''}`;
 }
 
 function balanceText(balance: ReturnType<typeof balanceOf>): string {
@@ -61,7 +62,7 @@ it('what both sides of forty orders read stands beside their balances', async ()
     expect([steps, moneyFaults(moneyOf(order, balance))]).toEqual([steps, []]);
     const told = [await toldTo(app, orderId, 'buyer'), await toldTo(app, orderId, 'seller')];
     rows.push(
-      `| ${rows.length + 1} | ${steps.join('; ')} | ${order.status} | ${told.join(' | ')} | ${balanceText(balance)} |`,
+      `| ${rows.length + 1} | ${steps.map((name) => `\`${name}\``).join('; ')} | ${order.status} | ${told.join(' | ')} | ${balanceText(balance)} |`,
     );
   }
   expect(rows).toHaveLength(40);
@@ -69,7 +70,7 @@ it('what both sides of forty orders read stands beside their balances', async ()
     '# What both sides of forty orders read',
     '',
     'Bea buys a thing of Ana for $48.00 and pays $49.75. Each order is made by the calls of the product with a payment provider in',
-    'memory (`forty-orders.test.ts`, renewed with `-u`); in italics the subject of the newest letter, on the right the ledger.',
+    'memory (`forty-orders.test.ts`, renewed with `-u`); each with the subject of the newest letter, on the right the ledger.',
     '',
     '| | what has happened | status | the buyer reads | the seller reads | balance |',
     '|---|---|---|---|---|---|',
