@@ -45,7 +45,9 @@ export function PageHeader({ title, titleAs, titleRef, actions, back }: PageHead
   }
   return shell ? (
     <HeaderBar back={back} actions={actions && <div className={styles.phoneOnly}>{actions}</div>}>
-      <div className={styles.phoneOnly}>{shell.brand}</div>
+      <div className={styles.phoneOnly} data-brand>
+        {shell.brand}
+      </div>
     </HeaderBar>
   ) : null;
 }
