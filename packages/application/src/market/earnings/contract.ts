@@ -34,6 +34,11 @@ export const earningsView = z.object({
       }),
     ),
   ),
+  /** What was released in the last thirty days, an entry for each day of UTC, and of how many sales. */
+  lastThirtyDays: z.object({
+    sales: z.int(),
+    days: z.readonly(z.array(z.object({ day: z.iso.date(), released: cents }))),
+  }),
   /** One entry for each month from the first movement to the last, in UTC. */
   months: z.readonly(
     z.array(z.object({ month: z.string(), released: cents, reversed: cents, refunded: cents })),

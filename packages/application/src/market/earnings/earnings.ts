@@ -2,7 +2,12 @@ import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-l
 import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
 import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
-import { earningsByMonth, earningsOf } from '@nestmates/domain/money/payments/earnings.ts';
+import {
+  earningsByDay,
+  earningsByMonth,
+  earningsOf,
+  thirtyDaysUpTo,
+} from '@nestmates/domain/money/payments/earnings.ts';
 import { returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -25,7 +30,9 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'c
   async show(by: Caller): Promise<EarningsView> {
     const { earningsQueries: queries, newSellerHoldDays: holdDays, clock } = this.needs;
     const sales = await queries.owingSalesOf(by.id);
-    const { moved, debtCents: debt, releases } = await queries.sumsOf(by.id);
+    const now = clock.now();
+    const sums = await queries.sumsOf(by.id, thirtyDaysUpTo(now));
+    const { moved, debtCents: debt, releases } = sums;
     const releasesLeft = Math.max(0, newSellerReleases - releases);
     const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
     const { availableCents, heldCents, refundedCents } = earningsOf(
@@ -40,7 +47,7 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'c
         fulfilment: order.fulfilment,
         amount,
         returning: agreedReturn(order) > 0,
-        releaseAt: releaseAtOf(order, clock.now(), { releases, holdDays })?.toISOString() ?? null,
+        releaseAt: releaseAtOf(order, now, { releases, holdDays })?.toISOString() ?? null,
         isChecked,
       }))
       .sort((one, other) => timeOf(one.releaseAt) - timeOf(other.releaseAt));
@@ -51,6 +58,13 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'c
       debt,
       newSeller: holdDays > 0 && releasesLeft > 0 ? { holdDays, releasesLeft } : null,
       waiting,
+      lastThirtyDays: {
+        sales: sums.salesSince,
+        days: earningsByDay(sums.days, now).map(({ day, releasedCents }) => ({
+          day,
+          released: releasedCents,
+        })),
+      },
       months: earningsByMonth(moved).map(({ month, releasedCents, reversedCents, refundedCents: back }) => ({
         month,
         released: releasedCents,

@@ -1,4 +1,5 @@
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import type { DayOfEarnings } from '@nestmates/domain/money/payments/earnings.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -17,9 +18,18 @@ export interface EarningsQueries {
   owingSalesOf(seller: MemberId): Promise<readonly Sale[]>;
   /** Those that were paid, the newest first. */
   salesOf(seller: MemberId): Promise<readonly Sale[]>;
-  sumsOf(seller: MemberId): Promise<{
+  /** What the seller owes us. */
+  debtOf(seller: MemberId): Promise<Cents>;
+  sumsOf(
+    seller: MemberId,
+    since: Date,
+  ): Promise<{
     /** What has moved in each month, each kind summed up. */
     readonly moved: readonly Movement[];
+    /** The days since then on which something was released. */
+    readonly days: readonly DayOfEarnings[];
+    /** How many sales something was released of since then. */
+    readonly salesSince: number;
     /** What the seller owes us. */
     readonly debtCents: number;
     /** How many sales something was released of. */

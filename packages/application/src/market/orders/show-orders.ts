@@ -16,7 +16,7 @@ export async function debtToTell(
   { earningsQueries }: Pick<Ports, 'earningsQueries'>,
 ): Promise<Cents> {
   const depends = orders.some(({ order, balance }) => order.sellerId === me && tellsOfDebt(order, balance));
-  return depends ? (await earningsQueries.sumsOf(me)).debtCents : 0;
+  return depends ? earningsQueries.debtOf(me) : 0;
 }
 
 export const showOrders = async (

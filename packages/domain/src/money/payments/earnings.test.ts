@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earningsByMonth, earningsOf } from './earnings.ts';
+import { earningsByDay, earningsByMonth, earningsOf, thirtyDaysUpTo } from './earnings.ts';
 import type { Movement } from './ledger.ts';
 
 const november = new Date('2026-11-30T23:59:59.999Z');
@@ -29,6 +29,24 @@ describe('earnings by month', () => {
   it('are one entry for one month, and none for none', () => {
     expect(earningsByMonth([move('release', 1, november)])).toHaveLength(1);
     expect(earningsByMonth([])).toEqual([]);
+  });
+});
+
+describe('earnings by day', () => {
+  const lastMoment = new Date('2026-11-30T23:59:59.999Z');
+
+  it('have an entry for each of the thirty days that end with this one', () => {
+    const days = earningsByDay([{ day: '2026-11-03', releasedCents: 500 }], lastMoment);
+    expect(days).toHaveLength(30);
+    expect(days.filter(({ releasedCents }) => releasedCents !== 0)).toEqual([
+      { day: '2026-11-03', releasedCents: 500 },
+    ]);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-11-01', '2026-11-30']);
+  });
+
+  it('begin at the first midnight of UTC within them', () => {
+    expect(thirtyDaysUpTo(lastMoment)).toEqual(new Date('2026-11-01T00:00:00Z'));
+    expect(thirtyDaysUpTo(new Date('2026-12-01T00:00:00Z'))).toEqual(new Date('2026-11-02T00:00:00Z'));
   });
 });
 

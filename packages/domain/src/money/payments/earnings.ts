@@ -1,3 +1,4 @@
+import { days, later } from '../../platform/shared/time.ts';
 import type { Cents } from './fees.ts';
 import type { Movement } from './ledger.ts';
 
@@ -40,6 +41,28 @@ export function earningsByMonth(movements: readonly Movement[]): readonly MonthO
     });
   }
   return months;
+}
+
+/** What was released to the seller on a day of UTC, "2026-11-22". */
+export interface DayOfEarnings {
+  readonly day: string;
+  readonly releasedCents: Cents;
+}
+
+const daysShown = 30;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** When the thirty days begin that end with this one. */
+export const thirtyDaysUpTo = (now: Date): Date => new Date(dayOf(later(now, -days(daysShown - 1))));
+
+/** One entry for each of the thirty days up to this one, also of those on which nothing was released. */
+export function earningsByDay(released: readonly DayOfEarnings[], now: Date): readonly DayOfEarnings[] {
+  const known = new Map(released.map(({ day, releasedCents }) => [day, releasedCents]));
+  return Array.from({ length: daysShown }, (_, n) => {
+    const day = dayOf(later(thirtyDaysUpTo(now), days(n)));
+    return { day, releasedCents: known.get(day) ?? 0 };
+  });
 }
 
 export interface Earnings {

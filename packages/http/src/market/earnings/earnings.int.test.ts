@@ -17,10 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nothing = { available: 0, held: 0, refunded: 0, debt: 0, newSeller: null, waiting: [], months: [] };
+const dayBefore = (daysAgo: number): string =>
+  new Date(server.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const quietDays = () => Array.from({ length: 30 }, (_, n) => ({ day: dayBefore(29 - n), released: 0 }));
+const nothing = () => ({
+  available: 0,
+  held: 0,
+  refunded: 0,
+  debt: 0,
+  newSeller: null,
+  waiting: [],
+  lastThirtyDays: { sales: 0, days: quietDays() },
+  months: [],
+});
 
 it('are the sums of the ledger: what was sent, what is held until when, and what went back', async () => {
-  expect((await ana.get('/api/seller/earnings')).body).toEqual(nothing);
+  expect((await ana.get('/api/seller/earnings')).body).toEqual(nothing());
   const sold = async (columns: object = {}) =>
     buy(server, bea, await insertListing(server.knex, ana, columns));
   const released = await sold({ priceCents: 3000 });
@@ -46,7 +58,47 @@ it('are the sums of the ledger: what was sent, what is held until when, and what
   const [head, first] = text.split('\r\n');
   expect(head).toBe('Order,Date,Title,Status,Price,Platform fee,Held,Released,Refunded');
   expect(first).toContain("'=cmd(),Shipped,48.00,0.00,48.00,0.00,0.00");
-  expect((await bea.get('/api/seller/earnings')).body).toEqual(nothing);
+  expect((await bea.get('/api/seller/earnings')).body).toEqual(nothing());
+});
+
+it('are summed up for each of the last thirty days, without what is older or of others', async () => {
+  const eve = await mother(server, { firstName: 'Eve' }, 'premium');
+  const [first, second, old] = await Promise.all(
+    [1, 2, 3].map(() =>
+      insertOrder(
+        server.knex,
+        { buyer: bea, seller: eve },
+        { status: 'completed', completedAt: server.clock.now() },
+      ),
+    ),
+  );
+  const of = (orderId: number | undefined, kind: string, cents: number, at: string) => ({
+    orderId,
+    kind,
+    cents,
+    at,
+    providerId: `${orderId}-${kind}-${at}`,
+  });
+  const lastMoment = `${dayBefore(29)}T00:00:00Z`;
+  await server
+    .knex('transactions')
+    .insert([
+      of(first, 'release', 1000, `${dayBefore(3)}T00:00:00Z`),
+      of(first, 'release', 200, `${dayBefore(2)}T00:00:00Z`),
+      of(second, 'release', 500, `${dayBefore(3)}T23:59:59.999Z`),
+      of(second, 'refund', 90, `${dayBefore(3)}T12:00:00Z`),
+      of(second, 'release', 70, lastMoment),
+      of(old, 'release', 9999, new Date(Date.parse(lastMoment) - 1).toISOString()),
+    ]);
+  const released = new Map([
+    [dayBefore(3), 1500],
+    [dayBefore(2), 200],
+    [dayBefore(29), 70],
+  ]);
+  expect((await eve.get('/api/seller/earnings')).body.lastThirtyDays).toEqual({
+    sales: 2,
+    days: quietDays().map(({ day }) => ({ day, released: released.get(day) ?? 0 })),
+  });
 });
 
 it('read only the sales of which something is owed, however many she has had', async () => {

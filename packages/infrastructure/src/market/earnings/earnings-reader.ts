@@ -1,6 +1,7 @@
 import type { EarningsQueries, Sale } from '@nestmates/application/market/earnings/ports.ts';
 import { orderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { owesSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -43,14 +44,26 @@ const movedByMonth = `
   where o.seller_id = :seller and kind in ('release', 'reversal', 'refund')
   group by kind, date_trunc('month', t.at, 'UTC')`;
 
+const releasedByDay = `
+  select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(t.cents)::float8 as "releasedCents"
+  from transactions t join orders o on o.id = t.order_id
+  where o.seller_id = :seller and t.kind = 'release' and t.at >= :since
+  group by 1`;
+
 const standing = `
   select ${debtCents(':seller')} as debt_cents, (
       select count(distinct o.id)::integer from orders o join transactions t on t.order_id = o.id
       where o.seller_id = :seller and t.kind = 'release'
-    ) as releases`;
+    ) as releases, (
+      select count(distinct o.id)::integer from orders o join transactions t on t.order_id = o.id
+      where o.seller_id = :seller and t.kind = 'release' and t.at >= :since
+    ) as sales_since`;
+
+const debt = `select ${debtCents(':seller')} as debt_cents`;
 
 const sums = `
-  select coalesce((select json_agg(month) from (${movedByMonth}) month), '[]') as moved, standing.*
+  select coalesce((select json_agg(month) from (${movedByMonth}) month), '[]') as moved,
+    coalesce((select json_agg(released) from (${releasedByDay}) released), '[]') as days, standing.*
   from (${standing}) standing`;
 
 /** Its dates are strings inside a JSON column. */
@@ -72,8 +85,14 @@ export class EarningsReader implements EarningsQueries {
     return this.#sales(owingSales, seller);
   }
 
-  async sumsOf(seller: MemberId): ReturnType<EarningsQueries['sumsOf']> {
-    const [found] = await sql<SumsRow>(this.#transaction, sums, { seller });
+  async debtOf(seller: MemberId): Promise<Cents> {
+    const [found] = await sql<{ readonly debtCents: Cents }>(this.#transaction, debt, { seller });
+    if (!found) throw new Error('The debt was not answered');
+    return found.debtCents;
+  }
+
+  async sumsOf(seller: MemberId, since: Date): ReturnType<EarningsQueries['sumsOf']> {
+    const [found] = await sql<SumsRow>(this.#transaction, sums, { seller, since });
     if (!found) throw new Error('The sums were not answered');
     return { ...found, moved: found.moved.map((each) => ({ ...each, at: new Date(each.at) })) };
   }

@@ -5,7 +5,12 @@ import { sampleListings } from '../../listings/sample-listings.ts';
 import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
 import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
 import { asSeller, ordersNow, sampleOrders } from '../../orders/sample-orders.ts';
-import { sampleEarnings } from './earnings/sample-earnings.ts';
+import {
+  everyDayOfThirty,
+  nothingInThirtyDays,
+  oneDayOfThirty,
+  sampleEarnings,
+} from './earnings/sample-earnings.ts';
 import { OrdersTab, type OrdersTabState } from './OrdersTab.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
 import { newStoreView, sampleStoreView } from './sample-store.ts';
@@ -115,6 +120,38 @@ export const NothingToDo: Story = {
   },
 };
 
+/** The bars are read out as a list of the days with something. */
+export const ThirtyDaysOfReleases: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole('region', { name: 'Thirty days' }));
+    await expect(days.getByText('9 sales, $219.00')).toBeVisible();
+    const read = days.getByRole('list', { name: 'Released by day' });
+    await expect(within(read).getAllByRole('listitem')).toHaveLength(9);
+    await expect(read).toHaveTextContent('Jun 2: $23.00');
+  },
+};
+
+export const OneDayOfReleases: Story = {
+  args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: oneDayOfThirty } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 sale, $48.00')).toBeVisible();
+  },
+};
+
+export const ReleasesEveryDay: Story = {
+  args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: everyDayOfThirty } } },
+};
+
+/** Money is held, and none of it has come in these thirty days. */
+export const NothingReleased: Story = {
+  args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: nothingInThirtyDays } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing released yet')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Released by day' })).toBeNull();
+  },
+};
+
 /** Nothing is said before the questions are known. */
 export const NothingToSendAndQuestionsLoading: Story = {
   args: { state: { ...usual, todo: { kind: 'ready', orders: [] }, questions: { kind: 'loading' } } },
@@ -148,7 +185,14 @@ export const NewShop: Story = {
     state: {
       ...usual,
       todo: { kind: 'ready', orders: [] },
-      earnings: { ...sampleEarnings, held: 0, available: 0, waiting: [], months: [] },
+      earnings: {
+        ...sampleEarnings,
+        held: 0,
+        available: 0,
+        waiting: [],
+        lastThirtyDays: nothingInThirtyDays,
+        months: [],
+      },
       store: newStoreView,
       shopPictures: [],
       shopName: null,

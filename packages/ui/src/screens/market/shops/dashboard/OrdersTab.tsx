@@ -23,6 +23,7 @@ import type { OrderListState } from '../../orders/list/OrderList.tsx';
 import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
 import type { TodoAction } from '../../orders/order-action-kinds.ts';
 import { heldText } from './earnings/held-text.ts';
+import { ThirtyDays } from './earnings/ThirtyDays.tsx';
 import styles from './OrdersTab.module.css';
 import { TodoOrders } from './TodoOrders.tsx';
 
@@ -185,7 +186,10 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
       </section>
       {showsMoney && (
         <div className={styles.beside}>
-          <Money earnings={earnings} now={now} />
+          <div className={styles.earned}>
+            <Money earnings={earnings} now={now} />
+            <ThirtyDays of={earnings.lastThirtyDays} />
+          </div>
           {store && <Shop store={store} shopPictures={shopPictures} shopName={shopName} />}
         </div>
       )}

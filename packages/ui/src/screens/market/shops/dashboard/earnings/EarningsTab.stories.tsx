@@ -4,7 +4,7 @@ import { keepLinksHere } from '../../../../../../testing/keep-links-here.ts';
 import { ordersNow } from '../../../orders/sample-orders.ts';
 import { SampleDashboard } from '../sample-dashboard.tsx';
 import { EarningsTab, type EarningsTabState } from './EarningsTab.tsx';
-import { fullEarnings, returningEarnings, sampleEarnings } from './sample-earnings.ts';
+import { fullEarnings, nothingInThirtyDays, returningEarnings, sampleEarnings } from './sample-earnings.ts';
 
 const onRetry = fn();
 
@@ -42,6 +42,7 @@ const nothing = {
   debt: 0,
   newSeller: null,
   waiting: [],
+  lastThirtyDays: nothingInThirtyDays,
   months: [],
 };
 
@@ -74,13 +75,9 @@ export const FirstSale: Story = {
     state: {
       ...ready,
       earnings: {
-        available: 0,
+        ...nothing,
         held: 4800,
-        refunded: 0,
-        debt: 0,
-        newSeller: null,
         waiting: sampleEarnings.waiting.slice(0, 1),
-        months: [],
       },
     },
   },
@@ -91,12 +88,8 @@ export const FirstMonth: Story = {
     state: {
       ...ready,
       earnings: {
+        ...nothing,
         available: 4800,
-        held: 0,
-        refunded: 0,
-        debt: 0,
-        newSeller: null,
-        waiting: [],
         months: [{ month: '2026-06', released: 4800, reversed: 0, refunded: 0 }],
       },
     },

@@ -20,6 +20,25 @@ const month = (name: string, released: number, refunded = 0, reversed = 0) => ({
   reversed,
 });
 
+/** What was released on the days that end with June 4, each so many days before it. */
+const lastThirtyDays = (
+  sales: number,
+  released: Readonly<Record<number, number>>,
+): EarningsView['lastThirtyDays'] => ({
+  sales,
+  days: Array.from({ length: 30 }, (_, n) => ({
+    day: new Date(Date.UTC(2026, 5, 4 - 29 + n)).toISOString().slice(0, 10),
+    released: released[29 - n] ?? 0,
+  })),
+});
+
+export const nothingInThirtyDays = lastThirtyDays(0, {});
+export const oneDayOfThirty = lastThirtyDays(1, { 0: 4800 });
+export const everyDayOfThirty = lastThirtyDays(
+  2600,
+  Object.fromEntries(Array.from({ length: 30 }, (_, n) => [n, 1 + ((n * 7919) % 31) * 400_000])),
+);
+
 export const sampleEarnings: EarningsView = {
   available: 61_550,
   held: 18_800,
@@ -36,6 +55,17 @@ export const sampleEarnings: EarningsView = {
     sale(1043, 'Rain boots, size 24', 2500, { status: 'completed', isChecked: true }),
     sale(1044, 'Picture books, a box of twenty', 1500, { status: 'problem' }),
   ],
+  lastThirtyDays: lastThirtyDays(9, {
+    27: 1200,
+    23: 3000,
+    21: 900,
+    18: 2400,
+    13: 4800,
+    10: 1600,
+    7: 900,
+    4: 4800,
+    2: 2300,
+  }),
   months: [
     month('2026-01', 6400),
     month('2026-02', 12_000),
@@ -68,6 +98,7 @@ export const fullEarnings: EarningsView = {
       n % 2 ? { status: 'pending_shipment' } : { releaseAt: new Date('2026-06-04T10:00:00').toISOString() },
     ),
   ),
+  lastThirtyDays: everyDayOfThirty,
   months: Array.from({ length: 30 }, (_, n) =>
     month(
       `${2024 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
