@@ -85,9 +85,9 @@ export const plannedOrders: readonly PlannedOrder[] = [
     priceCents: 2600,
     picture: ['letter-blocks', 'nursery', 'plum'],
     fulfilment: 'pickup',
-    paid: { daysAgo: 33 },
-    completed: { daysAgo: 31, by: 'enterPickupCode' },
-    review: { daysAgo: 30, rating: 4, says: 'One letter was missing, and Ana made a new one on the spot.' },
+    paid: { daysAgo: 24 },
+    completed: { daysAgo: 22, by: 'enterPickupCode' },
+    review: { daysAgo: 21, rating: 4, says: 'One letter was missing, and Ana made a new one on the spot.' },
   },
   {
     seller: 'dana',

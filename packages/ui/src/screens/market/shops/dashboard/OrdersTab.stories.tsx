@@ -147,7 +147,7 @@ export const ReleasesEveryDay: Story = {
 export const NothingReleased: Story = {
   args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: nothingInThirtyDays } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing released yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing released')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Released by day' })).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export function ThirtyDays({ of: shown }: { readonly of: LastThirtyDays }) {
   return (
     <section className={styles.section} aria-label="Thirty days">
       <SectionHeading>Thirty days</SectionHeading>
-      <div className={styles.days} aria-hidden>
+      <div className={styles.days} data-empty={sales === 0} aria-hidden>
         {days.map(({ day, released }) => (
           <span
             key={day}
@@ -37,7 +37,7 @@ export function ThirtyDays({ of: shown }: { readonly of: LastThirtyDays }) {
       </div>
       <p className={styles.line}>
         <span aria-hidden>{nameOf(first)}</span>
-        <span className={styles.sum}>{sales === 0 ? 'Nothing released yet' : sumText(shown)}</span>
+        <span className={styles.sum}>{sales === 0 ? 'Nothing released' : sumText(shown)}</span>
         <span aria-hidden>{nameOf(last)}</span>
       </p>
       {sales > 0 && (
