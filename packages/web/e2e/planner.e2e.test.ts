@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { test } from './setup/phone.ts';
@@ -70,23 +70,6 @@ test('from the settings to a playdate in both calendars', async ({ takePhone }) 
     const link = page.getByRole('dialog').getByRole('link', { name: 'See in Playdates' });
     expect(await link.getAttribute('href')).toMatch(/^\/playdates\?tab=scheduled&open=\d+$/);
   }
-});
-
-test('is planned with three taps, without scrolling', async ({ page }) => {
-  await logIn(page, 'ana@nestmates.test');
-  await page.goto('/playdate-planner');
-  const tapInView = async (button: Locator) => {
-    await button.waitFor();
-    const [box, height] = [await button.boundingBox(), page.viewportSize()?.height ?? 0];
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await button.tap();
-  };
-  await tapInView(page.getByRole('button', { name: 'Find Matches' }));
-  await tapInView(page.getByRole('button', { name: /^Suggest a Playdate to/ }).first());
-  const sent = page.waitForResponse('**/api/suggest-meetup');
-  await tapInView(page.getByRole('button', { name: /^Send to/ }));
-  expect([200, 409]).toContain((await sent).status());
 });
 
 test('opened at its place, keeps what was chosen instead when it is read again', async ({ page }) => {
