@@ -31,6 +31,23 @@ export const Open: Story = {
   },
 };
 export const Chosen: Story = { args: { chosen: true } };
+
+/** A tick says it too, and nothing beside the chip moves. */
+export const AsWideWhenChosen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Chip {...args} />
+      <Chip {...args} chosen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [open, chosen] = canvas.getAllByRole('checkbox').map((input) => input.parentElement);
+    await expect(open?.querySelector('svg')).toBeNull();
+    await expect(chosen?.querySelector('svg')).toBeVisible();
+    await expect(chosen?.offsetWidth).toBe(open?.offsetWidth);
+  },
+};
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
@@ -9,6 +10,7 @@ export interface ChipProps {
   onChoose(chosen: boolean): void;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
+  /** A tick takes its place once the chip is chosen. */
   readonly icon?: ReactNode;
   /** Shows short texts in a circle, such as days of the week. */
   readonly round?: boolean | undefined;
@@ -17,6 +19,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
+/** Chosen, it carries a tick and is as wide as before, so that nothing moves under a thumb. */
 export function Chip({
   kind = 'any',
   name,
@@ -41,7 +44,7 @@ export function Chip({
         aria-invalid={kind === 'any' && invalid ? true : undefined}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {icon}
+      {chosen ? <Check data-tick={icon ? 'in-place' : 'beside'} aria-hidden /> : icon}
       <span>{children}</span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
-import { Check, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DateTimeField } from '../../../components/date-time/DateTimeField.tsx';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
@@ -50,7 +50,7 @@ export function OtherTimes({ beside, now, otherName, free = noTimes, ...field }:
     <FieldGroup id={id} name={name} label={`Or, if that does not suit ${otherName}`} optional error={error}>
       <Cluster gap={2}>
         {value.map((time) => (
-          <Chip key={time.date} chosen icon={<Check aria-hidden />} onChoose={() => takeBack(time)}>
+          <Chip key={time.date} chosen icon={<Plus aria-hidden />} onChoose={() => takeBack(time)}>
             {words(time)}
           </Chip>
         ))}

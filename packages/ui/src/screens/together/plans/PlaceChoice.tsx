@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
@@ -58,6 +59,7 @@ export function PlaceChoice({ me, other, publicFirst = false, children, ...field
               />
               <span className={styles.picture}>
                 <PlanPlaceScene of={drawings[choice]} />
+                {value === choice && <Check className={styles.tick} aria-hidden />}
                 {owner && (
                   <span className={styles.owner}>
                     <Avatar name={owner.name} face={photoOrInitial(owner.photoUrl)} size="tiny" decorative />

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
@@ -31,6 +32,7 @@ export function TimesToTake({ times, value, onChange }: TimesToTakeProps) {
               aria-label={`${longDay.format(time.date)}, ${spanText(time)}${past ? ', has passed' : ''}`}
               onChange={() => onChange(given.date)}
             />
+            {given.date === value && <Check className={styles.tick} aria-hidden />}
             <span>{dayText.format(time.date)}</span>
             <span className={styles.span}>{spanText(time)}</span>
           </label>
