@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { signUp } from './sign-up.ts';
 import { type Thumb, thumb } from './thumb.ts';
 
 interface Effort {
@@ -22,45 +23,10 @@ export interface Job {
 const answered = (page: Page, path: string) =>
   page.waitForResponse((reply) => reply.url().endsWith(path) && reply.ok());
 
-const chip = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }));
-
-async function signUpAndAsk(
-  page: Page,
-  { tap, tapLink, tapButton, type, leaveMoment }: Thumb,
-): Promise<void> {
-  await tapLink('Get Started');
-
-  await type('Email', 'thea@mail.test');
-  await type('Password', 'Nestling1!');
-  await type('Confirm Password', 'Nestling1!');
-  await tap(page.getByRole('checkbox'));
-  await tapButton('Create Account');
-
-  await type('First name', 'Thea');
-  await tap(page.getByRole('combobox', { name: 'Age' }));
-  await tap(page.getByRole('option', { name: '33', exact: true }));
-  await tapButton('Continue');
-  await type('Zip code', '11238');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('[role="combobox"][name="city"]')?.value === 'Brooklyn',
-  );
-  await tapButton('Continue');
-
-  for (const answer of ['Gentle', 'Tuesday', 'Playdates']) {
-    await tap(chip(page, answer));
-    await tapButton('Continue');
-  }
-  await tap(chip(page, 'Girl'));
-  await tapButton('Complete Setup');
-  await type('Bio', 'Walks, books and coffee.');
-  await tapButton('Finish Setup');
-
-  const done = page.getByRole('dialog', { name: /^Four mothers/ });
-  await leaveMoment(done.getByRole('link', { name: 'Meet them' }));
-  await page.waitForURL('**/browse');
+async function signUpAndAsk(page: Page, by: Thumb): Promise<void> {
+  await signUp(page, by, { email: 'thea@mail.test', firstName: 'Thea', zipCode: '11238', city: 'Brooklyn' });
   const asked = answered(page, '/api/connections/request');
-  await tapButton('Connect');
+  await by.tapButton('Connect');
   await asked;
 }
 
