@@ -26,7 +26,8 @@ const answered = (page: Page, path: string) =>
 async function signUpAndAsk(page: Page, by: Thumb): Promise<void> {
   await signUp(page, by, { email: 'thea@mail.test', firstName: 'Thea', zipCode: '11238', city: 'Brooklyn' });
   const asked = answered(page, '/api/connections/request');
-  await by.tapButton('Connect');
+  const connect = page.getByRole('button', { name: 'Connect', exact: true });
+  await by.tapUntilSent(connect, '/api/connections/request');
   await asked;
 }
 

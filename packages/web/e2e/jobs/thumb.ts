@@ -29,6 +29,18 @@ export function thumb(page: Page) {
       await tap(target);
     },
     type: (field: string, text: string) => typeInto(page.getByLabel(field, { exact: true }), text),
+    /** Counts one: a card that has just appeared ignores taps for half a second, which a thumb does not meet. */
+    async tapUntilSent(target: Locator, path: string) {
+      count.taps += 1;
+      let isSent = false;
+      const sent = page.waitForRequest(`**${path}`).then(() => {
+        isSent = true;
+      });
+      while (!isSent) {
+        await target.tap({ timeout: 1000 }).catch(() => undefined);
+        await Promise.race([sent, page.waitForTimeout(600)]);
+      }
+    },
     /** Counts one: a moment ignores taps in its first half second, which a thumb does not meet. */
     async leaveMoment(link: Locator) {
       count.taps += 1;

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { at, matchWith, swapRequestForm, threadWith } from './open-screens.ts';
+
+export interface LookScreen {
+  /** The name of the picture of the design. */
+  readonly picture: string;
+  /** The demo member who sees it; without one, a visitor. */
+  readonly member?: 'ana' | 'bea' | 'cleo';
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const personOf = async (page: Page, firstName: string): Promise<number> => {
+  const matches: { user: { id: number; firstName: string } }[] = await (
+    await page.request.get('/api/matches')
+  ).json();
+  return matches.find(({ user }) => user.firstName === firstName)?.user.id ?? 0;
+};
+
+const aboutPerson = (firstName: string, path: (id: number) => string) => async (page: Page) =>
+  page.goto(path(await personOf(page, firstName)));
+
+async function why(page: Page): Promise<void> {
+  await aboutPerson('Dana', (id) => `/people/${id}`)(page);
+  await page
+    .getByRole('button', { name: /^Suggest a playdate/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The screens of the first ten minutes and of a plan, each with the picture that it was drawn after. */
+export const lookScreens: readonly LookScreen[] = [
+  { picture: 'landing-2-full', open: at('/') },
+  { picture: 'home-free-full', member: 'cleo', open: at('/dashboard') },
+  { picture: 'home-full', member: 'ana', open: at('/dashboard') },
+  { picture: 'thread-wave', member: 'cleo', open: aboutPerson('Dana', (id) => `/messages?user=${id}`) },
+  { picture: 'plan-card', member: 'ana', open: swapRequestForm },
+  {
+    picture: 'plan-card-playdate',
+    member: 'ana',
+    open: aboutPerson('Teresa', (id) => `/playdates/suggest?with=${id}`),
+  },
+  { picture: 'plan-answer', member: 'ana', open: threadWith('Bea') },
+  { picture: 'thread-swap', member: 'bea', open: threadWith('Ana') },
+  { picture: 'person-plan', member: 'bea', open: aboutPerson('Dana', (id) => `/people/${id}`) },
+  { picture: 'person-plan-why', member: 'bea', open: why },
+  { picture: 'swaps-list', member: 'ana', open: at('/babysitting-swaps') },
+  { picture: 'account', member: 'ana', open: at('/account') },
+  { picture: 'seller-today', member: 'ana', open: at('/seller/dashboard') },
+  // Last, because it connects the two.
+  { picture: 'moment-match-free', member: 'cleo', open: matchWith('Yara') },
+];
