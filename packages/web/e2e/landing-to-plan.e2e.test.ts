@@ -45,7 +45,7 @@ async function neighbors(takePhone: () => Promise<Page>, town: Town): Promise<re
   return sides;
 }
 
-/** From the landing page to a connection with whoever stands first in the deck. */
+/** A newcomer comes from the landing page, and connects with whoever stands first in the deck. */
 async function arrive(
   takePhone: () => Promise<Page>,
   town: Town,
@@ -138,7 +138,7 @@ async function wordsOf({ page, email }: Side, other: Side): Promise<string> {
 
 const own = /\b(?:my|our|your) place\b/i;
 
-/** Nothing that one calls her own is read by the other as the other's. */
+/** The place of the owner is named by name to the other, and to nobody else. */
 async function expectEachReadsItsOwn(owner: Side, other: Side): Promise<void> {
   const [owners, others] = [await wordsOf(owner, other), await wordsOf(other, owner)];
   expect(owners).toMatch(own);

@@ -12,7 +12,7 @@ interface Newcomer {
 const chip = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }));
 
-/** From the landing page to the first deck, with no more than is asked for. */
+/** The newcomer answers no more than is asked for, from the landing page to the first deck. */
 export async function signUp(
   page: Page,
   { tap, tapLink, tapButton, type, leaveMoment }: Thumb,
