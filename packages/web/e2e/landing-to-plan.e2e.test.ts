@@ -129,9 +129,10 @@ async function wordsOf({ page, email }: Side, other: Side): Promise<string> {
   const words = letters.filter(({ to }) => to === email).map(({ subject, text }) => `${subject}\n${text}`);
   for (const path of [...pages, `/messages/${other.id}`]) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // Not by their roles, which an open moment takes from what is behind it.
+    await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    words.push((await page.getByRole('main').textContent()) ?? '');
+    words.push(...(await page.locator('main, [role="dialog"]').allTextContents()));
   }
   return words.join('\n');
 }
