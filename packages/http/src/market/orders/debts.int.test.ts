@@ -66,14 +66,30 @@ async function soldBy(seller: TestMember): Promise<number> {
   return sale;
 }
 
-/** Sells something, cancels it, so that the fee is owed, and deletes the account. */
-async function leavesOwing(mailbox: string): Promise<void> {
-  const seller = await mother(server, { firstName: 'Dora' });
-  await mailboxOf(seller, mailbox);
+/** Sells something and cancels it, so that the fee is owed. */
+async function cancelsSale(seller: TestMember): Promise<void> {
   await payable(server.knex, seller);
   const cancelled = await buy(server, bea, await insertListing(server.knex, seller));
   await seller.post(`/api/orders/${cancelled}/cancel`, {});
   await server.runJobs();
+}
+
+it('is not read on the order of another seller', async () => {
+  await cancelsSale(await mother(server, { firstName: 'Mae' }));
+  const seller = await mother(server, { firstName: 'Nell' });
+  await payable(server.knex, seller);
+  const sale = await sentBy(seller);
+  await bea.post(`/api/orders/${sale}/confirm-delivery`, {});
+  const { money } = (await seller.get(`/api/orders/${sale}`)).body;
+  expect(money).toMatchObject({ toSeller: 4800 });
+  expect(money).not.toHaveProperty('keeping');
+});
+
+/** Owes a fee, and deletes the account. */
+async function leavesOwing(mailbox: string): Promise<void> {
+  const seller = await mother(server, { firstName: 'Dora' });
+  await mailboxOf(seller, mailbox);
+  await cancelsSale(seller);
   expect((await seller.delete('/api/account', { password })).status).toBe(200);
   await server.runJobs();
   expect(await server.knex('users').where({ id: seller.id })).toEqual([]);

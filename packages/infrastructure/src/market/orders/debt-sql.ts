@@ -6,9 +6,9 @@ export const debtSum = "coalesce(sum(case t.kind when 'debt' then t.cents else -
 
 /** The orders of a person; all are SQL: one account, and the digest of the mailbox. */
 const soldBy = (account: string, digest: string): string => `
-  select o.id from orders o where o.seller_id = ${account}
+  select sale.id from orders sale where sale.seller_id = ${account}
   union
-  select o.id from orders o where o.seller_id in (select m.member_id from account_mailboxes m where m.digest = ${digest})
+  select sale.id from orders sale where sale.seller_id in (select m.member_id from account_mailboxes m where m.digest = ${digest})
   union
   select k.order_id from kept_sales k where k.digest = ${digest}`;
 
