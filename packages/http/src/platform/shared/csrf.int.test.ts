@@ -63,6 +63,9 @@ const looks = ['/api/admin/members/:id', '/api/admin/cases/:id', '/api/admin/che
 
 const writes =
   /^\s*(insert|update|delete|with\s.*\b(insert|update|delete)\b|select\s+graphile_worker|truncate)/is;
+/** How a statement changes which tables. */
+const changesOf = (text: string): readonly string[] =>
+  text.replaceAll('"', '').match(/\b(insert into|update|delete from|truncate)\s+\w+/gi) ?? [];
 const writtenDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
   (await server.statements.during(work)).filter((text) => writes.test(text));
 
@@ -92,7 +95,7 @@ describe('a GET', () => {
         const { status } = await admin.get(look.replace(':id', String(shown[nth])));
         expect([look, status]).toEqual([look, 200]);
       });
-      expect([look, written]).toEqual([look, [expect.stringMatching(/^\s*insert into "?audit"? /)]]);
+      expect([look, written.flatMap(changesOf)]).toEqual([look, ['insert into audit']]);
       expect(await entries()).toBe(before + 1);
     }
   });
