@@ -1,4 +1,4 @@
-import { debtLocks } from '@nestmates/infrastructure/market/orders/debt-sql.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
@@ -11,12 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function waitsForLock(): Promise<void> {
+/** Others of this database that wait for a row which a transaction has locked. */
+const waiting = async () => {
   const { rows } = await server.knex.raw(
-    'select count(*)::integer as waiting from pg_locks where not granted',
+    "select query from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'",
   );
-  if (rows[0].waiting === 0) await waitsForLock();
-}
+  return rows.length;
+};
 
 it('lifting a hold while an order of the seller is settled ends for both', async () => {
   const ana = await mother(server, { firstName: 'Ana' }, 'premium');
@@ -29,12 +30,13 @@ it('lifting a hold while an order of the seller is settled ends for both', async
   await ana.post(`/api/orders/${id}/ship`, {});
   await bea.post(`/api/orders/${id}/confirm-delivery`);
   await server.runJobs();
-  const lifted = await server.knex.transaction(async (settling) => {
-    await settling('orders').where({ id }).forUpdate().first('id');
+  const { container } = server;
+  const lifted = await container.get(port('transaction')).run(async () => {
+    // A settlement does so.
+    await container.get(port('orderStore')).lock(id);
     const answer = ada.post(`/api/admin/members/${ana.id}/lift-payouts`, { text });
-    await waitsForLock();
-    // A settlement does so with its order locked.
-    await settling.raw('select pg_advisory_xact_lock(?, ?)', [debtLocks.accounts, ana.id]);
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    await container.get(port('ledger')).lockDebtOf(ana.id);
     return { answer };
   });
   expect(await lifted.answer).toMatchObject({ status: 200 });

@@ -19,9 +19,10 @@ const lift = `
     ) o
   ) as orders`;
 
-/** Locks as much as a row does that names an order. */
+/** Waits for whoever has locked one by either mode in which orders are locked. */
 const lockOrders = `
-  select id from orders where seller_id = :sellerId and status = 'completed' and money_due order by id for key share`;
+  select id from orders where seller_id = :sellerId and status = 'completed' and money_due order by id
+  for no key update`;
 
 interface LiftedRow {
   readonly wasHeld: boolean;
