@@ -1,4 +1,5 @@
 import {
+  awaitBank,
   closeGuarantee,
   type Guarantee,
   type GuaranteeId,
@@ -9,7 +10,9 @@ import {
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PlanPayment } from '../payments/subscription-billing.ts';
+import { sweepByProvider } from '../payments/sweep-by-provider.ts';
 import { subscriptionEmails } from './emails.ts';
+import type { GuaranteeAtProvider } from './ports.ts';
 import { askForSubscription } from './subscriptions.ts';
 
 type Plan = Pick<GuaranteeRefund, 'provider' | 'subscriptionId'>;
@@ -33,39 +36,49 @@ export class GuaranteeRefunds extends useCase(
   async payBack({ guaranteeId }: { readonly guaranteeId: GuaranteeId }): Promise<void> {
     const { guaranteeStore: store, paymentProviders: providers } = this.needs;
     const guarantee = await store.find(guaranteeId);
-    if (guarantee?.status !== 'asked') return;
+    if (guarantee?.status !== 'asked' || guarantee.waitsForBank) return;
     for (const refund of guarantee.refunds) {
       const refusal = await this.#refund(guarantee, refund);
-      if (refusal !== undefined) return this.#close(guaranteeId, refusal);
+      if (refusal !== undefined) return this.#close(guarantee, refusal);
     }
     for (const plan of plansOf(guarantee)) {
       const { subscriptions } = providers.named(plan.provider);
       const key = `${guarantee.key}-${plan.subscriptionId}`;
       await subscriptions.cancel({ key, subscriptionId: plan.subscriptionId, when: 'now' });
       const refusal = await this.#refundLater(guarantee, plan);
-      if (refusal !== undefined) return this.#close(guaranteeId, refusal);
+      if (refusal !== undefined) return this.#close(guarantee, refusal);
     }
-    const standing = await this.#standingOf(guaranteeId);
-    if (standing === 'sent-back') await this.#sendBack(guaranteeId);
-    else if (standing === 'done') await this.#close(guaranteeId, null);
-    // The plan has ended by now, whenever the bank takes the refund.
-    else for (const plan of plansOf(guarantee)) await this.needs.jobs.add(askForSubscription, plan);
+    const standing = await this.#standingOf(guarantee);
+    if (standing === 'sent-back') await this.#sendBack(guarantee);
+    else if (standing === 'done') await this.#close(guarantee, null);
+    else await this.#awaitBank(guarantee);
   }
 
-  /** Once a day: what a bank has taken may still come back. */
-  async lookAtPaidBack(): Promise<void> {
+  /** Once a day: a bank may have taken a refund by now, and what it has taken may still come back. */
+  async lookAtBanks(): Promise<void> {
     const { guaranteeStore: store, clock } = this.needs;
-    const since = later(clock.now(), -mayComeBackFor);
-    for (const guaranteeId of await store.paidBack(since, lookedAtAtOnce)) {
-      if ((await this.#standingOf(guaranteeId)) === 'sent-back') await this.#sendBack(guaranteeId);
-    }
+    const now = clock.now();
+    const made = await store.takeMade({ now, closedSince: later(now, -mayComeBackFor) }, lookedAtAtOnce);
+    await sweepByProvider(
+      made,
+      (one) => this.#look(one),
+      'Some refunds of guarantees could not be looked at',
+    );
+  }
+
+  async #look({ guaranteeId }: GuaranteeAtProvider): Promise<void> {
+    const guarantee = await this.needs.guaranteeStore.find(guaranteeId);
+    // An administrator may have asked for it again since it was taken.
+    if (!guarantee?.waitsForBank && guarantee?.status !== 'refunded') return;
+    const standing = await this.#standingOf(guarantee);
+    if (standing === 'sent-back') await this.#sendBack(guarantee);
+    else if (standing === 'done') await this.#close(guarantee, null);
   }
 
   /** How what was refunded stands at the providers; pending is one that its bank has not taken yet. */
-  async #standingOf(guaranteeId: GuaranteeId): Promise<'done' | 'pending' | 'sent-back'> {
+  async #standingOf({ id }: Pick<Guarantee, 'id'>): Promise<'done' | 'pending' | 'sent-back'> {
     const { guaranteeStore: store, paymentProviders: providers } = this.needs;
-    const guarantee = await store.find(guaranteeId);
-    const made = (guarantee?.refunds ?? []).filter(({ refundId }) => refundId !== null);
+    const made = ((await store.find(id))?.refunds ?? []).filter(({ refundId }) => refundId !== null);
     const paid: readonly PlanPayment[] = (
       await Promise.all(
         plansOf({ refunds: made }).map((plan) =>
@@ -78,20 +91,37 @@ export class GuaranteeRefunds extends useCase(
     return refunded.some(({ pendingCents }) => pendingCents > 0) ? 'pending' : 'done';
   }
 
-  async #sendBack(guaranteeId: GuaranteeId): Promise<void> {
-    const { guaranteeStore: store, transaction, alerts, clock } = this.needs;
-    await transaction.run(async () => {
-      const guarantee = await store.lock(guaranteeId);
-      if (!guarantee || guarantee.status === 'refused') return;
+  async #sendBack(seen: Guarantee): Promise<void> {
+    const { guaranteeStore: store, alerts, clock } = this.needs;
+    await this.#change(seen, async (guarantee) => {
       await store.save(sendGuaranteeBack(guarantee, clock.now()));
-      alerts.raise('a bank has sent the refund of a guarantee back', { guarantee: guaranteeId });
+      alerts.raise('a bank has sent the refund of a guarantee back', { guarantee: guarantee.id });
+    });
+  }
+
+  /** The plan has ended by now, whenever the bank takes the refund. */
+  async #awaitBank(seen: Guarantee): Promise<void> {
+    const { guaranteeStore: store, jobs } = this.needs;
+    await this.#change(seen, async (guarantee) => {
+      await store.save(awaitBank(guarantee));
+      for (const plan of plansOf(guarantee)) await jobs.add(askForSubscription, plan);
+    });
+  }
+
+  /** Not where another worker or an administrator was faster. */
+  async #change(seen: Guarantee, change: (guarantee: Guarantee) => Promise<void>): Promise<void> {
+    const { guaranteeStore: store, transaction } = this.needs;
+    await transaction.run(async () => {
+      const guarantee = await store.lock(seen.id);
+      if (guarantee && stepOf(guarantee) === stepOf(seen)) await change(guarantee);
     });
   }
 
   /** Finds what a worker that was killed has left behind. */
   async sweep(): Promise<void> {
-    for (const guaranteeId of await this.needs.guaranteeStore.asked(sweepLimit))
-      await this.payBack({ guaranteeId });
+    const { guaranteeStore: store, clock } = this.needs;
+    const unfinished = await store.takeUnfinished(clock.now(), sweepLimit);
+    await sweepByProvider(unfinished, (one) => this.payBack(one), 'Some guarantees could not be paid back');
   }
 
   /** The plan may have been renewed before it was ended. */
@@ -131,12 +161,11 @@ export class GuaranteeRefunds extends useCase(
     return paid !== undefined && paid.refundedCents < paid.cents;
   }
 
-  async #close(guaranteeId: GuaranteeId, refusal: string | null): Promise<void> {
-    const { guaranteeStore: store, transaction, emails, jobs, alerts, clock } = this.needs;
-    await transaction.run(async () => {
-      const guarantee = await store.lock(guaranteeId);
-      // Another worker was as far.
-      if (guarantee?.status !== 'asked') return;
+  async #close(seen: Guarantee, refusal: string | null): Promise<void> {
+    if (seen.status !== 'asked') return;
+    const { guaranteeStore: store, emails, jobs, alerts, clock } = this.needs;
+    await this.#change(seen, async (guarantee) => {
+      const { id: guaranteeId } = guarantee;
       await store.save(closeGuarantee(guarantee, clock.now(), refusal));
       for (const plan of plansOf(guarantee)) await jobs.add(askForSubscription, plan);
       if (refusal === null) await emails.send(subscriptionEmails.paidBack, { guaranteeId });
@@ -144,6 +173,9 @@ export class GuaranteeRefunds extends useCase(
     });
   }
 }
+
+const stepOf = ({ status, attempt, waitsForBank }: Guarantee): string =>
+  `${status} ${attempt} ${waitsForBank}`;
 
 /** Each once. */
 const plansOf = ({ refunds }: Pick<Guarantee, 'refunds'>): readonly Plan[] => {

@@ -69,7 +69,15 @@ export class Guarantees extends useCase(
       cents,
       refundId: null,
     }));
-    const asked = { key: newId(), attempt: 1, refunds, askedAt: clock.now(), closedAt: null, refusal: null };
+    const asked = {
+      key: newId(),
+      attempt: 1,
+      waitsForBank: false,
+      refunds,
+      askedAt: clock.now(),
+      closedAt: null,
+      refusal: null,
+    };
     const guarantee = { ...asked, memberId: by.id, emailDigest, status: 'asked' as const };
     return transaction.run(async () => {
       const guaranteeId = await store.add(guarantee);

@@ -24,6 +24,12 @@ export interface KnownGuarantee {
   readonly withBank: readonly Pick<GuaranteeRefund, 'provider' | 'paymentId'>[];
 }
 
+export interface GuaranteeAtProvider {
+  readonly guaranteeId: GuaranteeId;
+  /** One of those that were paid. */
+  readonly provider: string;
+}
+
 export interface GuaranteeStore {
   /** The member's own, whatever their e-mail was then. */
   ofMember(memberId: MemberId): Promise<Guarantee | undefined>;
@@ -42,10 +48,13 @@ export interface GuaranteeStore {
   save(guarantee: Guarantee): Promise<void>;
   /** Notes a refund with its row of the ledger, once; also one that was not foreseen. */
   noteRefund(id: GuaranteeId, refund: GuaranteeRefund, at: Date): Promise<void>;
-  /** Those that a worker has not finished. */
-  asked(limit: number): Promise<readonly GuaranteeId[]>;
-  /** Those that were paid back and closed since then. */
-  paidBack(since: Date, limit: number): Promise<readonly GuaranteeId[]>;
+  /** Those that a worker has not finished, the one that was taken last at the end: `now` is that time of these. */
+  takeUnfinished(now: Date, limit: number): Promise<readonly GuaranteeAtProvider[]>;
+  /** The same of those that wait for their bank, or were paid back and closed since then. */
+  takeMade(
+    times: { readonly now: Date; readonly closedSince: Date },
+    limit: number,
+  ): Promise<readonly GuaranteeAtProvider[]>;
   /** The newest first. */
   newest(limit: number): Promise<readonly Guarantee[]>;
 }

@@ -27,6 +27,7 @@ const guarantee: Guarantee = {
   memberId: null,
   key: 'key',
   attempt: 1,
+  waitsForBank: false,
   status: 'refused',
   refunds: [
     { ...refund, paymentId: 'ch_1', cents: 799 },

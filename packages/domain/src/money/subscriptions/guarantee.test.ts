@@ -69,6 +69,7 @@ it('one that is closed stays as it is', () => {
     memberId: 1,
     key: 'key',
     attempt: 1,
+    waitsForBank: false,
     status: 'asked',
     refunds: [],
     askedAt: began,

@@ -41,6 +41,8 @@ export interface Guarantee {
   /** Counts from 1: a provider answers a key that it has refused with the same refusal. */
   readonly attempt: number;
   readonly status: GuaranteeStatus;
+  /** Whether all of it is made at the providers, and a bank has not taken it yet. */
+  readonly waitsForBank: boolean;
   readonly refunds: readonly GuaranteeRefund[];
   readonly askedAt: Date;
   readonly closedAt: Date | null;
@@ -49,17 +51,21 @@ export interface Guarantee {
 }
 
 export function closeGuarantee(guarantee: Guarantee, at: Date, refusal: string | null): Guarantee {
-  const closed = () => ({ ...guarantee, closedAt: at, refusal });
+  const closed = () => ({ ...guarantee, waitsForBank: false, closedAt: at, refusal });
   return refusal === null
     ? enter(guaranteeMachine, 'refund', guarantee, 'provider', closed)
     : enter(guaranteeMachine, 'refuse', guarantee, 'provider', closed);
 }
+
+/** Nothing is left to do at the providers. */
+export const awaitBank = (guarantee: Guarantee): Guarantee => ({ ...guarantee, waitsForBank: true });
 
 const sentBack = 'The bank has sent the refund back.';
 
 export const sendGuaranteeBack = (guarantee: Guarantee, at: Date): Guarantee =>
   enter(guaranteeMachine, 'sendBack', guarantee, 'provider', () => ({
     ...guarantee,
+    waitsForBank: false,
     closedAt: at,
     refusal: sentBack,
   }));

@@ -3,7 +3,17 @@ import type {
   GuaranteeId,
   GuaranteeStatus,
 } from '@nestmates/domain/money/subscriptions/guarantee.ts';
-import { instant, integer, key, member, nullable, oneOf, text, uuid } from '../../platform/tables/columns.ts';
+import {
+  flag,
+  instant,
+  integer,
+  key,
+  member,
+  nullable,
+  oneOf,
+  text,
+  uuid,
+} from '../../platform/tables/columns.ts';
 import { inBooks } from '../../platform/tables/data-rules.ts';
 import { hasMany } from '../../platform/tables/relations.ts';
 import { fieldsIn, fieldsOf, table } from '../../platform/tables/table.ts';
@@ -34,12 +44,14 @@ export class GuaranteeModel extends table('guarantees', {
   key: uuid({ erasure: 'impersonal', left: 'key' }),
   attempt: integer({ left: 'process' }),
   status: oneOf<GuaranteeStatus>({ exported: true }),
+  waitsForBank: flag({ left: 'process' }),
   askedAt: instant({ exported: true }),
   closedAt: nullable(instant({ exported: true })),
   refusal: nullable(text({ erasure: 'impersonal', exported: true })),
+  lookedAt: nullable(instant({ left: 'process' })),
 }).with({ stays: 'account', relations: { refunds: hasMany(GuaranteeRefundModel, 'guaranteeId') } }) {}
 
-const guaranteeFields = fieldsOf(GuaranteeModel.table, ['emailDigest']);
+const guaranteeFields = fieldsOf(GuaranteeModel.table, ['emailDigest', 'lookedAt']);
 const refundFields = fieldsOf(GuaranteeRefundModel.table, ['guaranteeId']);
 
 export const guaranteeOf = ({ refunds = [], ...row }: GuaranteeModel): Guarantee => ({

@@ -1,4 +1,8 @@
-import type { GuaranteeStore, KnownGuarantee } from '@nestmates/application/money/subscriptions/ports.ts';
+import type {
+  GuaranteeAtProvider,
+  GuaranteeStore,
+  KnownGuarantee,
+} from '@nestmates/application/money/subscriptions/ports.ts';
 import type {
   Guarantee,
   GuaranteeId,
@@ -21,7 +25,7 @@ const refunds = `
   from guarantee_refunds r where r.guarantee_id = g.id`;
 
 const columns = `
-  g.id, g.member_id as "memberId", g.key, g.attempt, g.status, g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
+  g.id, g.member_id as "memberId", g.key, g.attempt, g.status, g.waits_for_bank as "waitsForBank", g.asked_at as "askedAt", g.closed_at as "closedAt", g.refusal,
   (${refunds}) as refunds`;
 
 const newest = `select ${columns} from guarantees g order by g.asked_at desc, g.id desc limit :limit`;
@@ -35,6 +39,21 @@ const known = `
         and (kind = 'dispute' and status in ('needs_evidence', 'sending', 'under_review') or status = 'lost')
     ) as "withBank", own.*
   from (values (1)) one left join (select ${columns} from guarantees g where g.member_id = :memberId) own on true`;
+
+/** The one that was taken longest ago comes first; `which` is SQL. */
+const take = (which: string): string => `
+  with taken as (
+    select g.id from guarantees g
+    where ${which} and exists (select from guarantee_refunds r where r.guarantee_id = g.id)
+    order by g.looked_at nulls first, g.asked_at limit :limit
+  )
+  update guarantees g set looked_at = :now from taken where g.id = taken.id
+  returning g.id as guarantee_id,
+    (select min(r.provider) from guarantee_refunds r where r.guarantee_id = g.id) as provider`;
+
+const takeUnfinished = take("g.status = 'asked' and not g.waits_for_bank");
+
+const takeMade = take("(g.waits_for_bank or (g.status = 'refunded' and g.closed_at > :closedSince))");
 
 const enterRefund = `
   insert into transactions (provider, kind, provider_id, payment_id, cents, at)
@@ -88,8 +107,9 @@ export class GuaranteeRepository implements GuaranteeStore {
     return locked && this.find(id);
   }
 
-  async save({ id, status, attempt, closedAt, refusal }: Guarantee): Promise<void> {
-    const changed = await this.#guarantees().findById(id).patch({ status, attempt, closedAt, refusal });
+  async save({ id, status, attempt, waitsForBank, closedAt, refusal }: Guarantee): Promise<void> {
+    const columns = { status, attempt, waitsForBank, closedAt, refusal };
+    const changed = await this.#guarantees().findById(id).patch(columns);
     requireOneRow(changed, 'Saving a guarantee');
   }
 
@@ -104,14 +124,15 @@ export class GuaranteeRepository implements GuaranteeStore {
     });
   }
 
-  async asked(limit: number): Promise<readonly GuaranteeId[]> {
-    const found = await this.#guarantees().where({ status: 'asked' }).orderBy('askedAt').limit(limit);
-    return found.map(({ id }) => id);
+  takeUnfinished(now: Date, limit: number): Promise<readonly GuaranteeAtProvider[]> {
+    return sql<GuaranteeAtProvider>(this.#transaction, takeUnfinished, { now, limit });
   }
 
-  async paidBack(since: Date, limit: number): Promise<readonly GuaranteeId[]> {
-    const closed = this.#guarantees().where({ status: 'refunded' }).where('closedAt', '>', since);
-    return (await closed.orderBy('closedAt').limit(limit)).map(({ id }) => id);
+  takeMade(
+    { now, closedSince }: Parameters<GuaranteeStore['takeMade']>[0],
+    limit: number,
+  ): Promise<readonly GuaranteeAtProvider[]> {
+    return sql<GuaranteeAtProvider>(this.#transaction, takeMade, { now, closedSince, limit });
   }
 
   newest(limit: number): Promise<readonly Guarantee[]> {

@@ -25,6 +25,7 @@ import * as subscriptionProvidersMigration from './migrations/20261123T055000-su
 import * as guaranteesMigration from './migrations/20261123T090500-guarantees.ts';
 import * as guaranteeAttemptsMigration from './migrations/20261123T134000-guarantee-attempts.ts';
 import * as stoppedRenewalsMigration from './migrations/20261123T163501-stopped-renewals.ts';
+import * as guaranteesAtBanksMigration from './migrations/20261130T040500-guarantees-at-banks.ts';
 import { StoppedRenewalRepository } from './stopped-renewal-repository.ts';
 import {
   BillingCustomerModel,
@@ -60,7 +61,7 @@ export const subscriptionsFeature = feature({
       bind,
       { name: 'subscriptions.look-at-paid-back', schedule: '47 6 * * *' },
       GuaranteeRefunds,
-      (refunds) => refunds.lookAtPaidBack(),
+      (refunds) => refunds.lookAtBanks(),
     );
     deliverEmail(bind, subscriptionEmails.paymentFailed, port('subscriptionEmailQueries'));
     deliverEmail(bind, subscriptionEmails.paidBack, port('subscriptionEmailQueries'));
@@ -104,6 +105,7 @@ export const subscriptionsFeature = feature({
     '20261123T090500-guarantees': guaranteesMigration,
     '20261123T134000-guarantee-attempts': guaranteeAttemptsMigration,
     '20261123T163501-stopped-renewals': stoppedRenewalsMigration,
+    '20261130T040500-guarantees-at-banks': guaranteesAtBanksMigration,
   },
   exported: subscriptionsExport,
 });
