@@ -46,6 +46,7 @@ import * as indexOfDebtsMigration from './migrations/20261129T235002-index-of-de
 import * as pendingRefundsMigration from './migrations/20261130T003000-pending-refunds.ts';
 import * as validPendingRefundsMigration from './migrations/20261130T003001-pending-refunds-valid.ts';
 import * as moneyWaitedMigration from './migrations/20261130T031500-money-waited.ts';
+import * as moneyWaitedSoFarMigration from './migrations/20261130T031501-money-waited-so-far.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -151,6 +152,7 @@ export const ordersFeature = feature({
     '20261130T003000-pending-refunds': pendingRefundsMigration,
     '20261130T003001-pending-refunds-valid': validPendingRefundsMigration,
     '20261130T031500-money-waited': moneyWaitedMigration,
+    '20261130T031501-money-waited-so-far': moneyWaitedSoFarMigration,
   },
   exported: ordersExport,
 });
