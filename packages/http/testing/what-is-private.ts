@@ -122,6 +122,7 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     seen: 'charge=4975',
     proposedAt: at,
   }),
+  taken_over_refunds: () => ({ provider: 'sandbox', paymentId: randomUUID(), reference: randomUUID() }),
   card_digests: async (setting) => ({
     orderId: await orderOf(setting),
     memberId: setting.subject.id,
@@ -246,6 +247,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   packed_neighborhoods: 'made of what is shown',
   passkey_challenges: 'random bytes that name nobody',
   unmatched_payments: 'shown to administrators alone',
+  refund_alerts: 'of the payment provider',
   kept_sales: 'digests by orders, which no member is shown',
   kept_undone_sales: 'digests, which nobody is shown',
   payment_accounts: 'says whether a member sells',

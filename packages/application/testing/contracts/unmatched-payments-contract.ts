@@ -84,6 +84,41 @@ export function unmatchedPaymentsContract(name: string, store: () => UnmatchedPa
       await store().settle(second, at);
     });
 
+    it('are not asked for again where they are of no order, which we do not pay back', async () => {
+      const which = { ...found, ...of('ch_none'), kind: 'no-order' } as const;
+      await store().add(which, true);
+      await store().refuse(which, 'It is held', at);
+      expect(await store().refused(10)).toEqual([]);
+      await store().settle(which, at);
+    });
+
+    it('keep what is known of them when they are open once more', async () => {
+      const which = { ...found, ...of('ch_known'), kind: 'no-order' } as const;
+      const unknown = { orderId: null, reference: null, cents: null, currency: null };
+      await store().add({ ...which, ...unknown }, false);
+      await store().settle(which, at);
+      await store().add({ ...which, foundAt: later(at, days(1)) }, true);
+      await store().settle(which, at);
+      await store().add({ ...which, ...unknown }, true);
+      expect(await store().find(which)).toEqual([{ ...which, refusal: null, refusals: 0 }]);
+      await store().settle(which, at);
+    });
+
+    it('are looked at in turn where they are of no order, the one that was looked at last at the end', async () => {
+      const [first, second] = ['ch_none_1', 'ch_none_2'].map(
+        (objectId) => ({ ...found, ...of(objectId), kind: 'no-order' }) as const,
+      );
+      if (!first || !second) throw new Error('There are two');
+      await store().add({ ...found, ...of('ch_other') }, false);
+      for (const one of [first, second]) await store().add(one, false);
+      const taken = async (day: number) =>
+        (await store().takeOfNoOrder(later(at, days(day)), 1)).map(({ objectId }) => objectId);
+      const [one, other, again] = [await taken(1), await taken(2), await taken(3)];
+      expect([one, other].flat().sort()).toEqual(['ch_none_1', 'ch_none_2']);
+      expect(again).toEqual(one);
+      for (const kept of [first, second, { ...found, ...of('ch_other') }]) await store().settle(kept, at);
+    });
+
     it('are listed while they are open, the oldest first', async () => {
       await store().add({ ...found, ...of('ch_3'), foundAt: later(at, days(2)) }, false);
       await store().add({ ...found, ...of('ch_2'), foundAt: later(at, days(1)) }, false);

@@ -112,7 +112,7 @@ export class MemoryBilling implements SubscriptionBilling {
   charge(subscriptionId: string, cents = defaultPrices.pro): PlanPayment {
     const before = this.paid.get(subscriptionId) ?? [];
     const paymentId = `payment-${before.length + 1}-of-${subscriptionId}`;
-    const paid = { paymentId, cents, refundedCents: 0, pendingCents: 0, paidAt: this.#clock.now() };
+    const paid = { paymentId, cents, refundedCents: 0, unfinished: [], paidAt: this.#clock.now() };
     this.paid.set(subscriptionId, [...before, paid]);
     return paid;
   }

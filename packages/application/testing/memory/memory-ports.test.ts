@@ -14,6 +14,7 @@ import { payoutChecksContract } from '../contracts/payout-checks-contract.ts';
 import { personDebtsContract } from '../contracts/person-debts-contract.ts';
 import { playdatesContract } from '../contracts/playdates/playdates-contract.ts';
 import { rateLimiterContract } from '../contracts/rate-limiter-contract.ts';
+import { refundAlertsContract } from '../contracts/refund-alerts-contract.ts';
 import { sitterCardsContract } from '../contracts/sitter-cards-contract.ts';
 import { stoppedRenewalsContract } from '../contracts/stopped-renewals-contract.ts';
 import { swapsContract } from '../contracts/swaps/swaps-contract.ts';
@@ -44,6 +45,7 @@ import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryPaymentReferences } from './memory-payment-references.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
+import { MemoryRefundAlerts } from './memory-refund-alerts.ts';
 import { MemoryRestrictions } from './memory-restrictions.ts';
 import { MemorySelfieChecks } from './memory-selfie-checks.ts';
 import { MemorySessions } from './memory-sessions.ts';
@@ -184,6 +186,7 @@ payoutChecksContract('memory', () => ({
   addMember: addBuyer,
 }));
 const unmatched = new MemoryUnmatchedPayments();
+const refundAlerts = new MemoryRefundAlerts();
 const sellersWhoLeave = () => ({
   store,
   transaction: orderTransaction,
@@ -192,6 +195,7 @@ const sellersWhoLeave = () => ({
   removeMember: async (id: MemberId) => store.removeSeller(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);
+refundAlertsContract('memory', () => refundAlerts);
 unmatchedPaymentsContract('memory', () => unmatched);
 personDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
 

@@ -7,7 +7,11 @@ import type {
   UnmatchedPaymentStore,
 } from '../../src/money/payments/unmatched-payments.ts';
 
-type Kept = UnmatchedPayment & { readonly settledAt: Date | null; readonly triedAt: Date | null };
+type Kept = UnmatchedPayment & {
+  readonly settledAt: Date | null;
+  readonly triedAt: Date | null;
+  readonly lookedAt: Date | null;
+};
 
 export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   readonly kept = new Map<string, Kept>();
@@ -16,7 +20,14 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
     const kept = this.kept.get(keyOf(found));
     if (kept && !(reopens && kept.settledAt)) return false;
     const refusals = kept?.refusals ?? 0;
-    this.kept.set(keyOf(found), { ...found, refusal: null, refusals, settledAt: null, triedAt: null });
+    const facts = {
+      orderId: found.orderId ?? kept?.orderId ?? null,
+      reference: found.reference ?? kept?.reference ?? null,
+      cents: found.cents ?? kept?.cents ?? null,
+      currency: found.currency ?? kept?.currency ?? null,
+    };
+    const isNew = { refusal: null, refusals, settledAt: null, triedAt: null, lookedAt: null };
+    this.kept.set(keyOf(found), { ...found, ...facts, ...isNew });
     return true;
   }
 
@@ -50,9 +61,19 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
     const tried = (one: UnmatchedPayment): number => this.kept.get(keyOf(one))?.triedAt?.getTime() ?? 0;
     const open = await this.open(Number.POSITIVE_INFINITY);
     return open
-      .filter(({ refusal }) => refusal !== null)
+      .filter(({ kind, refusal }) => isPaidBack(kind) && refusal !== null)
       .sort((one, other) => tried(one) - tried(other))
       .slice(0, limit);
+  }
+
+  async takeOfNoOrder(now: Date, limit: number): Promise<readonly UnmatchedPayment[]> {
+    const looked = (one: UnmatchedPayment): number => this.kept.get(keyOf(one))?.lookedAt?.getTime() ?? 0;
+    const taken = (await this.open(Number.POSITIVE_INFINITY))
+      .filter(({ kind }) => kind === 'no-order')
+      .sort((one, other) => looked(one) - looked(other))
+      .slice(0, limit);
+    for (const one of taken) this.#change(one, { lookedAt: now });
+    return taken;
   }
 
   async open(limit: number): Promise<readonly UnmatchedPayment[]> {
@@ -69,6 +90,6 @@ export class MemoryUnmatchedPayments implements UnmatchedPaymentStore {
   }
 }
 
-const shown = ({ settledAt: _, triedAt: __, ...payment }: Kept): UnmatchedPayment => payment;
+const shown = ({ settledAt: _, triedAt: __, lookedAt: ___, ...payment }: Kept): UnmatchedPayment => payment;
 
 const keyOf = ({ provider, objectId, kind }: UnmatchedKey): string => `${provider} ${objectId} ${kind}`;

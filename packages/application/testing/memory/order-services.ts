@@ -41,6 +41,7 @@ import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 import type { MemoryPayouts } from './memory-payouts.ts';
+import { MemoryRefundAlerts } from './memory-refund-alerts.ts';
 
 type DailyLimits = Readonly<
   Record<'payouts' | 'purchases', { readonly cents: number; readonly count: number }>
@@ -83,7 +84,18 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     ports;
   const { platformFee, newSellerHoldDays, askCardholderAbove, cardCountries, limits } = settings;
   const { jobs, events, transaction, alerts } = ports;
-  const shared = { orderStore: store, jobs, events, emails, clock, transaction, ledger: store, alerts };
+  const refundAlerts = new MemoryRefundAlerts();
+  const shared = {
+    orderStore: store,
+    jobs,
+    events,
+    emails,
+    clock,
+    transaction,
+    ledger: store,
+    alerts,
+    refundAlerts,
+  };
   const provider = stub<PaymentProvider>({
     name: 'memory',
     checkouts: ports.checkouts,

@@ -18,6 +18,7 @@ import { MemoryBilling } from './memory-billing.ts';
 import { MemoryEvents } from './memory-events.ts';
 import { MemoryJobs } from './memory-jobs.ts';
 import { MemoryPaymentReferences } from './memory-payment-references.ts';
+import { MemoryRefundAlerts } from './memory-refund-alerts.ts';
 import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
@@ -64,6 +65,7 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const unmatchedPayments = new UnmatchedPayments({
     ...shared,
     unmatchedPaymentStore: unmatched,
+    refundAlerts: new MemoryRefundAlerts(),
     jobs,
     alerts: alertSink,
   });

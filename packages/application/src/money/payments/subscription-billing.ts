@@ -2,6 +2,7 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaidPlan, SubscriptionStatus } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import type { Taxable } from '../taxes/taxes.ts';
 import type { HostedPage } from './hosted-page.ts';
+import type { ProviderRefund } from './money-moves.ts';
 import type { MemberReference } from './payment-references.ts';
 
 export interface ProviderSubscription {
@@ -30,8 +31,8 @@ export interface PlanPayment {
   readonly cents: Cents;
   /** What went back of it. */
   readonly refundedCents: Cents;
-  /** The part of that which the bank has not taken yet. */
-  readonly pendingCents: Cents;
+  /** Those of its refunds that are not done yet. */
+  readonly unfinished: readonly ProviderRefund[];
   readonly paidAt: Date;
 }
 

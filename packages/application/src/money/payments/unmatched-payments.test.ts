@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryJobs } from '../../../testing/memory/memory-jobs.ts';
+import { MemoryRefundAlerts } from '../../../testing/memory/memory-refund-alerts.ts';
 import { MemoryUnmatchedPayments } from '../../../testing/memory/memory-unmatched-payments.ts';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
 import { stub } from '../../../testing/stub.ts';
@@ -33,6 +34,7 @@ async function paidInEuros(answers: readonly MoveOutcome[], bank?: 'slow') {
     unmatchedPaymentStore: store,
     paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', money }] })),
     jobs,
+    refundAlerts: new MemoryRefundAlerts(),
     alerts: { raise: (what) => void alerts.push(what) },
     transaction: stub({}),
     clock,

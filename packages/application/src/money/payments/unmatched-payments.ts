@@ -52,11 +52,13 @@ export interface UnmatchedPaymentStore {
   settle(which: UnmatchedKey, at: Date): Promise<void>;
   /** Those that are open, the oldest first. */
   open(limit: number): Promise<readonly UnmatchedPayment[]>;
+  /** Those of no order that are open, the one that was taken last at the end: `now` is that time of these. */
+  takeOfNoOrder(now: Date, limit: number): Promise<readonly UnmatchedPayment[]>;
   /** Those that were paid back and settled since then, of this object alone where one is named. */
   paidBack(since: Date, limit: number, which?: AtProvider): Promise<readonly UnmatchedPayment[]>;
   /** What was settled is refused after all, under a key that is used no more. */
   reopen(which: UnmatchedKey, refusal: string, at: Date): Promise<void>;
-  /** Those of them that the provider has not paid back, the one that was tried last at the end. */
+  /** Those that we pay back and that the provider has refused to, the one that was tried last at the end. */
   refused(limit: number): Promise<readonly UnmatchedPayment[]>;
 }
 
@@ -79,6 +81,7 @@ export class UnmatchedPayments extends useCase(
   'paymentProviders',
   'jobs',
   'alerts',
+  'refundAlerts',
   'transaction',
   'clock',
 ) {
@@ -103,16 +106,14 @@ export class UnmatchedPayments extends useCase(
 
   /** What the provider has refused or the bank has not taken or sent back, once a day until it is paid back. */
   async retryRefused(): Promise<void> {
-    const { unmatchedPaymentStore: store } = this.needs;
+    const { unmatchedPaymentStore: store, clock } = this.needs;
     try {
       await this.#reopenSentBack();
-      const ofNoOrder = (await store.open(lookedAtAtOnce)).filter(({ kind }) => kind === 'no-order');
+      const ofNoOrder = await store.takeOfNoOrder(clock.now(), lookedAtAtOnce);
       const look = (found: UnmatchedPayment) => this.#settleWhereRefunded(found);
       await sweepByProvider(ofNoOrder, look, 'Some that an administrator refunds could not be looked at');
     } finally {
-      for (const which of await store.refused(sweepLimit)) {
-        if (isPaidBack(which.kind)) await this.#payBackSoon(which);
-      }
+      for (const which of await store.refused(sweepLimit)) await this.#payBackSoon(which);
     }
   }
 
@@ -177,7 +178,9 @@ export class UnmatchedPayments extends useCase(
     const paid = await this.needs.paymentProviders
       .named(found.provider)
       .subscriptions.payments(found.objectId);
-    return paid.some(({ pendingCents }) => pendingCents > 0);
+    const unfinished = paid.flatMap((payment) => payment.unfinished);
+    await alertUnfinished(this.needs, found.provider, unfinished, { object: found.objectId });
+    return unfinished.length > 0;
   }
 
   /**
@@ -207,20 +210,22 @@ export class UnmatchedPayments extends useCase(
   }
 
   /** It stands in our books by now, and is no order's: a task until the bank has taken its refund. */
-  async isOnItsWayBack(which: AtPayment): Promise<void> {
-    const { unmatchedPaymentStore: store, clock } = this.needs;
-    const found = noOrder(which);
-    await store.add({ ...found, ...factsUnknown, foundAt: clock.now() }, true);
-    await store.refuse(found, onItsWayBack, clock.now());
+  async isOnItsWayBack(which: RefundedPayment): Promise<void> {
+    await this.#reopenOfNoOrder(which, onItsWayBack);
   }
 
   /** An administrator refunds it again at the provider. */
-  async isSentBack(which: AtPayment): Promise<void> {
-    const { unmatchedPaymentStore: store, alerts, clock } = this.needs;
-    const [found, at] = [noOrder(which), clock.now()];
-    await store.add({ ...found, ...factsUnknown, foundAt: at }, true);
-    await store.refuse(found, sentBack, at);
-    alerts.raise('a bank has sent a refund back', { provider: found.provider, object: found.objectId });
+  async isSentBack(which: RefundedPayment): Promise<void> {
+    await this.#reopenOfNoOrder(which, sentBack);
+    const { provider, paymentId: object } = which;
+    this.needs.alerts.raise('a bank has sent a refund back', { provider, object });
+  }
+
+  async #reopenOfNoOrder({ reference, cents, ...which }: RefundedPayment, why: string): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    const [found, foundAt] = [noOrder(which), clock.now()];
+    await store.add({ ...found, ...factsUnknown, reference, cents, currency: 'usd', foundAt }, true);
+    await store.refuse(found, why, foundAt);
   }
 
   /** It stands in our books by now, also if it is heard of only later. */
@@ -241,7 +246,7 @@ export class UnmatchedPayments extends useCase(
     const { money } = this.needs.paymentProviders.named(provider);
     const payment = await money.payment({ reference, paymentId });
     if (!payment) return undefined;
-    alertUnfinished(this.needs.alerts, payment.refunds, { provider, object: paymentId });
+    await alertUnfinished(this.needs, provider, payment.refunds, { provider, object: paymentId });
     const sumOf = (refunds: ProviderPayment['refunds']) => refunds.reduce((sum, { cents }) => sum + cents, 0);
     const done = payment.refunds.filter(({ unfinished }) => unfinished === undefined);
     return { madeCents: sumOf(payment.refunds), doneCents: sumOf(done) };
@@ -265,6 +270,12 @@ export class UnmatchedPayments extends useCase(
 interface AtPayment {
   readonly provider: string;
   readonly paymentId: string;
+}
+
+export interface RefundedPayment extends AtPayment {
+  readonly reference: string;
+  /** What goes back of it, in dollars. */
+  readonly cents: Cents;
 }
 
 const noOrder = ({ provider, paymentId: objectId }: AtPayment) =>

@@ -11,6 +11,7 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PlanPayment } from '../payments/subscription-billing.ts';
 import { sweepByProvider } from '../payments/sweep-by-provider.ts';
+import { alertUnfinished } from '../payments/unfinished-refunds.ts';
 import { subscriptionEmails } from './emails.ts';
 import type { GuaranteeAtProvider } from './ports.ts';
 import { askForSubscription } from './subscriptions.ts';
@@ -29,6 +30,7 @@ export class GuaranteeRefunds extends useCase(
   'jobs',
   'emails',
   'alerts',
+  'refundAlerts',
   'transaction',
   'clock',
 ) {
@@ -79,16 +81,16 @@ export class GuaranteeRefunds extends useCase(
   async #standingOf({ id }: Pick<Guarantee, 'id'>): Promise<'done' | 'pending' | 'sent-back'> {
     const { guaranteeStore: store, paymentProviders: providers } = this.needs;
     const made = ((await store.find(id))?.refunds ?? []).filter(({ refundId }) => refundId !== null);
-    const paid: readonly PlanPayment[] = (
-      await Promise.all(
-        plansOf({ refunds: made }).map((plan) =>
-          providers.named(plan.provider).subscriptions.payments(plan.subscriptionId),
-        ),
-      )
-    ).flat();
-    const refunded = paid.filter(({ paymentId }) => made.some((one) => one.paymentId === paymentId));
+    const refunded: PlanPayment[] = [];
+    for (const { provider, subscriptionId } of plansOf({ refunds: made })) {
+      const paid = await providers.named(provider).subscriptions.payments(subscriptionId);
+      const ours = paid.filter(({ paymentId }) => made.some((one) => one.paymentId === paymentId));
+      const unfinished = ours.flatMap((payment) => payment.unfinished);
+      await alertUnfinished(this.needs, provider, unfinished, { guarantee: id });
+      refunded.push(...ours);
+    }
     if (refunded.some(({ cents, refundedCents }) => refundedCents < cents)) return 'sent-back';
-    return refunded.some(({ pendingCents }) => pendingCents > 0) ? 'pending' : 'done';
+    return refunded.some(({ unfinished }) => unfinished.length > 0) ? 'pending' : 'done';
   }
 
   async #sendBack(seen: Guarantee): Promise<void> {

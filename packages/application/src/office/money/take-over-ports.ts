@@ -51,8 +51,11 @@ export interface TakeOverStore {
   lock(which: PaymentThere, proposedSince: Date): Promise<TakeOverProposal | undefined>;
   /** Rows of the payment that are of no order, the oldest first. */
   entriesOf(which: PaymentThere): Promise<readonly LedgerEntry[]>;
-  /** Payments of no order of which a refund is pending. */
-  pendingRefunds(limit: number): Promise<readonly PaymentOfNoOrder[]>;
+  /** Keeps that a refund of it is pending. */
+  addPendingRefund(which: PaymentOfNoOrder): Promise<void>;
+  /** Those that were added, the one that was taken last at the end: `now` is that time of these. */
+  takePendingRefunds(now: Date, limit: number): Promise<readonly PaymentOfNoOrder[]>;
+  endPendingRefund(which: PaymentThere): Promise<void>;
   /**
    * The order by which rows of the payment name its seller's debts: that of those that are there, or else the seller's
    * newest that has brought a debt, or that was paid; null where there is none.

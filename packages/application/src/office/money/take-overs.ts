@@ -5,6 +5,7 @@ import {
   sharedWithProposer,
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import {
   type MissingRow,
@@ -157,7 +158,11 @@ export class TakeOvers extends useCase(
       await this.needs.lostSales.add(which, rows as readonly LedgerEntry[], debtOrderId);
       const all = [...known, ...rows];
       if (isDone(all)) await unmatchedPayments.takenOver(which.provider, which.paymentId);
-      else if (isRefundPending(all)) await unmatchedPayments.isOnItsWayBack(which);
+      else if (named?.reference && isRefundPending(all)) {
+        const { reference } = named;
+        await this.needs.takeOverStore.addPendingRefund({ ...which, reference });
+        await unmatchedPayments.isOnItsWayBack({ ...which, reference, cents: balanceOf(all).refunded });
+      }
     } else if (payment) {
       const { order, page } = owner;
       await unmatchedPayments.settle({ provider: which.provider, objectId: which.paymentId });

@@ -95,6 +95,16 @@ it.each(['before', 'after'])('is a task again where the bank sends it back %s it
   await expectBooksToAgree(server);
 });
 
+it('tells an operator once where the refund waits for money of ours', async () => {
+  const { server } = drill;
+  const { refunds } = await asked();
+  const [refund] = refunds();
+  Object.assign(refund ?? {}, { pending_reason: 'insufficient_funds' });
+  for (const _ of [1, 2]) await refundsOfGuarantees().lookAtBanks();
+  const told = server.log.filter((line) => 'refund' in line && line.refund === refund?.id);
+  expect(told).toEqual([expect.objectContaining({ alert: true, msg: expect.stringContaining('add funds') })]);
+});
+
 it('is paid back although as many as a sweep takes cannot be, and were asked for earlier', async () => {
   await insertOfGoneProvider(20, 'asked');
   const { refunds } = await asked('is-killed');

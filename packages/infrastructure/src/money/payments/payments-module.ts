@@ -27,6 +27,7 @@ import * as paymentsEnvironmentMigration from './migrations/20261129T135000-paym
 import * as unmatchedPaymentsMigration from './migrations/20261129T172500-unmatched-payments.ts';
 import * as cardCountriesMigration from './migrations/20261129T201500-card-countries.ts';
 import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatched-by-kind.ts';
+import * as refundAlertsMigration from './migrations/20261130T041000-refund-alerts.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -35,6 +36,8 @@ import { PaymentReferenceModel } from './payment-reference-model.ts';
 import { PaymentReferenceRepository } from './payment-reference-repository.ts';
 import { PaymentsEnvironment } from './payments-environment.ts';
 import { PaymentsEnvironmentModel } from './payments-environment-model.ts';
+import { RefundAlertModel } from './refund-alert-model.ts';
+import { RefundAlertRepository } from './refund-alert-repository.ts';
 import {
   SandboxCallModel,
   SandboxCheckoutModel,
@@ -110,6 +113,7 @@ export const paymentsFeature = feature({
       (payouts) => payouts.check(),
     );
     repository(bind, 'unmatchedPaymentStore', UnmatchedPaymentRepository);
+    repository(bind, 'refundAlerts', RefundAlertRepository);
     service(bind, UnmatchedPayments, 'unmatchedPayments');
     jobHandler(bind, payBackUnmatched, UnmatchedPayments, (unmatched, which) => unmatched.payBack(which));
     cronJob(
@@ -138,6 +142,7 @@ export const paymentsFeature = feature({
     SandboxDisputeModel,
     SandboxWarningModel,
     PaymentReferenceModel,
+    RefundAlertModel,
     PaymentsEnvironmentModel,
     UnmatchedPaymentModel,
     PaymentAccountModel,
@@ -157,5 +162,6 @@ export const paymentsFeature = feature({
     '20261129T172500-unmatched-payments': unmatchedPaymentsMigration,
     '20261129T201500-card-countries': cardCountriesMigration,
     '20261129T204500-unmatched-by-kind': unmatchedByKindMigration,
+    '20261130T041000-refund-alerts': refundAlertsMigration,
   },
 });

@@ -15,5 +15,6 @@ export class UnmatchedPaymentModel extends table('unmatched_payments', {
   refusal: nullable(text()),
   refusals: integer(),
   triedAt: nullable(instant()),
+  lookedAt: nullable(instant()),
   settledAt: nullable(instant()),
 }).with({ erasure: 'impersonal', stays: 'books' }) {}

@@ -12,6 +12,7 @@ import {
 } from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { columnsNamed } from '../../platform/tables/names.ts';
 import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
 
 const columns = [
@@ -34,7 +35,8 @@ const add = `
   values (:provider, :objectId, :kind, :foundAt, :orderId, :reference, :cents, :currency)
   on conflict (provider, object_id, kind) do update
   set found_at = excluded.found_at, settled_at = null, refusal = null,
-    cents = excluded.cents, currency = excluded.currency
+    order_id = coalesce(excluded.order_id, kept.order_id), reference = coalesce(excluded.reference, kept.reference),
+    cents = coalesce(excluded.cents, kept.cents), currency = coalesce(excluded.currency, kept.currency)
   where :reopens and kept.settled_at is not null
   returning object_id`;
 
@@ -46,6 +48,17 @@ const reopen = `
   update unmatched_payments
   set settled_at = null, refusal = :refusal, refusals = refusals + 1, tried_at = :at
   where provider = :provider and object_id = :objectId and kind = :kind and settled_at is not null`;
+
+const takeOfNoOrder = `
+  with taken as (
+    select object_id, provider from unmatched_payments where kind = 'no-order' and settled_at is null
+    order by looked_at nulls first, found_at limit :limit
+  )
+  update unmatched_payments u set looked_at = :now from taken
+  where u.provider = taken.provider and u.object_id = taken.object_id and u.kind = 'no-order'
+  returning ${columnsNamed(columns)
+    .map((column) => `u.${column}`)
+    .join(', ')}`;
 
 const kindsPaidBack = (Object.keys(unmatchedKinds) as UnmatchedKind[]).filter(isPaidBack);
 
@@ -97,9 +110,14 @@ export class UnmatchedPaymentRepository implements UnmatchedPaymentStore {
       .select(...columns);
   }
 
+  takeOfNoOrder(now: Date, limit: number): Promise<readonly UnmatchedPayment[]> {
+    return sql<UnmatchedPayment>(this.#transaction, takeOfNoOrder, { now, limit });
+  }
+
   async refused(limit: number): Promise<readonly UnmatchedPayment[]> {
     return this.#open()
       .whereNotNull('refusal')
+      .whereIn('kind', kindsPaidBack)
       .orderBy('triedAt')
       .limit(limit)
       .select(...columns);

@@ -17,10 +17,12 @@ import { BookkeepingReader } from './bookkeeping-reader.ts';
 import * as reconciliationsMigration from './migrations/20261123T031000-reconciliations.ts';
 import * as journalMigration from './migrations/20261123T061900-journal.ts';
 import * as takeOversMigration from './migrations/20261129T203000-take-overs.ts';
+import * as takenOverRefundsMigration from './migrations/20261130T041500-taken-over-refunds.ts';
 import { ReconciliationModel } from './reconciliation-model.ts';
 import { ReconciliationRepository } from './reconciliation-repository.ts';
 import { TakeOverProposalModel } from './take-over-proposal-model.ts';
 import { TakeOverRepository } from './take-over-repository.ts';
+import { TakenOverRefundModel } from './taken-over-refund-model.ts';
 
 export const moneyFeature = feature({
   bind(bind) {
@@ -52,10 +54,11 @@ export const moneyFeature = feature({
       reconciliation.runAgain(payload),
     );
   },
-  tables: [ReconciliationModel, TakeOverProposalModel],
+  tables: [ReconciliationModel, TakeOverProposalModel, TakenOverRefundModel],
   migrations: {
     '20261123T031000-reconciliations': reconciliationsMigration,
     '20261123T061900-journal': journalMigration,
     '20261129T203000-take-overs': takeOversMigration,
+    '20261130T041500-taken-over-refunds': takenOverRefundsMigration,
   },
 });

@@ -60,17 +60,22 @@ const missing = `
   group by l.provider, l.payment_id, l.customer_id, l.missing::jsonb, p.seen, p.proposed_by
   order by max(s.ran_at) desc, l.payment_id limit :limit`;
 
-/** A comparison has named each of them before it was taken over. */
-const pendingRefunds = `
-  with pending as (
-    select provider, payment_id from transactions
-    where order_id is null and kind = 'refundPending' and payment_id is not null
-    group by provider, payment_id having sum(cents) > 0 order by min(at) limit :limit
+const addPendingRefund = `
+  insert into taken_over_refunds (provider, payment_id, reference) values (:provider, :paymentId, :reference)
+  on conflict (provider, payment_id) do update set reference = excluded.reference
+  returning payment_id`;
+
+const takePendingRefunds = `
+  with taken as (
+    select provider, payment_id from taken_over_refunds order by looked_at nulls first, payment_id limit :limit
   )
-  select p.provider, p.payment_id as "paymentId", max(d->>'reference') as reference
-  from pending p join reconciliations r on r.provider = p.provider, jsonb_array_elements(r.differences) d
-  where d->>'paymentId' = p.payment_id and d->>'reference' is not null
-  group by p.provider, p.payment_id`;
+  update taken_over_refunds r set looked_at = :now from taken
+  where r.provider = taken.provider and r.payment_id = taken.payment_id
+  returning r.provider, r.payment_id, r.reference`;
+
+/** No row where another look was faster. */
+const endPendingRefund = `
+  delete from taken_over_refunds where provider = :provider and payment_id = :paymentId`;
 
 const lockPayment = `select pg_advisory_xact_lock(hashtextextended(:provider || ' ' || :paymentId, 45))`;
 
@@ -150,8 +155,17 @@ export class TakeOverRepository implements TakeOverStore {
     return sql<LedgerEntry>(this.#transaction, entries, { provider, paymentId });
   }
 
-  pendingRefunds(limit: number): Promise<readonly PaymentOfNoOrder[]> {
-    return sql<PaymentOfNoOrder>(this.#transaction, pendingRefunds, { limit });
+  async addPendingRefund({ provider, paymentId, reference }: PaymentOfNoOrder): Promise<void> {
+    const added = await sql(this.#transaction, addPendingRefund, { provider, paymentId, reference });
+    requireOneRow(added, 'Adding a pending refund');
+  }
+
+  takePendingRefunds(now: Date, limit: number): Promise<readonly PaymentOfNoOrder[]> {
+    return sql<PaymentOfNoOrder>(this.#transaction, takePendingRefunds, { now, limit });
+  }
+
+  async endPendingRefund({ provider, paymentId }: PaymentThere): Promise<void> {
+    await sql(this.#transaction, endPendingRefund, { provider, paymentId });
   }
 
   async debtOrderOf(

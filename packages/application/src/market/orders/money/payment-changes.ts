@@ -49,6 +49,7 @@ export class PaymentChanges extends useCase(
   'orderChanges',
   'jobs',
   'alerts',
+  'refundAlerts',
   'transaction',
   'clock',
 ) {
@@ -90,11 +91,15 @@ export class PaymentChanges extends useCase(
       const { paymentId } = order;
       await disputes.enter({ provider, paymentId, orderId, memberId: null, isUnknown: false }, payment);
       await cards.note(order, payment.cardFingerprint);
-      return this.#takeOver(order, payment, askedAt);
+      return this.#takeOver({ order, provider }, payment, askedAt);
     });
   }
 
-  async #takeOver(order: PaidOrder, payment: ProviderPayment, askedAt: Date): Promise<boolean> {
+  async #takeOver(
+    { order, provider }: { readonly order: PaidOrder; readonly provider: string },
+    payment: ProviderPayment,
+    askedAt: Date,
+  ): Promise<boolean> {
     const { ledger, clock } = this.needs;
     const [at, { id: orderId }] = [clock.now(), order];
     const entries = await ledger.entriesOf(orderId);
@@ -104,7 +109,7 @@ export class PaymentChanges extends useCase(
       await this.#lookLater(order);
       return false;
     }
-    alertUnfinished(this.needs.alerts, payment.refunds, { order: orderId });
+    await alertUnfinished(this.needs, provider, payment.refunds, { order: orderId });
     const added = [...failed, ...entriesToAdd(order, [...entries, ...failed], payment, at)];
     if (unasked.length === 0) await this.#wait.tellOf(order, added);
     await ledger.add(orderId, added);

@@ -8,7 +8,6 @@ import type {
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -22,6 +21,7 @@ import {
 import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
+import { refundsIn } from './sandbox-refunds.ts';
 import { sandboxTax } from './sandbox-taxes.ts';
 
 type Request<Method extends keyof SubscriptionBilling> = Parameters<SubscriptionBilling[Method]>[0];
@@ -135,8 +135,8 @@ export class SandboxSubscriptions implements SubscriptionBilling {
         const movements = await ledger.of(paymentId);
         const refunds = movements.filter(({ kind }) => kind === 'refund');
         const refundedCents = refunds.reduce((sum, refund) => sum + refund.cents, 0);
-        const { pendingRefunds: pendingCents } = balanceOf(movements);
-        return { paymentId, cents, refundedCents, pendingCents, paidAt };
+        const unfinished = refundsIn(movements).filter((refund) => refund.unfinished !== undefined);
+        return { paymentId, cents, refundedCents, unfinished, paidAt };
       }),
     );
   }

@@ -172,12 +172,11 @@ async function planPaymentOf(
 ): Promise<PlanPayment> {
   const refunds =
     amount_refunded > 0 ? await stripe.refunds.list({ ...page, charge: id }).autoPagingToArray(all) : [];
-  const pending = refunds.flatMap(refundsOf).filter(({ unfinished }) => unfinished);
   return {
     paymentId: id,
     cents: amount,
     refundedCents: amount_refunded,
-    pendingCents: pending.reduce((sum, { cents }) => sum + cents, 0),
+    unfinished: refunds.flatMap(refundsOf).filter(({ unfinished }) => unfinished !== undefined),
     paidAt: new Date(created * 1000),
   };
 }
