@@ -56,14 +56,31 @@ const moments = Object.entries(told)
 const atNight = `select what, (at at time zone '${demoTimeZone}')::text as at from (${moments}) moments
   where (at at time zone '${demoTimeZone}')::time not between '06:30' and '21:59:59.999'`;
 
+/** What Ana has agreed that goes on, or begins later on the same day, for three quarters of an hour at least. */
+const plansOfTonight = `
+  select count(*)::integer as n
+  from (
+    select requester_id as one, recipient_id as two, date, date + length_ms * interval '1 ms' as until
+    from babysitting_swaps where status = 'confirmed'
+    union all
+    select user_id_one, user_id_two, date, date + length_ms * interval '1 ms' from playdates where status = 'scheduled'
+  ) plans join users on users.id in (one, two)
+  where email = 'ana@nestmates.test' and until >= :now::timestamptz + interval '45 min' and (
+    date <= :now or (date at time zone '${demoTimeZone}')::date = (:now at time zone '${demoTimeZone}')::date
+  )`;
+
 class Undone extends Error {}
 
-/** What a demo that is begun then has at night; nothing of it stays. */
-async function nightsOfDemo(
-  now: Date,
-): Promise<{ readonly night: readonly unknown[]; readonly seen: number }> {
+interface Found {
+  readonly night: readonly unknown[];
+  readonly seen: number;
+  readonly tonight: number;
+}
+
+/** What a demo that is begun then has; nothing of it stays. */
+async function demoBegunAt(now: Date): Promise<Found> {
   const transaction = new KnexTransaction(knex);
-  let found: { night: readonly unknown[]; seen: number } | undefined;
+  let found: Found | undefined;
   const seedAndLook = async () => {
     await new DemoSeed({
       transaction,
@@ -77,7 +94,8 @@ async function nightsOfDemo(
     }).run();
     const [{ n }] = (await transaction.db.raw(`select count(*)::integer as n from (${moments}) moments`))
       .rows;
-    found = { night: (await transaction.db.raw(atNight)).rows, seen: n };
+    const [{ n: tonight }] = (await transaction.db.raw(plansOfTonight, { now })).rows;
+    found = { night: (await transaction.db.raw(atNight)).rows, seen: n, tonight };
     throw new Undone();
   };
   await transaction.run(seedAndLook).catch((error: unknown) => {
@@ -94,11 +112,12 @@ describe('the members of the demo', () => {
   );
 
   it.each(sampled(hoursOfDay, 4))(
-    'sleep between ten and half past six, if it is begun at %s',
+    'sleep between ten and half past six, and Ana has a plan to share, if it is begun at %s',
     async (now) => {
-      const { night, seen } = await nightsOfDemo(now);
+      const { night, seen, tonight } = await demoBegunAt(now);
       expect(night).toEqual([]);
       expect(seen).toBeGreaterThan(300);
+      expect(tonight, 'plans that Ana can share').toBeGreaterThan(0);
     },
   );
 });
