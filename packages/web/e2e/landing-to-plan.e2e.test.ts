@@ -13,6 +13,8 @@ const nome = { state: 'AK', city: 'Nome', zipCode: '99762' };
 const anchorage = { state: 'AK', city: 'Anchorage', zipCode: '99501' };
 type Town = typeof juneau;
 
+type Kind = 'Swap' | 'Playdate';
+
 interface Side {
   readonly page: Page;
   readonly email: string;
@@ -58,10 +60,8 @@ async function arrive(
   await signUp(page, by, { email, firstName: 'Thea', ...town });
   const card = page.getByRole('article', { name: /^(?:Petra|Quinn),/ });
   const words = await card.getAttribute('aria-label');
-  const asked = page.waitForResponse('**/api/connections/request');
-  const connect = page.getByRole('button', { name: 'Connect', exact: true });
-  await by.tapUntilSent(connect, '/api/connections/request');
-  expect((await asked).ok()).toBe(true);
+  await by.ready(card);
+  await by.send('/api/connections/request', () => by.tapButton('Connect'));
   const neighbor = sides.find(({ name }) => words?.startsWith(name)) as Side;
   await neighbor.page.goto('/connection-requests');
   await neighbor.page.getByRole('button', { name: 'Accept' }).click();
@@ -71,7 +71,7 @@ async function arrive(
 }
 
 /** Opens the card of a plan in the thread with the other. */
-async function openCard({ page }: Side, other: Side, kind: 'Swap' | 'Playdate'): Promise<void> {
+async function openCard({ page }: Side, other: Side, kind: Kind): Promise<void> {
   await page.goto(`/messages/${other.id}`);
   await page.getByRole('button', { name: `Plan with ${other.name}` }).click();
   await page.getByRole('link', { name: new RegExp(`^${kind}`) }).click();
@@ -137,15 +137,22 @@ async function wordsOf({ page, email }: Side, other: Side): Promise<string> {
   return words.join('\n');
 }
 
+/** The card of the plan in the list of the plans of its kind, which both may read. */
+async function cardOf({ page }: Side, other: Side, kind: Kind): Promise<string> {
+  await page.goto(kind === 'Swap' ? '/babysitting-swaps?tab=confirmed' : '/playdates?tab=scheduled');
+  const card = page.locator('main article').filter({ hasText: other.name });
+  await card.waitFor();
+  return (await card.textContent()) ?? '';
+}
+
 const own = /\b(?:my|our|your) place\b/i;
 
 /** The place of the owner is named by name to the other, and to nobody else. */
-async function expectEachReadsItsOwn(owner: Side, other: Side): Promise<void> {
-  const [owners, others] = [await wordsOf(owner, other), await wordsOf(other, owner)];
-  expect(owners).toMatch(own);
-  expect(owners).not.toContain(`${owner.name}’s place`);
-  expect(others).toContain(`${owner.name}’s place`);
-  expect(others).not.toMatch(own);
+async function expectEachReadsItsOwn(owner: Side, other: Side, kind: Kind): Promise<void> {
+  expect(await cardOf(owner, other, kind)).toMatch(own);
+  expect(await cardOf(other, owner, kind)).toContain(`${owner.name}’s place`);
+  expect(await wordsOf(owner, other)).not.toContain(`${owner.name}’s place`);
+  expect(await wordsOf(other, owner)).not.toMatch(own);
 }
 
 async function takePro({ page }: Side): Promise<void> {
@@ -160,7 +167,7 @@ describe('from the landing page to an answered plan', () => {
     const { newcomer, neighbor } = await arrive(takePhone, juneau);
     await askForSwap(neighbor, newcomer);
     await accept(newcomer, neighbor, 'home');
-    await expectEachReadsItsOwn(neighbor, newcomer);
+    await expectEachReadsItsOwn(neighbor, newcomer, 'Swap');
   });
 
   test('with Pro: she asks for a swap, which is answered in the thread', async ({ takePhone }) => {
@@ -168,7 +175,7 @@ describe('from the landing page to an answered plan', () => {
     await takePro(newcomer);
     await askForSwap(newcomer, neighbor);
     await accept(neighbor, newcomer, 'thread');
-    await expectEachReadsItsOwn(newcomer, neighbor);
+    await expectEachReadsItsOwn(newcomer, neighbor, 'Swap');
   });
 
   test('with Pro: a playdate is suggested to her, and she answers in the thread', async ({ takePhone }) => {
@@ -176,6 +183,6 @@ describe('from the landing page to an answered plan', () => {
     await takePro(newcomer);
     await suggestPlaydate(neighbor, newcomer);
     await accept(newcomer, neighbor, 'thread');
-    await expectEachReadsItsOwn(neighbor, newcomer);
+    await expectEachReadsItsOwn(neighbor, newcomer, 'Playdate');
   });
 });

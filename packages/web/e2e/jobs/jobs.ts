@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { signUp } from './sign-up.ts';
 import { type Thumb, thumb } from './thumb.ts';
 
-interface Effort {
+export interface Effort {
   readonly taps: number;
   readonly characters: number;
 }
@@ -20,15 +20,10 @@ export interface Job {
   readonly does: (page: Page, by: Thumb) => Promise<void>;
 }
 
-const answered = (page: Page, path: string) =>
-  page.waitForResponse((reply) => reply.url().endsWith(path) && reply.ok());
-
 async function signUpAndAsk(page: Page, by: Thumb): Promise<void> {
   await signUp(page, by, { email: 'thea@mail.test', firstName: 'Thea', zipCode: '11238', city: 'Brooklyn' });
-  const asked = answered(page, '/api/connections/request');
-  const connect = page.getByRole('button', { name: 'Connect', exact: true });
-  await by.tapUntilSent(connect, '/api/connections/request');
-  await asked;
+  await by.ready(page.getByRole('article').first());
+  await by.send('/api/connections/request', () => by.tapButton('Connect'));
 }
 
 /** The ten things that members come for, and what each may cost a thumb. */
@@ -45,15 +40,13 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 6, characters: 0 },
-    async does(page, { tap, tapButton, tapTab }) {
+    async does(page, { tap, tapButton, tapTab, send }) {
       await tapTab('People');
       await tap(page.getByRole('region', { name: 'Connections' }).getByRole('link', { name: /^Dana/ }));
       await tapButton('Plan with Dana');
       await tap(page.getByRole('link', { name: /^Swap/ }));
       await tap(page.getByRole('radio', { name: /^Saturday/ }));
-      const sent = answered(page, '/api/swaps/request');
-      await tapButton('Send to Dana');
-      await sent;
+      await send('/api/swaps/request', () => tapButton('Send to Dana'));
     },
   },
   {
@@ -61,12 +54,10 @@ export const jobs: readonly Job[] = [
     from: '/playdate-planner',
     member: 'ana',
     goal: { taps: 3, characters: 0 },
-    async does(page, { tapInView }) {
+    async does(page, { tapInView, send }) {
       await tapInView(page.getByRole('button', { name: 'Find Matches' }));
       await tapInView(page.getByRole('button', { name: /^Suggest a Playdate to/ }).first());
-      const sent = answered(page, '/api/suggest-meetup');
-      await tapInView(page.getByRole('button', { name: /^Send to/ }));
-      await sent;
+      await send('/api/suggest-meetup', () => tapInView(page.getByRole('button', { name: /^Send to/ })));
     },
   },
   {
@@ -74,16 +65,14 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 8, characters: 23 },
-    async does(page, { tap, tapLink, tapButton, type }) {
+    async does(page, { tap, tapLink, tapButton, type, send }) {
       await tapLink('Create Listing');
       await tap(page.getByRole('radio', { name: 'Product' }));
       await type('Title', 'Wooden balance bike');
       await type('Price', '48');
       await tap(page.getByRole('combobox', { name: 'Category' }));
       await tap(page.getByRole('option', { name: 'Toys & Games', exact: true }));
-      const sent = answered(page, '/api/marketplace');
-      await tapButton('Create Listing');
-      await sent;
+      await send('/api/marketplace', () => tapButton('Create Listing'));
     },
   },
   {
@@ -101,10 +90,8 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'cleo',
     goal: { taps: 1, characters: 0 },
-    async does(page, { tap }) {
-      const sent = answered(page, '/api/swaps/respond');
-      await tap(page.getByRole('button', { name: /^Accept/ }).first());
-      await sent;
+    async does(page, { tap, send }) {
+      await send('/api/swaps/respond', () => tap(page.getByRole('button', { name: /^Accept/ }).first()));
     },
   },
   {
@@ -112,11 +99,9 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 2, characters: 0 },
-    async does(page, { tap }) {
+    async does(page, { tap, send }) {
       await tap(page.getByRole('main').getByRole('link', { name: /Connection Requests/ }));
-      const sent = answered(page, '/api/connections/respond');
-      await tap(page.getByRole('button', { name: 'Accept' }).first());
-      await sent;
+      await send('/api/connections/respond', () => tap(page.getByRole('button', { name: 'Accept' }).first()));
     },
   },
   {
@@ -124,13 +109,11 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 4, characters: 12 },
-    async does(page, { tap, tapTab, typeInto }) {
+    async does(page, { tap, tapTab, typeInto, send }) {
       await tapTab('People');
       await tap(page.getByRole('region', { name: 'Connections' }).getByRole('link', { name: /^Dana/ }));
       await typeInto(page.getByRole('textbox', { name: 'Message Dana' }), 'See you soon');
-      const sent = answered(page, '/api/messages');
-      await tap(page.getByRole('button', { name: 'Send' }));
-      await sent;
+      await send('/api/messages', () => tap(page.getByRole('button', { name: 'Send' })));
     },
   },
   {
@@ -151,11 +134,9 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 2, characters: 0 },
-    async does(page, { tapButton }) {
+    async does(_, { tapButton, send }) {
       await tapButton('Share my plan');
-      const sent = answered(page, '/api/shared-plans');
-      await tapButton('Share My Plan');
-      await sent;
+      await send('/api/shared-plans', () => tapButton('Share My Plan'));
     },
   },
 ];

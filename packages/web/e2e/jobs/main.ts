@@ -4,28 +4,24 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { wholeBrowser } from '../setup/browser.ts';
 import { copyDemoData, seedDemoData } from '../setup/demo-data.ts';
+import { logInAs } from '../setup/log-in.ts';
+import { phoneOptions } from '../setup/phone-options.ts';
 import { startServer } from '../setup/server.ts';
 import { effortOf, type Job, jobs } from './jobs.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const places = { locale: 'en-US', timezoneId: 'America/New_York' } as const;
+import { rowOf, tableHead } from './table.ts';
 
 async function measure(browser: Browser, baseURL: string, job: Job) {
-  const context = await browser.newContext({ ...phone, ...places, baseURL, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...phoneOptions, baseURL });
   try {
     const page = await context.newPage();
-    const login = { email: `${job.member}@nestmates.test`, password: 'Nestmates1!' };
-    if (job.member) await page.request.post('/api/login', { data: login });
+    if (job.member) await logInAs(page, `${job.member}@nestmates.test`);
     return await effortOf(page, job);
   } finally {
     await context.close();
   }
 }
 
-const cell = (effort: { readonly taps: number; readonly characters: number } | undefined): string =>
-  effort ? `${effort.taps} / ${effort.characters}` : '–';
-
-const print = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'nestmates-jobs-'));
 const browser = await chromium.launch(wholeBrowser);
@@ -33,11 +29,10 @@ try {
   await seedDemoData(folder);
   const server = await startServer(await copyDemoData(folder));
   try {
-    print('job', 'begins at', 'before', 'goal', 'now');
-    print(...Array.from({ length: 5 }, () => '---'));
+    print(tableHead);
     for (const job of jobs) {
       const now = await measure(browser, server.url, job);
-      print(job.name, `\`${job.from}\``, cell(job.before), cell(job.goal), cell(now));
+      print(rowOf(job, now));
       if (now.taps > job.goal.taps || now.characters > job.goal.characters) process.exitCode = 1;
     }
   } finally {

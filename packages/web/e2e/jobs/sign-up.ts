@@ -15,7 +15,7 @@ const chip = (page: Page, name: string) =>
 /** The newcomer answers no more than is asked for, from the landing page to the first deck. */
 export async function signUp(
   page: Page,
-  { tap, tapLink, tapButton, type, leaveMoment }: Thumb,
+  { tap, tapLink, tapButton, type, ready }: Thumb,
   { email, firstName, zipCode, city }: Newcomer,
 ): Promise<void> {
   await tapLink('Get Started');
@@ -48,6 +48,7 @@ export async function signUp(
   await tapButton('Finish Setup');
 
   const done = page.getByRole('dialog', { name: /mothers?/ });
-  await leaveMoment(done.getByRole('link', { name: /^Meet/ }));
+  await ready(done);
+  await tap(done.getByRole('link', { name: /^Meet/ }));
   await page.waitForURL('**/browse');
 }

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { wholeBrowser } from '../setup/browser.ts';
 import { copyDemoData, seedDemoData } from '../setup/demo-data.ts';
+import { logInAs } from '../setup/log-in.ts';
 import { startServer } from '../setup/server.ts';
 import { type LookScreen, lookScreens } from './look-screens.ts';
 
@@ -48,8 +49,7 @@ async function take(
 ): Promise<void> {
   const places = { locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
   const page = await browser.newPage({ ...places, baseURL, viewport: phone, deviceScaleFactor: scale });
-  const data = { email: `${member}@nestmates.test`, password: 'Nestmates1!' };
-  if (member) await page.request.post('/api/login', { data });
+  if (member) await logInAs(page, `${member}@nestmates.test`);
   await open(page);
   await quiet(page);
   const design = join(folders.design, `${picture}.png`);

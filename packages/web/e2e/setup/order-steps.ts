@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { demoPassword, logInAs } from './log-in.ts';
 
-const password = 'Nestmates1!';
-
-export async function logIn(page: Page, member: 'ana' | 'bea' | 'cleo' | 'admin' | 'support'): Promise<void> {
-  const data = { email: `${member}@nestmates.test`, password };
-  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-}
+export const logIn = (page: Page, member: 'ana' | 'bea' | 'cleo' | 'admin' | 'support'): Promise<void> =>
+  logInAs(page, `${member}@nestmates.test`);
 
 const newListing = {
   title: 'Wicker doll carriage',
@@ -58,6 +55,6 @@ export async function givePassword(admin: Page): Promise<void> {
   const done = admin.getByText('Evidence Sent', { exact: true }).first();
   await field.or(done).first().waitFor();
   if (!(await field.isVisible())) return;
-  await field.fill(password);
+  await field.fill(demoPassword);
   await field.press('Enter');
 }

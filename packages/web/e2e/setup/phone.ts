@@ -12,20 +12,12 @@ import {
 import { test as base, inject, type TestContext } from 'vitest';
 import { headlessShell, wholeBrowser } from './browser.ts';
 import { copyDemoData } from './demo-data.ts';
+import { phoneOptions } from './phone-options.ts';
 import { startServer } from './server.ts';
 import { ServerProcess } from './server-process.ts';
 import { forgetSessions } from './sign-in.ts';
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-  locale: 'en-US',
-  // Routes of Playwright do not see what a service worker fetches.
-  serviceWorkers: 'block',
-  timezoneId: 'America/New_York',
-} as const;
+const phone = { ...phoneOptions, deviceScaleFactor: 2 } as const;
 
 interface Phone {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect } from 'vitest';
+import { logInAs } from './log-in.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -16,7 +16,6 @@ export const forgetSessions = (): void => sessions.clear();
 export async function signIn(page: Page, email: string): Promise<void> {
   const known = sessions.get(email);
   if (known) return page.context().addCookies(known);
-  const data = { email, password: 'Nestmates1!' };
-  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+  await logInAs(page, email);
   sessions.set(email, await page.context().cookies());
 }
