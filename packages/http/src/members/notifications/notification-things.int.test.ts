@@ -48,8 +48,10 @@ describe('a notification shows', () => {
     await seller.post(`/api/blocks/${buyer.id}`);
     expect(await first(buyer)).not.toHaveProperty('imageUrl');
     await seller.delete(`/api/blocks/${buyer.id}`);
-    await server.knex('listings').where({ id }).update({ status: 'removed' });
-    expect(await first(buyer)).not.toHaveProperty('imageUrl');
+    for (const status of ['paused', 'ended', 'removed']) {
+      await server.knex('listings').where({ id }).update({ status });
+      expect(await first(buyer), status).not.toHaveProperty('imageUrl');
+    }
   });
 
   it('when a swap is, as it stands now, and to nobody else', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NotificationList } from '@nestmates/application/members/notifications/notification-list.ts';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { sample } from '@nestmates/infrastructure/testing/sample-photos.ts';
@@ -153,5 +154,50 @@ describe('the photo of a listing', () => {
     await server.knex('listings').where({ id }).update({ status: 'paused' });
     for (const viewer of [owner, cart, asking, buyer]) expect(await statusFor(viewer, url)).toBe(200);
     for (const viewer of [stranger, server.visitor()]) expect(await statusFor(viewer, url)).toBe(404);
+  });
+
+  it('can be opened by whoever gets its address in an answer', async () => {
+    const owner = await seller(server);
+    const [keeping, asking, buyer] = await Promise.all(
+      Array.from({ length: 3 }, () => server.member({ ...columnsOf.premium })),
+    );
+    if (!keeping || !asking || !buyer) throw new Error('Three were added');
+    const { url, id } = await listed(owner);
+    const times = { begunAt: server.clock.now(), askedAt: server.clock.now() };
+    for (const { id: buyerId } of [asking, buyer]) {
+      await server
+        .knex('listing_conversations')
+        .insert({ buyerId, sellerId: owner.id, listingId: id, ordered: buyerId === buyer.id, ...times });
+    }
+    const order = await insertOrder(server.knex, { buyer, seller: owner }, { listingId: id });
+    for (const [to, topic] of [
+      [keeping, `price-${id}`],
+      [buyer, `order-${order}`],
+    ] as const) {
+      await server.container.get(NotificationList).tell({
+        memberId: to.id,
+        kind: topic.startsWith('order') ? 'order' : 'listing',
+        topic,
+        otherId: null,
+        sentence: 'It has changed',
+        path: '/marketplace',
+      });
+    }
+    const shownTo = async (member: TestMember) => {
+      const answers = ['/api/notifications', '/api/conversations'].map(async (path) => member.get(path));
+      const texts = (await Promise.all(answers)).map(({ text }) => text);
+      const isGiven = texts.some((text) => text.includes(url));
+      expect(isGiven && (await statusFor(member, url))).not.toBe(404);
+      return isGiven;
+    };
+    const everyone = () => Promise.all([keeping, asking, buyer].map(shownTo));
+    expect(await everyone()).toEqual([true, true, true]);
+    await server.knex('listings').where({ id }).update({ status: 'paused' });
+    expect(await everyone()).toEqual([false, true, true]);
+    const restrictions = server.container.get(Restrictions);
+    await server.container
+      .get(port('transaction'))
+      .run(() => restrictions.impose(owner.id, { kind: 'suspended', until: null }, 'weight'));
+    expect(await everyone()).toEqual([false, false, true]);
   });
 });

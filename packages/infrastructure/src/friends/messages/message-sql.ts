@@ -8,6 +8,7 @@ import {
 import type { Entitlement } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { isAway, notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { listingPhotoIsShown } from '../../members/photos/listing-photo-sql.ts';
 import { kmBetween, shownPlaceSql } from '../../members/places/place-sql.ts';
 import { joinSubscription, subscriptionColumns } from '../../platform/access/entitlement-sql.ts';
 import { notHidden, shownPhoto } from '../../platform/access/restriction-sql.ts';
@@ -60,7 +61,8 @@ export type ConversationRow = Omit<
 /** What the two write about: the listing about which one of them was asked last. */
 const listingOf = `select json_build_object(
      'id', l.id, 'sellerId', l.user_id, 'title', l.title, 'type', l.type, 'price', l.price_cents,
-     'priceType', l.price_type, 'imageUrl', case when l.user_id = :me::integer or not ${isAway('l.user_id')} then l.photo_urls[1] end, 'category', l.category, 'serviceIcon', l.service_icon, 'status', l.status
+     'priceType', l.price_type, 'category', l.category, 'serviceIcon', l.service_icon, 'status', l.status,
+     'imageUrl', case when l.user_id = :me::integer or ${listingPhotoIsShown(':me::integer')} then l.photo_urls[1] end
    ) as listing
    from listing_conversations asked join listings l on l.id = asked.listing_id
    where (

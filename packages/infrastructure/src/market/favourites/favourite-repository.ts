@@ -8,6 +8,7 @@ import type { PagedListing } from '@nestmates/application/market/listings/ports.
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { ListingId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { isListed } from '../../platform/access/listed-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -19,7 +20,7 @@ import {
   listingRowOf,
   sellerColumns,
 } from '../listings/listing-sql.ts';
-import { isListed, isOnSale } from '../listings/on-sale-sql.ts';
+import { isOnSale } from '../listings/on-sale-sql.ts';
 import { joinShop, sells } from '../listings/shop-sql.ts';
 import { FavouriteListingModel, FavouriteSellerModel } from './favourite-models.ts';
 

@@ -3,10 +3,10 @@ import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reas
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { kmBetween, shownToEveryone } from '../../members/places/place-sql.ts';
+import { statusShown } from '../../platform/access/listed-sql.ts';
 import { notHidden, shownPhotoFor, whyHiddenFor } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed } from '../../platform/tables/names.ts';
 import { type ListingColumns, listingFields, listingOf } from './listing-models.ts';
-import { statusShown } from './on-sale-sql.ts';
 import { joinShop, shopColumns } from './shop-sql.ts';
 
 /** Where a seller sells is public, so it is the same for connections. */

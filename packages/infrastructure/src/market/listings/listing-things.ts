@@ -1,9 +1,9 @@
 import { evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { isListed } from '../../platform/access/listed-sql.ts';
 import { factsOf, stateFact, thingsBySql } from '../../trust/things/things-by-sql.ts';
 import { listingIsShown } from './listing-sql.ts';
-import { isListed } from './on-sale-sql.ts';
 
 interface ListingThingRow {
   readonly userId: MemberId;

@@ -4,10 +4,3 @@
  * indexes are made of these words. `l` is SQL.
  */
 export const isOnSale = (l: string): string => `(${l}.status = 'active' or ${l}.paused_while_away)`;
-
-/** The status of a listing whose seller is shown. */
-export const statusShown = (l: string): string =>
-  `case when ${l}.paused_while_away then 'active' else ${l}.status end`;
-
-/** Whether it is shown to others, together with whether its seller is: also what is reserved, or was sold. */
-export const isListed = (l: string): string => `${statusShown(l)} not in ('paused', 'ended', 'removed')`;

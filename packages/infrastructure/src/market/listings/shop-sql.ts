@@ -1,5 +1,5 @@
+import { isListed } from '../../platform/access/listed-sql.ts';
 import { notHidden, notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
-import { isListed } from './on-sale-sql.ts';
 
 /**
  * The shop of a seller, `u`, as everyone may see it, and the tables that it is read from. The payment account

@@ -3,11 +3,12 @@ import type { PhotoFacts } from '@nestmates/domain/members/photos/photo-audience
 import { photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { listingPhotoIsShown } from '../../members/photos/listing-photo-sql.ts';
+import { isListed } from '../../platform/access/listed-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { listingIsShown } from '../listings/listing-sql.ts';
-import { isListed } from '../listings/on-sale-sql.ts';
 import { sells } from '../listings/shop-sql.ts';
 
 const blocked = (blocker: string, blockedMember: string): string =>
@@ -16,18 +17,6 @@ const blocked = (blocker: string, blockedMember: string): string =>
 /** What a photo, `p`, is of. */
 const listingOfIt = (where: string): string => `exists (
   select from listings l where l.user_id = p.owner_id and :url = any(l.photo_urls) and ${where}
-)`;
-
-/** A cart, a thread and an order go on to show what is not listed any more. */
-const shownToViewer = `(
-  l.status <> 'removed' and ${listingIsShown(':viewer::integer')} and (
-    ${isListed('l')}
-    or exists (select from cart_items c where c.user_id = :viewer::integer and c.listing_id = l.id)
-    or exists (
-      select from listing_conversations a
-      where a.buyer_id = :viewer::integer and a.seller_id = l.user_id and a.listing_id = l.id
-    )
-  ) or exists (select from orders o where o.buyer_id = :viewer::integer and o.listing_id = l.id)
 )`;
 
 /** Reads by keys alone: every photo of a page is one of these. */
@@ -41,7 +30,7 @@ const facts = `
     ) as is_hidden,
     p.used_as is not distinct from 'portrait' as is_portrait,
     p.used_as = 'listing' and ${listingOfIt(`${isListed('l')} and ${listingIsShown('null::integer')}`)} as is_public,
-    p.used_as = 'listing' and ${listingOfIt(shownToViewer)} as is_shown_with_listing,
+    p.used_as = 'listing' and ${listingOfIt(listingPhotoIsShown(':viewer::integer'))} as is_shown_with_listing,
     coalesce(p.owner_id = :viewer::integer, false) as is_viewers,
     ${blocked(':viewer::integer', 'p.owner_id')} or ${blocked('p.owner_id', ':viewer::integer')}
       or ${restrictedFor(':viewer::integer', 'p.owner_id')} as is_blocked,

@@ -5,6 +5,7 @@ import type {
 } from '@nestmates/application/members/notifications/ports.ts';
 import type { PageRequest } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { isListed } from '../../platform/access/listed-sql.ts';
 import { notHidden, shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -33,9 +34,9 @@ export const shownNotification = (me: string): string => `(
 
 /** Only a listing can be gone that had a page. */
 const isThere = `not (n.path ~ '^/marketplace/[0-9]+$' and not exists (
-    select from listings
-    where id = split_part(n.path, '/', 3)::integer and (paused_while_away or status not in ('removed', 'paused', 'ended') or user_id = :me::integer)
-      and status <> 'removed' and ${notBlocked(':me::integer', 'user_id')}
+    select from listings l
+    where l.id = split_part(n.path, '/', 3)::integer and (${isListed('l')} or l.user_id = :me::integer)
+      and l.status <> 'removed' and ${notBlocked(':me::integer', 'l.user_id')}
   ))`;
 
 /** The number in a topic such as "order-7"; null in other topics. `prefix` is a pattern. */
@@ -50,7 +51,10 @@ const photo = `(
         (select o.listing_id from orders o
           where o.id = ${idAfter('order|recalled-order')} and :me::integer in (o.buyer_id, o.seller_id))
       ) and ${notHidden('listing', 'l.id', ':me::integer')}
-      and (n.kind = 'order' or l.status <> 'removed' and ${notBlocked(':me::integer', 'l.user_id')})
+      and (
+        n.kind = 'order' or l.user_id = :me::integer and l.status <> 'removed'
+        or ${isListed('l')} and ${notBlocked(':me::integer', 'l.user_id')}
+      )
   )`;
 
 const time = `(
