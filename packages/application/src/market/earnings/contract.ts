@@ -34,7 +34,7 @@ export const earningsView = z.object({
       }),
     ),
   ),
-  /** What was released in the last thirty days, an entry for each day of UTC, and of how many sales. */
+  /** What was released in the last thirty days less what was taken back, an entry for each day of UTC, and of how many sales. */
   lastThirtyDays: z.object({
     sales: z.int(),
     days: z.readonly(z.array(z.object({ day: z.iso.date(), released: cents }))),

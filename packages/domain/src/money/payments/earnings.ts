@@ -43,7 +43,7 @@ export function earningsByMonth(movements: readonly Movement[]): readonly MonthO
   return months;
 }
 
-/** What was released to the seller on a day of UTC, "2026-11-22". */
+/** What was released to the seller on a day of UTC, "2026-11-22", without what was taken back on it. */
 export interface DayOfEarnings {
   readonly day: string;
   readonly releasedCents: Cents;
@@ -56,7 +56,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** When the thirty days begin that end with this one. */
 export const thirtyDaysUpTo = (now: Date): Date => new Date(dayOf(later(now, -days(daysShown - 1))));
 
-/** One entry for each of the thirty days up to this one, also of those on which nothing was released. */
+/** One entry for each of the thirty days up to this one, also of those on which nothing has moved. */
 export function earningsByDay(released: readonly DayOfEarnings[], now: Date): readonly DayOfEarnings[] {
   const known = new Map(released.map(({ day, releasedCents }) => [day, releasedCents]));
   return Array.from({ length: daysShown }, (_, n) => {

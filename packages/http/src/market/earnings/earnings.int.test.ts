@@ -87,11 +87,14 @@ it('are summed up for each of the last thirty days, without what is older or of 
       of(first, 'release', 200, `${dayBefore(2)}T00:00:00Z`),
       of(second, 'release', 500, `${dayBefore(3)}T23:59:59.999Z`),
       of(second, 'refund', 90, `${dayBefore(3)}T12:00:00Z`),
+      of(second, 'reversal', 90, `${dayBefore(3)}T12:00:00Z`),
+      of(old, 'reversal', 40, `${dayBefore(1)}T12:00:00Z`),
       of(second, 'release', 70, lastMoment),
       of(old, 'release', 9999, new Date(Date.parse(lastMoment) - 1).toISOString()),
     ]);
   const released = new Map([
-    [dayBefore(3), 1500],
+    [dayBefore(3), 1410],
+    [dayBefore(1), -40],
     [dayBefore(2), 200],
     [dayBefore(29), 70],
   ]);

@@ -45,9 +45,10 @@ const movedByMonth = `
   group by kind, date_trunc('month', t.at, 'UTC')`;
 
 const releasedByDay = `
-  select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(t.cents)::float8 as "releasedCents"
+  select to_char(t.at at time zone 'UTC', 'YYYY-MM-DD') as day,
+    sum(case when t.kind = 'release' then t.cents else -t.cents end)::float8 as "releasedCents"
   from transactions t join orders o on o.id = t.order_id
-  where o.seller_id = :seller and t.kind = 'release' and t.at >= :since
+  where o.seller_id = :seller and t.kind in ('release', 'reversal') and t.at >= :since
   group by 1`;
 
 const standing = `

@@ -10,6 +10,7 @@ import {
   nothingInThirtyDays,
   oneDayOfThirty,
   sampleEarnings,
+  takenBackInThirtyDays,
 } from './earnings/sample-earnings.ts';
 import { OrdersTab, type OrdersTabState } from './OrdersTab.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
@@ -125,8 +126,8 @@ export const ThirtyDaysOfReleases: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const days = within(canvas.getByRole('region', { name: 'Thirty days' }));
-    await expect(days.getByText('9 sales, $219.00')).toBeVisible();
-    const read = days.getByRole('list', { name: 'Released by day' });
+    await expect(days.getByText('$219.00 released, of 9 sales')).toBeVisible();
+    const read = days.getByRole('list', { name: 'Released by day of UTC' });
     await expect(within(read).getAllByRole('listitem')).toHaveLength(9);
     await expect(read).toHaveTextContent('Jun 2: $23.00');
   },
@@ -135,7 +136,7 @@ export const ThirtyDaysOfReleases: Story = {
 export const OneDayOfReleases: Story = {
   args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: oneDayOfThirty } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 sale, $48.00')).toBeVisible();
+    await expect(canvas.getByText('$48.00 released, of 1 sale')).toBeVisible();
   },
 };
 
@@ -143,12 +144,23 @@ export const ReleasesEveryDay: Story = {
   args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: everyDayOfThirty } } },
 };
 
+/** A refund took back more than was released. */
+export const TakenBackInThirtyDays: Story = {
+  args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: takenBackInThirtyDays } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12.00 taken back')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Released by day of UTC' })).toHaveTextContent(
+      'Jun 1: $48.00Jun 4: $60.00 taken back',
+    );
+  },
+};
+
 /** Money is held, and none of it has come in these thirty days. */
 export const NothingReleased: Story = {
   args: { state: { ...usual, earnings: { ...sampleEarnings, lastThirtyDays: nothingInThirtyDays } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing released')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Released by day' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Released by day of UTC' })).toBeNull();
   },
 };
 

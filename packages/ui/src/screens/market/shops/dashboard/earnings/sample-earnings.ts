@@ -34,6 +34,7 @@ const lastThirtyDays = (
 
 export const nothingInThirtyDays = lastThirtyDays(0, {});
 export const oneDayOfThirty = lastThirtyDays(1, { 0: 4800 });
+export const takenBackInThirtyDays = lastThirtyDays(1, { 3: 4800, 0: -6000 });
 export const everyDayOfThirty = lastThirtyDays(
   2600,
   Object.fromEntries(Array.from({ length: 30 }, (_, n) => [n, 1 + ((n * 7919) % 31) * 400_000])),
