@@ -11,6 +11,10 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   await Promise.all(photos.slice(0, -atMost).map((photo) => cache.delete(photo)));
 }
 
+/** By its ETag, which changes with the picture. */
+const isSame = ({ headers }: Response, kept: Response | undefined): boolean =>
+  kept !== undefined && headers.has('ETag') && headers.get('ETag') === kept.headers.get('ETag');
+
 /**
  * Asked for each time, as a block, a deletion or the end of a listing ends it; the browser's own cache answers for a public
  * one within its hour. What is kept answers only where the server cannot be reached.
@@ -25,8 +29,10 @@ async function respond(event: FetchEvent): Promise<Response> {
   });
   if (!cache || response === kept) return response;
   // A full device keeps no more.
-  if (response.ok) event.waitUntil(keep(cache, request, response.clone()).catch(() => undefined));
-  else if (response.status === 404) event.waitUntil(cache.delete(request));
+  if (response.ok && !isSame(response, kept)) {
+    event.waitUntil(keep(cache, request, response.clone()).catch(() => undefined));
+  }
+  if (response.status === 404) event.waitUntil(cache.delete(request));
   return response;
 }
 
