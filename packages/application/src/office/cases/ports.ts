@@ -63,7 +63,6 @@ export interface CaseQueries {
   /** Whether the member has reported something in this case; an operator has not. */
   hasReported(id: CaseId, memberId: MemberId | null): Promise<boolean>;
   nameOf(memberId: MemberId): Promise<string>;
-  /** Undefined once the account is deleted. */
 }
 
 /** What waits for administrators, for the metrics. */
