@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
+import { Tick, type TickPlace } from './Tick.tsx';
 
 export interface ChipProps {
   /** A radio button or a checkbox. */
@@ -12,6 +12,8 @@ export interface ChipProps {
   readonly invalid?: boolean | undefined;
   /** A tick takes its place once the chip is chosen. */
   readonly icon?: ReactNode;
+  /** Where the tick stands; without it, in the place of the icon, under a short text, or beside the words. */
+  readonly tick?: TickPlace | undefined;
   /** Shows short texts in a circle, such as days of the week. */
   readonly round?: boolean | undefined;
   /** Accessible name where only a short text is shown. */
@@ -29,6 +31,7 @@ export function Chip({
   invalid,
   icon,
   round = false,
+  tick = icon ? 'in-place' : round ? 'below' : 'beside',
   label,
   children,
 }: ChipProps) {
@@ -44,7 +47,7 @@ export function Chip({
         aria-invalid={kind === 'any' && invalid ? true : undefined}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {chosen ? <Check data-tick={icon ? 'in-place' : 'beside'} aria-hidden /> : icon}
+      {chosen ? <Tick place={tick} /> : icon}
       <span>{children}</span>
     </label>
   );

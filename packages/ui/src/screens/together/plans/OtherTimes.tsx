@@ -50,7 +50,7 @@ export function OtherTimes({ beside, now, otherName, free = noTimes, ...field }:
     <FieldGroup id={id} name={name} label={`Or, if that does not suit ${otherName}`} optional error={error}>
       <Cluster gap={2}>
         {value.map((time) => (
-          <Chip key={time.date} chosen icon={<Plus aria-hidden />} onChoose={() => takeBack(time)}>
+          <Chip key={time.date} chosen tick="in-place" onChoose={() => takeBack(time)}>
             {words(time)}
           </Chip>
         ))}

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
+import { Tick } from '../../../components/selection/Tick.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { type PlanPlaceDrawing, PlanPlaceScene } from '../../../drawings/PlanPlaceScene.tsx';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
@@ -59,7 +59,7 @@ export function PlaceChoice({ me, other, publicFirst = false, children, ...field
               />
               <span className={styles.picture}>
                 <PlanPlaceScene of={drawings[choice]} />
-                {value === choice && <Check className={styles.tick} aria-hidden />}
+                {value === choice && <Tick place="corner" />}
                 {owner && (
                   <span className={styles.owner}>
                     <Avatar name={owner.name} face={photoOrInitial(owner.photoUrl)} size="tiny" decorative />

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Tick } from '../../../components/selection/Tick.tsx';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
 import { type OfferedTime, timeOf } from './plan-time-text.ts';
@@ -32,7 +32,7 @@ export function TimesToTake({ times, value, onChange }: TimesToTakeProps) {
               aria-label={`${longDay.format(time.date)}, ${spanText(time)}${past ? ', has passed' : ''}`}
               onChange={() => onChange(given.date)}
             />
-            {given.date === value && <Check className={styles.tick} aria-hidden />}
+            {given.date === value && <Tick place="start" />}
             <span>{dayText.format(time.date)}</span>
             <span className={styles.span}>{spanText(time)}</span>
           </label>

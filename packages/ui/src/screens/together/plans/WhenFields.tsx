@@ -50,6 +50,7 @@ function ClockChips({ label, options, value, other, onChoose }: ClockChipsProps)
                 key={option}
                 kind="one"
                 name={name}
+                tick="below"
                 chosen={option === value}
                 onChoose={() => onChoose(option)}
               >

@@ -1,0 +1,13 @@
+import { Check } from 'lucide-react';
+import styles from './Tick.module.css';
+
+/**
+ * Beside the words, in the place of an icon, under the words, at the start of a row, or in the corner of a picture. All
+ * but the first two need a parent that is positioned.
+ */
+export type TickPlace = 'beside' | 'in-place' | 'below' | 'start' | 'corner';
+
+/** Says of a choice that it is chosen, without its color. */
+export function Tick({ place }: { readonly place: TickPlace }) {
+  return <Check className={styles.tick} data-tick={place} aria-hidden />;
+}
