@@ -11,7 +11,7 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   await Promise.all(photos.slice(0, -atMost).map((photo) => cache.delete(photo)));
 }
 
-/** By its ETag, which changes with the picture. */
+/** Compares ETags, which change with the picture. */
 const isSame = ({ headers }: Response, kept: Response | undefined): boolean =>
   kept !== undefined && headers.has('ETag') && headers.get('ETag') === kept.headers.get('ETag');
 

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import styles from './Tick.module.css';
 
 /**
- * Beside the words, in the place of an icon, under the words, at the start of a row, or in the corner of a picture. All
- * but the first two need a parent that is positioned.
+ * Place of the tick: beside the words, instead of an icon, under the words, at the start of a row, or in the corner of a
+ * picture. All but the first two need a parent that is positioned.
  */
 export type TickPlace = 'beside' | 'in-place' | 'below' | 'start' | 'corner';
 
