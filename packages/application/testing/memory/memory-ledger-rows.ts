@@ -11,7 +11,14 @@ export class MemoryLedgerRows
   implements
     Omit<
       Ledger,
-      'hasWaited' | 'setDue' | 'due' | 'lockDebtOf' | 'lockDebtOfSale' | 'keepSalesOf' | 'releasesOf'
+      | 'hasWaited'
+      | 'setDue'
+      | 'due'
+      | 'lockDebt'
+      | 'lockDebtOf'
+      | 'lockDebtOfSale'
+      | 'keepSalesOf'
+      | 'releasesOf'
     >
 {
   readonly entries: (LedgerEntry & { readonly orderId: OrderId })[] = [];

@@ -216,10 +216,13 @@ export class MemoryOrders
     }
   }
 
+  async lockDebt(sellerId: MemberId): Promise<void> {
+    this.#lockWithin(`debt of ${this.mailboxes.get(sellerId) ?? sellerId}`);
+  }
+
   async lockDebtOf(sellerId: MemberId): Promise<number> {
-    const digest = this.mailboxes.get(sellerId);
-    this.#lockWithin(`debt of ${digest ?? sellerId}`);
-    return this.#owedBy(digest, sellerId);
+    await this.lockDebt(sellerId);
+    return this.#owedBy(this.mailboxes.get(sellerId), sellerId);
   }
 
   /** Locks nothing outside a transaction, where such a lock would end with its own statement. */

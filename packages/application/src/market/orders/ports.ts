@@ -146,10 +146,9 @@ export interface Ledger {
   add(id: OrderId, entries: readonly LedgerEntry[]): Promise<void>;
   /** The keys of all steps that were ever asked for. */
   keysOf(id: OrderId): Promise<readonly string[]>;
-  /**
-   * What the person owes, from the orders of all accounts of the mailbox, deleted ones too; kept from other changes
-   * until the transaction ends.
-   */
+  /** Keeps what the person owes from other changes until the transaction ends. */
+  lockDebt(sellerId: MemberId): Promise<void>;
+  /** What the person owes, from the orders of all accounts of the mailbox, deleted ones too; locked. */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
   /** The same, by a sale whose seller has deleted the account. */
   lockDebtOfSale(id: OrderId): Promise<Cents>;

@@ -89,7 +89,7 @@ export class PayoutHolding extends useCase(
       await members.lock(memberId);
       const orders = await waitingReleases.lockOrders(memberId);
       // No release is decided meanwhile: each has the same locks, in this order.
-      await ledger.lockDebtOf(memberId);
+      await ledger.lockDebt(memberId);
       const at = clock.now();
       const message = await change(at, orders);
       await auditLog.add({ action, adminId: by.id, memberId, detail: reason, at });

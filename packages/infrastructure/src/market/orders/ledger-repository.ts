@@ -69,8 +69,12 @@ export class LedgerRepository implements Ledger, PaymentLooks {
     return (await this.#steps().where({ orderId }).select('key')).map(({ key }) => key);
   }
 
-  async lockDebtOf(sellerId: MemberId): Promise<Cents> {
+  async lockDebt(sellerId: MemberId): Promise<void> {
     await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+  }
+
+  async lockDebtOf(sellerId: MemberId): Promise<Cents> {
+    await this.lockDebt(sellerId);
     const [found] = await sql<{ debt: number }>(this.#transaction, debtOfSeller, { sellerId });
     return found?.debt ?? 0;
   }
