@@ -85,8 +85,9 @@ export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly
       if (isLeftAlone(id, modules)) return null;
       if (pages.size === 0) return reaches(/radix-ui.react-dialog/, id, modules) ? 'of-dialogs' : 'of-others';
       if (pages.has('entry') || pages.has('shell') || isForVisitors(pages)) return null;
-      // The dashboard is opened most, and loads nothing that only the others need.
-      return pages.has('dashboard') ? 'of-members' : 'of-more-members';
+      // The dashboard is opened most, then Browse: they load nothing that only the others need.
+      if (pages.has('dashboard')) return 'of-members';
+      return pages.has('browse') ? 'of-more-members' : 'of-marketplace-and-many';
     },
     ofPages(id, modules) {
       const pages = needed.pages(id, modules);
