@@ -63,9 +63,9 @@ const looks = ['/api/admin/members/:id', '/api/admin/cases/:id', '/api/admin/che
 
 const writes =
   /^\s*(insert|update|delete|with\s.*\b(insert|update|delete)\b|select\s+graphile_worker|truncate)/is;
-/** How a statement changes which tables. */
+/** How a statement changes which tables; itself where it does so in another way. */
 const changesOf = (text: string): readonly string[] =>
-  text.replaceAll('"', '').match(/\b(insert into|update|delete from|truncate)\s+\w+/gi) ?? [];
+  text.replaceAll('"', '').match(/\b(insert into|update|delete from|truncate)\s+\w+/gi) ?? [text];
 const writtenDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
   (await server.statements.during(work)).filter((text) => writes.test(text));
 
