@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ownClocks } from './clocks.mjs';
 import { commentOpenings } from './comment-openings.mjs';
 import { unexplained } from './dependencies.mjs';
 import { folderCircles } from './folder-circles.mjs';
@@ -38,6 +39,7 @@ export function repositoryRules() {
   return [
     ...files.filter(isSource).flatMap(brokenInSource),
     ...files.filter(isSource).flatMap((file) => vendorWords(file, text(file))),
+    ...files.filter(isSource).flatMap((file) => ownClocks(file, text(file))),
     ...files.filter(isSource).flatMap((file) => commentOpenings(file, text(file))),
     ...files.filter(isSource).flatMap((file) => statements(file, text(file))),
     ...files.filter(isProse).flatMap((file) => rolesInProse(file, text(file))),

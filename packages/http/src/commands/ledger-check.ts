@@ -30,7 +30,7 @@ runProgram(async () => {
   const database = await openOperatorDatabase();
   const knex = connect(database.url, { max: 1 });
   try {
-    const checked = await checkLedger(new MoneyReader(new KnexTransaction(knex)));
+    const checked = await checkLedger(new MoneyReader(new KnexTransaction(knex)), new Date());
     report(checked);
     if (checked.faults.length > 0) process.exitCode = 1;
   } finally {

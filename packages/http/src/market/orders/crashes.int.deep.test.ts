@@ -133,7 +133,9 @@ async function killedAtEachStep(works: readonly Work[], inShort = 1): Promise<nu
 
 describe('a process that is killed', { timeout: 180_000 }, () => {
   afterEach(async () => {
-    expect((await checkLedger(server.container.get(port('moneyQueries')))).faults).toEqual([]);
+    expect(
+      (await checkLedger(server.container.get(port('moneyQueries')), server.clock.now())).faults,
+    ).toEqual([]);
     await expectBooksToAgree(server);
   });
 

@@ -1,5 +1,6 @@
 import { balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import { chargeMovements } from '@nestmates/domain/money/payments/movements.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { expect, it } from 'vitest';
 import { checkLedger, type OrderMoney } from './ledger-check.ts';
@@ -9,9 +10,10 @@ const order = anOrder('completed');
 const charged = chargeMovements(order, at);
 
 const checked = (...orders: readonly OrderMoney[]) =>
-  checkLedger({
-    moneyAfter: async (id) => orders.filter((one) => one.order.id > id).slice(0, 1),
-  });
+  checkLedger(
+    { moneyAfter: async (id) => orders.filter((one) => one.order.id > id).slice(0, 1) },
+    later(at, days(1)),
+  );
 
 const withMoney = (id: number, movements: readonly Movement[], moneyDue: boolean): OrderMoney => ({
   order: { ...order, id },

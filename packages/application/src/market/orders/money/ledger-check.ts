@@ -38,7 +38,7 @@ const batch = 1000;
 /** Looks whether for every order charged = held + released + refunded + fees, and whether all that is due is known. */
 export async function checkLedger(
   queries: Pick<MoneyQueries, 'moneyAfter'>,
-  now = new Date(),
+  now: Date,
 ): Promise<CheckedLedger> {
   const faults: { orderId: OrderId; says: readonly string[] }[] = [];
   let [orders, last] = [0, 0];
