@@ -49,6 +49,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
   hasNoFunds = false;
   /** The card of the buyer takes nothing back. */
   takesNoRefunds = false;
+  /** A dispute that is won costs nothing in the end; at some providers it does. */
+  givesDisputeFeeBack = true;
   /** How refunds stand once they are made; done where nothing is said. */
   refundsAre: Moved['unfinished'];
   /** What happens to the next calls, one after the other. */
@@ -210,7 +212,8 @@ export class MemoryPayments implements Checkouts, MoneyMoves {
     const dispute = this.disputes[nth];
     if (!dispute) return false;
     const end = dispute.isInquiry ? 'closed' : outcome;
-    this.disputes[nth] = { ...dispute, outcome: end, feeCents: end === 'won' ? 0 : dispute.feeCents };
+    const feeCents = end === 'won' && this.givesDisputeFeeBack ? 0 : dispute.feeCents;
+    this.disputes[nth] = { ...dispute, outcome: end, feeCents };
     return true;
   }
 
