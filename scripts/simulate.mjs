@@ -6,9 +6,12 @@ import { root } from './repository.mjs';
 await ensureInstalled();
 const { printPlanted } = await import('../packages/application/simulation/planted-table.ts');
 const { search } = await import('../packages/application/simulation/search.ts');
+const { stories } = await import('../packages/application/simulation/stories.ts');
 
 const { values: options } = parseArgs({
   options: {
+    /** Lives only the story of that name: orders or people. */
+    story: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** Steps of all seeds together, from the first on. */
     steps: { type: 'string', default: '100000' },
@@ -20,14 +23,26 @@ const { values: options } = parseArgs({
 
 const print = (line) => process.stdout.write(`${line}\n`);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const told = stories.filter(({ name }) => options.story === undefined || name === options.story);
+if (told.length === 0) throw new Error(`There is no story of ${options.story}`);
+
+async function searchAll() {
+  let isWell = true;
+  for (const story of told) {
+    isWell &&= await search({
+      story,
+      seed: Number(options.seed),
+      steps: Math.ceil(Number(options.steps) / told.length),
+      ...(options.minutes && { minutes: Number(options.minutes) / told.length }),
+      commit,
+      print,
+    });
+  }
+  return isWell;
+}
+
 const isWell =
   options.planted === undefined
-    ? await search({
-        seed: Number(options.seed),
-        steps: Number(options.steps),
-        ...(options.minutes && { minutes: Number(options.minutes) }),
-        commit,
-        print,
-      })
-    : await printPlanted(Number(options.planted), print);
+    ? await searchAll()
+    : await printPlanted(told, Number(options.planted), print);
 process.exitCode = isWell ? 0 : 1;

@@ -5,6 +5,13 @@ export class Random {
     this.#state = [...name].reduce((hash, letter) => mixed(hash ^ letter.charCodeAt(0)), mixed(seed + 1));
   }
 
+  /** Another that will say the same. */
+  copy(): Random {
+    const same = new Random(0, '');
+    same.#state = this.#state;
+    return same;
+  }
+
   /** Number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;

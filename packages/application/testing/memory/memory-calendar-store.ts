@@ -7,32 +7,32 @@ import type { CalendarStore } from '../../src/together/calendar/ports.ts';
 
 /** What swaps and playdates put into calendars, in memory. */
 export class MemoryCalendarStore implements CalendarStore {
-  readonly #events = new Map<SwapId, readonly CalendarEvent[]>();
-  readonly #entries = new Map<PlaydateId, readonly PlaydateEntry[]>();
+  readonly events = new Map<SwapId, readonly CalendarEvent[]>();
+  readonly entries = new Map<PlaydateId, readonly PlaydateEntry[]>();
 
   eventsOf(id: SwapId): readonly CalendarEvent[] {
-    return this.#events.get(id) ?? [];
+    return this.events.get(id) ?? [];
   }
   async addSwap(id: SwapId, events: readonly CalendarEvent[]): Promise<void> {
-    this.#events.set(id, events);
+    this.events.set(id, events);
   }
   async moveSwap(id: SwapId, { date, until }: PlanTime): Promise<void> {
-    this.#events.set(
+    this.events.set(
       id,
       this.eventsOf(id).map((event) => ({ ...event, date, until })),
     );
   }
   async removeSwap(id: SwapId): Promise<void> {
-    this.#events.delete(id);
+    this.events.delete(id);
   }
 
   entriesOf(id: PlaydateId): readonly PlaydateEntry[] {
-    return this.#entries.get(id) ?? [];
+    return this.entries.get(id) ?? [];
   }
   async addPlaydate(id: PlaydateId, entries: readonly PlaydateEntry[]): Promise<void> {
-    this.#entries.set(id, entries);
+    this.entries.set(id, entries);
   }
   async removePlaydate(id: PlaydateId): Promise<void> {
-    this.#entries.delete(id);
+    this.entries.delete(id);
   }
 }

@@ -29,11 +29,12 @@ export class MemoryConnections implements ConnectionStore, ConnectionQueries {
   }
 
   async lockRequest(id: RequestId): Promise<ConnectionRequest | undefined> {
-    const { people, requests, transaction } = this.#pairs;
-    transaction.lock(`request ${id}`);
-    return requests.find(
+    const { people, requests } = this.#pairs;
+    const found = requests.find(
       (request) => request.id === id && people.get(request.requesterId) && people.get(request.recipientId),
     );
+    if (found) this.#pairs.lockPair(found.requesterId, found.recipientId);
+    return found;
   }
 
   /** Fails like the database when the member has already sent one. */

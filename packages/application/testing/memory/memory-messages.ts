@@ -31,14 +31,15 @@ const previewOf = ({ id, senderId, message, timestamp }: Message) => ({
 export class MemoryMessages implements MessageStore, MessageQueries {
   readonly pairs: MemoryPairs;
   readonly all: Message[] = [];
-  readonly #readMarks = new Map<string, MessageId>();
+  readonly readMarks = new Map<string, MessageId>();
+  #nextId = 1;
   constructor(pairs: MemoryPairs) {
     this.pairs = pairs;
   }
 
   async add(draft: MessageDraft, timestamp: Date): Promise<Message | undefined> {
     if (draft.clientId !== null && (await this.findSent(draft.senderId, draft.clientId))) return undefined;
-    const added = { ...draft, id: this.all.length + 1, timestamp };
+    const added = { ...draft, id: this.#nextId++, timestamp };
     this.all.push(added);
     return added;
   }
@@ -50,7 +51,7 @@ export class MemoryMessages implements MessageStore, MessageQueries {
   async markRead(me: MemberId, other: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
     const newest = this.#between(me, other).findLast(({ id }) => id <= upTo);
     if (!newest || newest.id <= this.#readUpTo(me, other)) return undefined;
-    this.#readMarks.set(`${me} ${other}`, newest.id);
+    this.readMarks.set(`${me} ${other}`, newest.id);
     return newest.id;
   }
 
@@ -195,6 +196,6 @@ export class MemoryMessages implements MessageStore, MessageQueries {
   }
 
   #readUpTo(me: MemberId, other: MemberId): MessageId {
-    return this.#readMarks.get(`${me} ${other}`) ?? 0;
+    return this.readMarks.get(`${me} ${other}`) ?? 0;
   }
 }

@@ -104,8 +104,13 @@ export class MemoryPairs implements Pairs {
     };
   }
 
+  /** What is locked together with whatever the two have: a request, a swap. */
+  lockPair(one: MemberId, other: MemberId): void {
+    this.transaction.lock(`pair ${Math.min(one, other)} ${Math.max(one, other)}`);
+  }
+
   async lock(me: MemberId, other: MemberId): Promise<LockedPair | undefined> {
-    this.transaction.lock(`pair ${Math.min(me, other)} ${Math.max(me, other)}`);
+    this.lockPair(me, other);
     return this.people.get(me) && this.acquaintance(me, other);
   }
 }

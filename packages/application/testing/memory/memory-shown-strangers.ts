@@ -3,7 +3,7 @@ import type { LookUpLimits, ShownStrangers, ShownToday } from '../../src/members
 
 /** Which strangers were shown, in memory. */
 export class MemoryShownStrangers implements ShownStrangers {
-  #shown: { me: MemberId; id: MemberId; day: string; byNumber: boolean }[] = [];
+  readonly shown: { me: MemberId; id: MemberId; day: string; byNumber: boolean }[] = [];
 
   async note(
     me: MemberId,
@@ -11,13 +11,13 @@ export class MemoryShownStrangers implements ShownStrangers {
     { day, max, maxByNumber }: ShownToday & Partial<LookUpLimits>,
   ): Promise<ReadonlySet<MemberId>> {
     for (const id of ids) {
-      const today = this.#shown.filter((one) => one.me === me && one.day === day);
+      const today = this.shown.filter((one) => one.me === me && one.day === day);
       const isFull =
         today.length >= max || today.filter(({ byNumber }) => byNumber).length >= (maxByNumber ?? max);
       if (isFull || today.some((one) => one.id === id)) continue;
-      this.#shown.push({ me, id, day, byNumber: maxByNumber !== undefined });
+      this.shown.push({ me, id, day, byNumber: maxByNumber !== undefined });
     }
-    const noted = this.#shown.filter((one) => one.me === me && one.day === day).map(({ id }) => id);
+    const noted = this.shown.filter((one) => one.me === me && one.day === day).map(({ id }) => id);
     return new Set(ids.filter((id) => noted.includes(id)));
   }
 }

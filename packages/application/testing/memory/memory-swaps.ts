@@ -50,10 +50,10 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   /** The sitter cards, and who has opened them. */
   readonly cards = new Map<ChildId, SealedCard>();
   readonly openings: CardOpening[] = [];
-  #stored: readonly StoredSwap[] = [];
+  readonly stored = new Map<SwapId, StoredSwap>();
   #nextId = 1;
   /** Which two, and when. */
-  readonly #countedDays = new Set<string>();
+  readonly countedDays = new Map<string, Date>();
   /** How many swaps of each member have happened. */
   readonly kept = new Map<MemberId, number>();
   constructor(pairs: MemoryPairs) {
@@ -62,7 +62,9 @@ export class MemorySwaps implements SwapStore, SwapQueries {
 
   get all(): readonly Swap[] {
     const connected = this.#pairs.connections.map(({ matchId }) => matchId);
-    return this.#stored.filter(({ matchId }) => connected.includes(matchId)).map(({ swap }) => swap);
+    return [...this.stored.values()]
+      .filter(({ matchId }) => connected.includes(matchId))
+      .map(({ swap }) => swap);
   }
 
   async context(me: MemberId, otherId: MemberId): Promise<SwapContext | undefined> {
@@ -84,16 +86,14 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     );
     if (same) return undefined;
     const swap = { ...request, id: this.#nextId++, status: 'pending' } as const;
-    this.#stored = [...this.#stored, { matchId, swap }];
+    this.stored.set(swap.id, { matchId, swap });
     return swap;
   }
 
   async lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined> {
-    this.#pairs.transaction.lock(`swap ${id}`);
-    const row = this.#rowOf(
-      this.all.find((swap) => swap.id === id),
-      me,
-    );
+    const found = this.all.find((swap) => swap.id === id);
+    if (found) this.#pairs.lockPair(found.requesterId, found.recipientId);
+    const row = this.#rowOf(found, me);
     const mine = this.#pairs.people.get(me);
     return row && { ...row, myName: mine?.firstName ?? null, myChildren: mine ? chipsOf(mine) : [] };
   }
@@ -102,7 +102,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   async settle(settled: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
     const found = this.all.find(({ id, status }) => id === settled.id && status === expectedStatus);
     if (!found) throw new Error(`Swap ${settled.id} is not ${expectedStatus}`);
-    this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap: settled } : one));
+    this.#put(settled);
   }
 
   async saveTime(swap: ConfirmedSwap): Promise<void> {
@@ -112,7 +112,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
     const found = this.all.find(({ id }) => id === swap.id);
     if (found?.status !== 'confirmed') throw new Error(`There is no confirmed swap ${swap.id}`);
-    this.#stored = this.#stored.map((one) => (one.swap.id === swap.id ? { ...one, swap } : one));
+    this.#put(swap);
   }
 
   async lockCards(me: MemberId): Promise<readonly ChildId[]> {
@@ -123,23 +123,23 @@ export class MemorySwaps implements SwapStore, SwapQueries {
   async saveCards(swap: Swap): Promise<void> {
     const found = this.all.find(({ id, status }) => id === swap.id && status === swap.status);
     if (!found) throw new Error(`Swap ${swap.id} is not ${swap.status}`);
-    this.#stored = this.#stored.map((one) => (one.swap === found ? { ...one, swap } : one));
+    this.#put(swap);
   }
 
   /** Takes it from every swap that it goes along with. */
   removeCard(childId: ChildId): void {
     this.cards.delete(childId);
-    this.#stored = this.#stored.map((one) => {
-      const cardChildIds = one.swap.cardChildIds.filter((id) => id !== childId);
-      return { ...one, swap: { ...one.swap, cardChildIds } };
-    });
+    for (const { swap } of this.stored.values()) {
+      const cardChildIds = swap.cardChildIds.filter((id) => id !== childId);
+      if (cardChildIds.length < swap.cardChildIds.length) this.#put({ ...swap, cardChildIds });
+    }
   }
 
   async countKept(swap: ConfirmedSwap): Promise<void> {
     const { requesterId, recipientId } = swap;
     const day = `${[requesterId, recipientId].toSorted((one, other) => one - other)} ${countedOn(swap)}`;
-    if (this.#countedDays.has(day)) return;
-    this.#countedDays.add(day);
+    if (this.countedDays.has(day)) return;
+    this.countedDays.set(day, swap.date);
     for (const id of [requesterId, recipientId]) this.kept.set(id, (this.kept.get(id) ?? 0) + 1);
   }
 
@@ -196,6 +196,11 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       outcome: outcomesFor(swap, party).mine,
       timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),
     };
+  }
+
+  #put(swap: Swap): void {
+    const stored = this.stored.get(swap.id);
+    if (stored) this.stored.set(swap.id, { ...stored, swap });
   }
 
   /** Undefined if it is not the member's, or they may not see the other. */

@@ -12,7 +12,7 @@ interface Digest extends LastDigest {
 /** Unread messages, and the last digests, in memory. */
 export class MemoryUnreadRecords implements UnreadRecords {
   readonly #messages: MemoryMessages;
-  readonly #digests = new Map<MemberId, Digest>();
+  readonly digests = new Map<MemberId, Digest>();
   constructor(messages: MemoryMessages) {
     this.#messages = messages;
   }
@@ -23,7 +23,8 @@ export class MemoryUnreadRecords implements UnreadRecords {
   }
 
   async lockUnread(memberId: MemberId, filter: ConversationFilter): ReturnType<UnreadRecords['lockUnread']> {
-    const last = this.#digests.get(memberId);
+    this.#messages.pairs.transaction.lock(`digest of ${memberId}`);
+    const last = this.digests.get(memberId);
     const waiting = this.#messages
       .correspondentsOf(memberId, filter)
       .flatMap((senderId) => this.#waitingFrom(senderId, memberId, last?.upTo ?? 0))
@@ -35,10 +36,10 @@ export class MemoryUnreadRecords implements UnreadRecords {
     memberId: MemberId,
     waiting: readonly Pick<UnreadFromSender, 'senderId' | 'count'>[],
   ): Promise<DigestData | undefined> {
-    const { people } = this.#messages.pairs;
-    const member = people.get(memberId);
+    const { pairs } = this.#messages;
+    const member = pairs.people.get(memberId);
     const senders = waiting.flatMap(({ senderId, count }) => {
-      const sender = people.get(senderId);
+      const sender = pairs.isBlocked(memberId, senderId) ? undefined : pairs.people.get(senderId);
       return sender ? [{ firstName: sender.firstName, count }] : [];
     });
     if (!member || senders.length === 0) return undefined;
@@ -46,7 +47,7 @@ export class MemoryUnreadRecords implements UnreadRecords {
   }
 
   async markNotified(memberId: MemberId, upTo: MessageId, at: Date): Promise<void> {
-    this.#digests.set(memberId, { at, upTo });
+    this.digests.set(memberId, { at, upTo });
   }
 
   #waitingFrom(senderId: MemberId, memberId: MemberId, upTo: MessageId): UnreadFromSender[] {

@@ -11,7 +11,8 @@ import type { MemoryPairs } from './memory-pairs.ts';
 /** Waves in memory, each of a connection. Nobody is away. */
 export class MemoryWaves implements WaveStore {
   readonly #pairs: MemoryPairs;
-  readonly #all: (Wave & { readonly matchId: Id<'match'> })[] = [];
+  readonly all: (Wave & { readonly matchId: Id<'match'> })[] = [];
+  #nextId = 1;
   constructor(pairs: MemoryPairs) {
     this.#pairs = pairs;
   }
@@ -23,8 +24,8 @@ export class MemoryWaves implements WaveStore {
     if (!connection) return undefined;
     const { matchId } = connection;
     if (this.#of(matchId).some((wave) => wave.senderId === senderId && wave.at > since)) return undefined;
-    const added = { id: this.#all.length + 1, senderId, at };
-    this.#all.push({ ...added, matchId });
+    const added = { id: this.#nextId++, senderId, at };
+    this.all.push({ ...added, matchId });
     return added;
   }
 
@@ -44,6 +45,6 @@ export class MemoryWaves implements WaveStore {
   }
 
   #of(matchId: Id<'match'>) {
-    return this.#all.filter((wave) => wave.matchId === matchId);
+    return this.all.filter((wave) => wave.matchId === matchId);
   }
 }

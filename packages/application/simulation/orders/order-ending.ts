@@ -1,7 +1,7 @@
 import { openOrderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import { type Deeds, givenBack, has, mayBeBack, mustHave } from '../testing/orders/party-balances.ts';
+import { type Deeds, givenBack, has, mayBeBack, mustHave } from '../../testing/orders/party-balances.ts';
 import { type OrderStores, sellerIds } from './order-stores.ts';
 
 async function deedsOf({ store, payments }: OrderStores): Promise<readonly Deeds[]> {

@@ -3,12 +3,12 @@ import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import type { Caller } from '../src/platform/access/caller.ts';
-import { memberSteps, type OrderParties } from '../testing/orders/member-steps.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
+import { memberSteps, type OrderParties } from '../../testing/orders/member-steps.ts';
+import { Random } from '../random.ts';
+import type { World } from '../world.ts';
 import type { OrderAuditor } from './order-auditor.ts';
 import { buyerIds, type OrderStores, sellerIds } from './order-stores.ts';
-import { Random } from './random.ts';
-import type { World } from './world.ts';
 
 /** What the two want as their order stands; what meets something else is often refused, which is the point. */
 const usual: Readonly<Partial<Record<OrderStatus, readonly string[]>>> = {

@@ -1,8 +1,8 @@
 import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
-import { lookAtOrder, settleOrder } from '../src/market/orders/order-changes.ts';
-import type { Job, JobTiming } from '../src/platform/jobs/jobs.ts';
-import { faulty } from '../testing/faulty.ts';
-import type { OrderPorts } from '../testing/memory/order-services.ts';
+import { lookAtOrder, settleOrder } from '../../src/market/orders/order-changes.ts';
+import type { Job, JobTiming } from '../../src/platform/jobs/jobs.ts';
+import { faulty } from '../../testing/faulty.ts';
+import type { OrderPorts } from '../../testing/memory/order-services.ts';
 import type { Plant } from './order-stores.ts';
 
 type Stored = Awaited<ReturnType<OrderPorts['store']['lock']>>;
@@ -47,7 +47,7 @@ const entered = (
 const secondBefore = (at: Date): Date => later(at, -seconds(1));
 
 /** Mistakes that somebody could make, each small; the world has to find every one of them. */
-export const planted: Readonly<Record<string, Plant>> = {
+export const plantedInOrders: Readonly<Record<string, Plant>> = {
   'a release goes without its key': (ports) => keyed(ports, 'release'),
   'a refund goes without its key': (ports) => keyed(ports, 'refund'),
   'the provider is asked before the step is written down': (ports) => ({

@@ -1,7 +1,7 @@
-import { orderActionRows } from '../src/market/orders/actions/order-action-rows.ts';
+import { orderActionRows } from '../../src/market/orders/actions/order-action-rows.ts';
+import type { QueuedJob, TakenJob } from '../simulated-queue.ts';
+import type { World } from '../world.ts';
 import type { OrderStores } from './order-stores.ts';
-import type { QueuedJob, TakenJob } from './simulated-queue.ts';
-import type { World } from './world.ts';
 
 /** Which actions each letter tells of. */
 const toldBy = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world.ts';
 import type { OrderStores } from './order-stores.ts';
-import type { Random } from './random.ts';
-import type { World } from './world.ts';
 
 const deliveries = 20;
 

@@ -3,8 +3,8 @@ import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import type { World } from '../world.ts';
 import type { OrderStores } from './order-stores.ts';
-import type { World } from './world.ts';
 
 /** What was asked of us about an order; `answered` where we have said that it is done. */
 interface Act {

@@ -1,0 +1,5 @@
+import { orderStory } from './orders/order-story.ts';
+import { peopleStory } from './people/people-story.ts';
+import type { Story } from './story.ts';
+
+export const stories: readonly Story[] = [orderStory, peopleStory];
