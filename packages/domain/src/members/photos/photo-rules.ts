@@ -1,11 +1,15 @@
 const wrongType = 'Invalid file type - Please select a JPEG, PNG, GIF, or WebP image.';
 const tooLarge = 'File too large - Please select an image smaller than 5MB.';
 
+const maxPixels = 26_000_000;
+
 export const photoRule = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
   /** A small file can decompress into an image that fills the memory. A phone's 24 megapixels fit. */
-  maxPixels: 26_000_000,
+  maxPixels,
+  /** Memory for an interlaced picture, whose pixels are all kept until the last is read: that of 8 bits always fits. */
+  maxWholeBytes: maxPixels * 4,
   /**
    * The browser scales one image at a time, the server those of all members, so the browser may accept more:
    * it makes a phone's 50 megapixels smaller before the upload.

@@ -39,6 +39,8 @@ const collectGarbage: () => void = runInNewContext('gc');
 export interface Header extends Dimensions {
   /** Can be decoded only as a whole, as a progressive JPEG and an interlaced PNG. */
   readonly isWhole: boolean;
+  /** 16 bits a sample. */
+  readonly isDeep: boolean;
 }
 
 /** An upload on disk, with the dimensions that its header names. */
@@ -75,8 +77,11 @@ export async function readHeader(path: string): Promise<Header | Refusal> {
   if (!detectPhotoType(await readSignature(path))) return 'wrong type';
   const header = await sharp(path, { limitInputPixels: false }).metadata().catch(noImage);
   if (!header) return 'wrong type';
-  if (header.width * header.height > photoRule.maxPixels) return 'too large';
-  return { ...header.autoOrient, isWhole: header.isProgressive === true };
+  const pixels = header.width * header.height;
+  const [isWhole, isDeep] = [header.isProgressive === true, header.depth === 'ushort'];
+  if (pixels > photoRule.maxPixels) return 'too large';
+  if (isWhole && isDeep && pixels * header.channels * 2 > photoRule.maxWholeBytes) return 'too large';
+  return { ...header.autoOrient, isWhole, isDeep };
 }
 
 async function readSignature(path: string): Promise<Uint8Array> {

@@ -128,9 +128,15 @@ describe('processing a photo', { timeout: scaledTimeout(20_000) }, () => {
 it('decodes no other photo beside one of 12 megapixels that is decoded as a whole', () => {
   const phone = { width: 4032, height: 3024 };
   const [whole, other] = [
-    { ...phone, isWhole: true },
-    { ...phone, isWhole: false },
+    { ...phone, isWhole: true, isDeep: false },
+    { ...phone, isWhole: false, isDeep: false },
   ].map(memoryWeight);
   expect([whole, other]).toEqual([photoRule.maxPixels, 4032 * 3024]);
-  expect(memoryWeight({ width: 400, height: 300, isWhole: true })).toBe(photoRule.maxPixels / 4);
+  const small = { width: 400, height: 300, isWhole: true, isDeep: true };
+  expect(memoryWeight(small)).toBe(photoRule.maxPixels / 4);
+  const deep = { width: 2000, height: 1500, isDeep: true };
+  expect([false, true].map((isWhole) => memoryWeight({ ...deep, isWhole }))).toEqual([
+    photoRule.maxPixels / 4,
+    24_000_000,
+  ]);
 });

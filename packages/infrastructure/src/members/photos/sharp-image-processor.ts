@@ -12,13 +12,14 @@ const headersAtOnce = 2;
 const photosAtOnce = 4;
 /** The coefficients of all its pixels are kept until the last scan. */
 const wholeWeighs = 4;
+const deepWeighs = 2;
 
 /**
  * The memory that decoding takes grows with the pixels: together as many are decoded at once as the largest
  * photo may have. The minimum is what the files of any photo take.
  */
-export function memoryWeight({ width, height, isWhole }: Header): number {
-  const pixels = width * height * (isWhole ? wholeWeighs : 1);
+export function memoryWeight({ width, height, isWhole, isDeep }: Header): number {
+  const pixels = width * height * (isWhole ? wholeWeighs : 1) * (isDeep ? deepWeighs : 1);
   return Math.min(Math.max(pixels, photoRule.maxPixels / photosAtOnce), photoRule.maxPixels);
 }
 
@@ -49,7 +50,7 @@ export class SharpImageProcessor implements ImageProcessor {
   }
 
   makeDeferred(source: Uint8Array): Promise<PhotoVariant> {
-    return this.#pictures.run(memoryWeight({ ...photoSizes.full, isWhole: false }), () =>
+    return this.#pictures.run(memoryWeight({ ...photoSizes.full, isWhole: false, isDeep: false }), () =>
       this.#worker.run('deferredVariantOf', source),
     );
   }
