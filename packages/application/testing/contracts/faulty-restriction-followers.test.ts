@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { faulty } from '../faulty.ts';
 import { MemoryListings } from '../memory/memory-listings.ts';
 import { MemoryOrders } from '../memory/memory-orders.ts';
+import { MemoryPairs } from '../memory/memory-pairs.ts';
 import { MemoryPaymentReferences } from '../memory/memory-payment-references.ts';
 import { MemoryPeople } from '../memory/memory-people.ts';
 import { MemoryRestrictions } from '../memory/memory-restrictions.ts';
@@ -30,7 +31,8 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
   const [listings, restrictions] = [new MemoryListings(), new MemoryRestrictions(transaction)];
   const store = new MemoryOrders(new MemoryPeople(), listings, transaction);
   const stopped = new MemoryStoppedRenewals(subscriptions);
-  const withdrawn = new MemoryWithdrawnOrders(store, restrictions);
+  const pairs = new MemoryPairs(new MemoryPeople(), transaction);
+  const withdrawn = new MemoryWithdrawnOrders(store, restrictions, pairs);
   const faults = change({ stopped, withdrawn, orders: store });
   let members = 0;
   const addMember = async () => {
@@ -43,6 +45,7 @@ function broken(change: (real: Adapters) => Faults): Promise<readonly string[]> 
     stoppedRenewalsContract('faulty', () => renewals);
     const sales = {
       ...shared,
+      block: async (by: number, of: number) => void pairs.blocks.push({ by, of, at: new Date() }),
       store,
       listings,
       restrictions,
@@ -76,10 +79,20 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
   }),
   'nothing is withdrawn': () => ({ withdrawn: { isWithdrawn: async () => false } }),
   'a seller is never away': ({ withdrawn }) => ({
-    withdrawn: { isWithdrawn: ({ listingId }) => withdrawn.isWithdrawn({ listingId, sellerId: null }) },
+    withdrawn: { isWithdrawn: (order) => withdrawn.isWithdrawn({ ...order, sellerId: null }) },
+  }),
+  'a buyer is never away': ({ withdrawn }) => ({
+    withdrawn: { isWithdrawn: (order) => withdrawn.isWithdrawn({ ...order, buyerId: null }) },
+  }),
+  'a block changes nothing': ({ withdrawn }) => ({
+    withdrawn: {
+      isWithdrawn: async (order) =>
+        (await withdrawn.isWithdrawn({ ...order, sellerId: null })) ||
+        withdrawn.isWithdrawn({ ...order, buyerId: null }),
+    },
   }),
   'a hidden listing is still sold': ({ withdrawn }) => ({
-    withdrawn: { isWithdrawn: ({ sellerId }) => withdrawn.isWithdrawn({ listingId: null, sellerId }) },
+    withdrawn: { isWithdrawn: (order) => withdrawn.isWithdrawn({ ...order, listingId: null }) },
   }),
   'a paid order counts as a checkout': ({ orders }) => ({
     withdrawn: {
@@ -89,7 +102,18 @@ const faults: Readonly<Record<string, (real: Adapters) => Faults>> = {
           .map(({ order }) => order.id),
     },
   }),
-  'a seller has no checkouts': () => ({ withdrawn: { checkoutsOfSeller: async () => [] } }),
+  'a member has no checkouts': () => ({ withdrawn: { checkoutsOfMember: async () => [] } }),
+  'only what a member sells counts': ({ orders }) => ({
+    withdrawn: {
+      checkoutsOfMember: async (memberId) =>
+        [...orders.kept.values()]
+          .filter(({ order }) => order.sellerId === memberId && order.status === 'awaiting_payment')
+          .map(({ order }) => order.id),
+    },
+  }),
+  'all that a member buys is between two': ({ withdrawn }) => ({
+    withdrawn: { checkoutsBetween: (one) => withdrawn.checkoutsOfMember(one) },
+  }),
 };
 
 it.each(Object.entries(faults))('is broken where %s', async (_, change) => {

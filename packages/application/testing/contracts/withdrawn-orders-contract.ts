@@ -19,6 +19,7 @@ export interface WithdrawnOrderPorts {
   readonly restrictions: RestrictionStore;
   readonly transaction: Transaction;
   addMember(): Promise<MemberId>;
+  block(by: MemberId, of: MemberId): Promise<void>;
 }
 
 const bike: ListingContent = {
@@ -37,14 +38,18 @@ export function withdrawnOrdersContract(name: string, ports: () => WithdrawnOrde
   const list = (userId: MemberId): Promise<ListingId> =>
     ports().listings.add({ ...bike, userId, createdAt: contractStart });
 
-  async function checkout(sellerId: MemberId, listingId: ListingId | null): Promise<OrderId> {
+  async function checkout(
+    sellerId: MemberId,
+    listingId: ListingId | null,
+    buyerId?: MemberId,
+  ): Promise<OrderId> {
     const { store, transaction, addMember } = ports();
     count += 1;
     const reference = `10000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
     const facts = {
       reference,
       listingId,
-      buyerId: await addMember(),
+      buyerId: buyerId ?? (await addMember()),
       sellerId,
       fulfilment: 'shipping',
       serviceDate: null,
@@ -70,11 +75,12 @@ export function withdrawnOrdersContract(name: string, ports: () => WithdrawnOrde
     it('are those of a listing that is hidden, until it is shown', async () => {
       const { withdrawn, restrictions, addMember } = ports();
       const sellerId = await addMember();
+      const buyerId = await addMember();
       const [listingId, other] = [await list(sellerId), await list(sellerId)];
       const isWithdrawn = async () => [
-        await withdrawn.isWithdrawn({ listingId, sellerId }),
-        await withdrawn.isWithdrawn({ listingId: other, sellerId }),
-        await withdrawn.isWithdrawn({ listingId: null, sellerId }),
+        await withdrawn.isWithdrawn({ listingId, sellerId, buyerId }),
+        await withdrawn.isWithdrawn({ listingId: other, sellerId, buyerId }),
+        await withdrawn.isWithdrawn({ listingId: null, sellerId, buyerId }),
       ];
       const thing = (kind: string) => ({ kind, id: String(listingId), memberId: sellerId });
       await restrictions.hide([thing('message')], 'weight', contractStart);
@@ -87,39 +93,59 @@ export function withdrawnOrdersContract(name: string, ports: () => WithdrawnOrde
       expect(await isWithdrawn()).toEqual([false, false, false]);
     });
 
-    it('are those of a seller who is away, and not of one who is limited', async () => {
+    it.each(['seller', 'buyer'] as const)('are those of a %s who is away, and not limited', async (side) => {
       const { withdrawn, restrictions, transaction, addMember } = ports();
-      const [sellerId, other] = [await addMember(), await addMember()];
-      const listingId = await list(sellerId);
+      const [memberId, other, third] = [await addMember(), await addMember(), await addMember()];
+      const listingId = await list(side === 'seller' ? memberId : other);
+      const two = (one: MemberId | null, another: MemberId) =>
+        side === 'seller' ? { sellerId: one, buyerId: another } : { sellerId: another, buyerId: one };
       const restricted = async (kind: RestrictionKind | undefined) => {
         await transaction.run(async () => {
-          await restrictions.lockMember(sellerId);
-          await restrictions.setCurrent(sellerId, kind && { kind, until: null });
+          await restrictions.lockMember(memberId);
+          await restrictions.setCurrent(memberId, kind && { kind, until: null });
         });
         return [
-          await withdrawn.isWithdrawn({ listingId, sellerId }),
-          await withdrawn.isWithdrawn({ listingId: null, sellerId: other }),
+          await withdrawn.isWithdrawn({ listingId, ...two(memberId, other) }),
+          await withdrawn.isWithdrawn({ listingId: null, ...two(third, other) }),
+          await withdrawn.isWithdrawn({ listingId: null, ...two(null, other) }),
         ];
       };
-      expect(await restricted('limited')).toEqual([false, false]);
-      expect(await restricted('suspended')).toEqual([true, false]);
-      expect(await restricted('banned')).toEqual([true, false]);
-      expect(await restricted(undefined)).toEqual([false, false]);
+      expect(await restricted('limited')).toEqual([false, false, false]);
+      expect(await restricted('suspended')).toEqual([true, false, false]);
+      expect(await restricted('banned')).toEqual([true, false, false]);
+      expect(await restricted(undefined)).toEqual([false, false, false]);
     });
 
-    it('have their checkouts found by listing and by seller while nothing is paid', async () => {
+    it('are those of two of whom one has blocked the other', async () => {
+      const { withdrawn, block, addMember } = ports();
+      const [one, other, third] = [await addMember(), await addMember(), await addMember()];
+      const between = (sellerId: MemberId, buyerId: MemberId) =>
+        withdrawn.isWithdrawn({ listingId: null, sellerId, buyerId });
+      expect(await between(one, other)).toBe(false);
+      await block(one, other);
+      expect([await between(one, other), await between(other, one)]).toEqual([true, true]);
+      expect([await between(one, third), await between(third, other)]).toEqual([false, false]);
+    });
+
+    it('have their checkouts found while nothing is paid', async () => {
       const { withdrawn, addMember } = ports();
       const [sellerId, other] = [await addMember(), await addMember()];
       const [listingId, second] = [await list(sellerId), await list(sellerId)];
-      const paid = await checkout(sellerId, listingId);
+      const paid = await checkout(sellerId, listingId, other);
       await pay(paid);
       const open = await checkout(sellerId, listingId);
-      const ofSecond = await checkout(sellerId, second);
+      const ofSecond = await checkout(sellerId, second, other);
       const elsewhere = await checkout(other, await list(other));
+      const back = await checkout(other, await list(other), sellerId);
       expect(await withdrawn.checkoutsOfListing(listingId)).toEqual([open]);
       expect(await withdrawn.checkoutsOfListing(second)).toEqual([ofSecond]);
-      expect(await withdrawn.checkoutsOfSeller(sellerId)).toEqual([open, ofSecond]);
-      expect(await withdrawn.checkoutsOfSeller(other)).toEqual([elsewhere]);
+      expect(await withdrawn.checkoutsOfMember(sellerId)).toEqual([open, ofSecond, back]);
+      expect(await withdrawn.checkoutsOfMember(other)).toEqual([ofSecond, elsewhere, back]);
+      for (const [one, another] of [
+        [sellerId, other],
+        [other, sellerId],
+      ] as const)
+        expect(await withdrawn.checkoutsBetween(one, another)).toEqual([ofSecond, back]);
     });
   });
 }

@@ -27,9 +27,13 @@ export class MemoryBlocks implements BlockStore {
     );
   }
 
-  async add(by: MemberId, of: MemberId, at: Date): Promise<void> {
+  /** Who is about to pay whom. */
+  readonly paying: (readonly [MemberId, MemberId])[] = [];
+
+  async add(by: MemberId, of: MemberId, at: Date): Promise<{ readonly paying: boolean }> {
     if (this.#pairs.hasBlocked(by, of)) throw new Error(`${by} has blocked ${of} already`);
     this.#pairs.blocks.push({ by, of, at });
+    return { paying: this.paying.some((pair) => pair.includes(by) && pair.includes(of)) };
   }
 
   async remove(me: MemberId, other: MemberId): Promise<boolean> {

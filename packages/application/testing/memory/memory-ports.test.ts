@@ -1,6 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { aListing } from '@nestmates/domain/testing/listings/a-listing.ts';
 import { accountsContract } from '../contracts/accounts/accounts-contract.ts';
+import { contractStart } from '../contracts/arrange.ts';
 import { blocksContract } from '../contracts/blocks-contract.ts';
 import { connectionsContract } from '../contracts/connections-contract.ts';
 import { eventNotifierContract } from '../contracts/event-notifier-contract.ts';
@@ -40,9 +41,11 @@ import { MemoryMailer } from './memory-mailer.ts';
 import { MemoryMembers } from './memory-members.ts';
 import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
+import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryParcels } from './memory-parcels.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryPaymentReferences } from './memory-payment-references.ts';
+import { MemoryPeople } from './memory-people.ts';
 import { MemoryPlaydates } from './memory-playdates.ts';
 import { MemoryRateLimiter } from './memory-rate-limiter.ts';
 import { MemoryRefundAlerts } from './memory-refund-alerts.ts';
@@ -171,13 +174,15 @@ const addBuyer = async () => {
   return buyerCount;
 };
 const saleRestrictions = new MemoryRestrictions(orderTransaction);
+const salePairs = new MemoryPairs(new MemoryPeople());
 withdrawnOrdersContract('memory', () => ({
-  withdrawn: new MemoryWithdrawnOrders(store, saleRestrictions),
+  withdrawn: new MemoryWithdrawnOrders(store, saleRestrictions, salePairs),
   store,
   listings: orderListings,
   restrictions: saleRestrictions,
   transaction: orderTransaction,
   addMember: addBuyer,
+  block: async (by, of) => void salePairs.blocks.push({ by, of, at: contractStart }),
 }));
 payoutChecksContract('memory', () => ({
   checks: payouts,

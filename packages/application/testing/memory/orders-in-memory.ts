@@ -2,6 +2,7 @@ import { type ListingContent, noDetails } from '@nestmates/domain/market/listing
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
+import type { Caller } from '../../src/platform/access/caller.ts';
 import { aCaller } from '../a-caller.ts';
 import { aMember } from '../a-member.ts';
 import { StoppedClock } from '../stopped-clock.ts';
@@ -99,7 +100,7 @@ export function ordersInMemory({
     disputes,
     payouts,
     pairs,
-    withdrawn: new MemoryWithdrawnOrders(store, restrictions),
+    withdrawn: new MemoryWithdrawnOrders(store, restrictions, pairs),
     unmatched,
     parcelStore: new MemoryParcels(store),
     tracking,
@@ -166,6 +167,16 @@ export function ordersInMemory({
     /** Hides what the weight of reports would. */
     hide: (id: number) =>
       restrictions.hide([{ kind: 'listing', id: String(id), memberId: ana.id }], 'weight'),
+    /** As `Blocks` does it. */
+    async block(by: Caller, { id: of }: Caller) {
+      pairs.blocks.push({ by: by.id, of, at: clock.now() });
+      await services.withdrawnSales.wereParted(by.id, of);
+    },
+    suspend: ({ id }: Caller) =>
+      transaction.run(async () => {
+        await restrictions.lockMember(id);
+        await restrictions.setCurrent(id, { kind: 'suspended', until: null });
+      }),
     runJobs: () => jobs.runDue(handlers, clock.now()),
     list: (content: Partial<ListingContent> = {}) =>
       listings.add({ ...bike, ...content, userId: ana.id, createdAt: clock.now() }),

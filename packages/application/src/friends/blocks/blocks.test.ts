@@ -30,6 +30,7 @@ function setUp() {
   const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
   const told: unknown[] = [];
   const parted: (readonly [MemberId, MemberId])[] = [];
+  const closed: (readonly [MemberId, MemberId])[] = [];
   const blocks = new Blocks({
     blockStore: store,
     pairs,
@@ -38,6 +39,7 @@ function setUp() {
     keyedDigests: digests,
     connectionStore: connections,
     partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
+    payingFollowers: [{ wereBlocked: async (me, other) => void closed.push([me, other]) }],
     swipes,
     emails: stub({ send: async (_, ids) => void told.push(ids) }),
     events,
@@ -45,7 +47,7 @@ function setUp() {
     clock,
   });
   const block = async (by = ana, userId = bea.id) => blocks.block(by, { userId });
-  return { clock, told, parted, people, pairs, events, connections, swipes, blocks, block };
+  return { clock, told, parted, closed, store, people, pairs, events, connections, swipes, blocks, block };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -69,6 +71,14 @@ describe('a block', () => {
       ['ended'],
     ]);
     expect(app.events.announced).toEqual([endedFor(ana, bea), endedFor(bea, ana)]);
+  });
+
+  it('closes what one of the two is about to pay to the other, and nothing else', async () => {
+    app.store.paying.push([bea.id, ana.id]);
+    await app.block(bea, 3);
+    await app.block();
+    await app.block();
+    expect(app.closed).toEqual([[ana.id, bea.id]]);
   });
 
   it('is not told to a stranger, nor to whoever has asked', async () => {

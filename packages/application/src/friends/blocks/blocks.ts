@@ -28,6 +28,7 @@ export class Blocks extends useCase(
   'keyedDigests',
   'connectionStore',
   every('partingFollowers'),
+  every('payingFollowers'),
   'swipes',
   'emails',
   'events',
@@ -46,6 +47,7 @@ export class Blocks extends useCase(
       strangers,
       connectionStore: connections,
       partingFollowers,
+      payingFollowers,
     } = this.needs;
     const { swipes, events, transaction, clock } = this.needs;
     requireOtherMember(by.id, userId, 'userId', 'You cannot block yourself.');
@@ -63,7 +65,8 @@ export class Blocks extends useCase(
         if (!haveMet(found)) await strangers.byNumber(by.id, userId, strangersADay.inAll);
         await consumeSwipe(swipes, by, at);
       }
-      await store.add(by.id, userId, at);
+      const { paying } = await store.add(by.id, userId, at);
+      if (paying) for (const follower of payingFollowers) await follower.wereBlocked(by.id, userId);
       if (connected) for (const follower of partingFollowers) await follower.parts(by.id, userId);
       // There is nothing to end of two who have had nothing to do with each other.
       if (hadToDo) await connections.disconnect(by.id, userId, at);

@@ -41,9 +41,9 @@ export interface BlockStore {
   hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean>;
   /**
    * Blocks with the other the new accounts in a browser or at an address of theirs, except for connections of the one who
-   * blocks.
+   * blocks. `paying` says that one of the two is about to pay the other.
    */
-  add(me: MemberId, other: MemberId, at: Date): Promise<void>;
+  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: boolean }>;
   /**
    * False if there was no block. What was blocked for having a browser or an address of the member's is free again,
    * too.
@@ -53,9 +53,16 @@ export interface BlockStore {
   blocksOf(me: MemberId, page: PageRequest<TimeCursor>): Promise<readonly BlockedRow[]>;
 }
 
+/** What is closed where one of two is about to pay the other. */
+export interface PayingFollower {
+  /** `me` blocks. In the same transaction, with the pair locked. */
+  wereBlocked(me: MemberId, other: MemberId): Promise<void>;
+}
+
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly blockStore: BlockStore;
     readonly keptBlockStore: KeptBlockStore;
+    readonly payingFollowers: PayingFollower;
   }
 }

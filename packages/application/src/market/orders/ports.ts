@@ -117,12 +117,15 @@ export interface OrderStore {
   eraseTracesOf(memberId: MemberId): Promise<boolean>;
 }
 
-/** Orders of what is sold no more: the listing is hidden, or its seller suspended or banned. */
+/** Orders that nobody may pay any more: the listing is hidden, one of the two is suspended or banned, or has blocked the other. */
 export interface WithdrawnOrders {
-  isWithdrawn(order: Pick<Order, 'listingId' | 'sellerId'>): Promise<boolean>;
+  isWithdrawn(order: Pick<Order, 'listingId' | 'sellerId' | 'buyerId'>): Promise<boolean>;
   /** Those that wait for their payment. */
   checkoutsOfListing(listingId: ListingId): Promise<readonly OrderId[]>;
-  checkoutsOfSeller(sellerId: MemberId): Promise<readonly OrderId[]>;
+  /** What the member buys or sells. */
+  checkoutsOfMember(memberId: MemberId): Promise<readonly OrderId[]>;
+  /** What one of the two buys of the other. */
+  checkoutsBetween(one: MemberId, other: MemberId): Promise<readonly OrderId[]>;
 }
 
 export interface LedgerEntry extends Movement {

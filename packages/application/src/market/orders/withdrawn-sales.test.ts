@@ -60,13 +60,59 @@ describe('the checkout of a listing that is hidden', () => {
   });
 });
 
+describe('the checkout of two of whom one blocks the other', () => {
+  it('is closed at the provider, and no other', async () => {
+    const [between, other] = [await begun(), await begun(app.cleo)];
+    await app.block(app.ana, app.bea);
+    await app.runJobs();
+    expect(between.states()).toEqual(['expired', 'active', 'expired']);
+    expect(other.states()).toEqual(['awaiting_payment', 'reserved', 'open']);
+  });
+
+  it('gives back in full what is paid in the same moment; what the provider keeps is ours', async () => {
+    const { orderId, checkoutId, states } = await begun();
+    await app.block(app.bea, app.ana);
+    app.payments.pay(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
+    await app.runJobs();
+    expect(states()).toEqual(['refunded', 'active', 'paid']);
+    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({
+      held: 0,
+      owing: 0,
+      refunded: 4975,
+    });
+  });
+
+  it('leaves what was paid before as it is', async () => {
+    const { checkoutId, states } = await begun();
+    app.payments.pay(checkoutId);
+    await app.results.changed(checkoutId, 'memory');
+    await app.block(app.ana, app.bea);
+    await app.runJobs();
+    expect(states()).toEqual(['pending_shipment', 'sold', 'paid']);
+  });
+});
+
+it('closes what a buyer who was suspended has begun, and gives back what is paid', async () => {
+  const [one, paid, other] = [await begun(), await begun(), await begun(app.cleo)];
+  await app.suspend(app.bea);
+  app.payments.pay(paid.checkoutId);
+  await app.withdrawnSales.memberWentAway(app.bea.id);
+  await app.runJobs();
+  expect([one.states(), paid.states(), other.states()]).toEqual([
+    ['expired', 'active', 'expired'],
+    ['refunded', 'active', 'paid'],
+    ['awaiting_payment', 'reserved', 'open'],
+  ]);
+});
+
 it('closes every checkout of a seller who was suspended', async () => {
   const [one, other] = [await begun(), await begun(app.cleo)];
   for (const { listingId } of [one, other]) await app.hide(listingId);
-  await app.withdrawnSales.sellerWentAway(app.bea.id);
+  await app.withdrawnSales.memberWentAway(4);
   await app.runJobs();
   expect(one.states()[0]).toBe('awaiting_payment');
-  await app.withdrawnSales.sellerWentAway(app.ana.id);
+  await app.withdrawnSales.memberWentAway(app.ana.id);
   await app.runJobs();
   expect([one.states(), other.states()]).toEqual([
     ['expired', 'active', 'expired'],

@@ -6,7 +6,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 
 export const closeCheckout = job('orders.close-checkout', z.object({ orderId: id }));
 
-/** Ends the checkouts of what is sold no more: the listing was hidden, or its seller suspended or banned. */
+/** Ends the checkouts of what nobody may pay any more. */
 export class WithdrawnSales extends useCase(
   'withdrawnOrders',
   'orderStore',
@@ -24,11 +24,16 @@ export class WithdrawnSales extends useCase(
     });
   }
 
-  async sellerWentAway(sellerId: MemberId): Promise<void> {
-    await this.#closeAll(await this.needs.withdrawnOrders.checkoutsOfSeller(sellerId));
+  async memberWentAway(memberId: MemberId): Promise<void> {
+    await this.#closeAll(await this.needs.withdrawnOrders.checkoutsOfMember(memberId));
   }
 
-  /** Not if it is on sale again by now. What is paid by then goes back. */
+  /** In the transaction of the block, which has locked the two: no checkout of theirs is being begun. */
+  async wereParted(one: MemberId, other: MemberId): Promise<void> {
+    await this.#closeAll(await this.needs.withdrawnOrders.checkoutsBetween(one, other));
+  }
+
+  /** Not if it may be paid again by now. What is paid by then goes back. */
   async close({ orderId }: { readonly orderId: OrderId }): Promise<void> {
     const {
       withdrawnOrders: withdrawn,

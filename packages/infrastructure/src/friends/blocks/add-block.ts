@@ -27,16 +27,23 @@ const add = `
   select :me::integer, id, :at::timestamptz, email_digest from traced
   on conflict (blocker_id, blocked_id) do update set traced_to = null, created_at = excluded.created_at
     where blocks.traced_to is not null and excluded.traced_to is null
-  returning blocked_id`;
+  returning blocked_id, exists (
+    select from orders
+    where status = 'awaiting_payment'
+      and (buyer_id = :me::integer and seller_id = :other::integer or buyer_id = :other::integer and seller_id = :me::integer)
+  ) as paying`;
 
 export async function addBlock(
   transaction: KnexTransaction,
   { me, other, at }: { readonly me: MemberId; readonly other: MemberId; readonly at: Date },
-): Promise<void> {
+): Promise<{ readonly paying: boolean }> {
   const when = { at, tracesSince: tracesSince(at), createdSince: newAccountsSince(at) };
-  const added = await sql<{ readonly blockedId: MemberId }>(transaction, add, { me, other, ...when });
-  requireOneRow(
-    added.filter(({ blockedId }) => blockedId === other),
-    'A block',
-  );
+  const added = await sql<{ readonly blockedId: MemberId; readonly paying: boolean }>(transaction, add, {
+    me,
+    other,
+    ...when,
+  });
+  const own = added.filter(({ blockedId }) => blockedId === other);
+  requireOneRow(own, 'A block');
+  return { paying: own.some(({ paying }) => paying) };
 }

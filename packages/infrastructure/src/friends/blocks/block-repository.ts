@@ -37,8 +37,8 @@ export class BlockRepository implements BlockStore {
     return hadToDoSince(this.#transaction, { me, other, since });
   }
 
-  async add(me: MemberId, other: MemberId, at: Date): Promise<void> {
-    await addBlock(this.#transaction, { me, other, at });
+  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: boolean }> {
+    return addBlock(this.#transaction, { me, other, at });
   }
 
   async remove(me: MemberId, other: MemberId, emailDigest: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { addMember } from '@nestmates/application/testing/contracts/arrange.ts';
+import { addMember, contractStart } from '@nestmates/application/testing/contracts/arrange.ts';
 import { itemReturnsContract } from '@nestmates/application/testing/contracts/item-returns-contract.ts';
 import { payoutChecksContract } from '@nestmates/application/testing/contracts/payout-checks-contract.ts';
 import { personDebtsContract } from '@nestmates/application/testing/contracts/person-debts-contract.ts';
@@ -7,6 +7,7 @@ import { withdrawnOrdersContract } from '@nestmates/application/testing/contract
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { pairPorts } from '../../../testing/pair-ports.ts';
+import { BlockRepository } from '../../friends/blocks/block-repository.ts';
 import { RestrictedMailboxRepository } from '../../members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
 import { ListingRepository } from '../listings/listing-repository.ts';
@@ -40,6 +41,7 @@ withdrawnOrdersContract('PostgreSQL', () => ({
   restrictions: new RestrictionRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
+  block: async (by, of) => void (await new BlockRepository(database.transaction).add(by, of, contractStart)),
 }));
 const sellersWhoLeave = () => ({
   store: new OrderRepository(database.transaction),

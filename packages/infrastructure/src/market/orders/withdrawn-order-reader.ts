@@ -1,14 +1,23 @@
 import type { WithdrawnOrders } from '@nestmates/application/market/orders/ports.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { isAway } from '../../members/pairs/not-blocked.ts';
+import { isAway, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { OrderModel } from './order-models.ts';
 
 const withdrawn = `
-  select not ${notHiddenFromOthers('listing', ':listingId::integer')} or ${isAway(':sellerId::integer')} as is_withdrawn`;
+  select not ${notHiddenFromOthers('listing', ':listingId::integer')} 
+    or ${isAway(':sellerId::integer')} or ${isAway(':buyerId::integer')}
+    or (${notBlockedByEither(':buyerId::integer', ':sellerId::integer')}) is false as is_withdrawn`;
+
+const checkoutsBetween = `
+  select id from orders
+  where status = 'awaiting_payment' and (buyer_id = :one and seller_id = :other or buyer_id = :other and seller_id = :one)
+  order by id`;
+
+const idsOf = (orders: readonly { readonly id: OrderId }[]): readonly OrderId[] => orders.map(({ id }) => id);
 
 export class WithdrawnOrderReader implements WithdrawnOrders {
   readonly #transaction: KnexTransaction;
@@ -16,22 +25,36 @@ export class WithdrawnOrderReader implements WithdrawnOrders {
     this.#transaction = transaction;
   }
 
-  async isWithdrawn({ listingId, sellerId }: Pick<Order, 'listingId' | 'sellerId'>): Promise<boolean> {
-    const bindings = { listingId, sellerId };
+  async isWithdrawn({
+    listingId,
+    sellerId,
+    buyerId,
+  }: Pick<Order, 'listingId' | 'sellerId' | 'buyerId'>): Promise<boolean> {
+    const bindings = { listingId, sellerId, buyerId };
     const [found] = await sql<{ isWithdrawn: boolean }>(this.#transaction, withdrawn, bindings);
     return found?.isWithdrawn === true;
   }
 
-  checkoutsOfListing(listingId: ListingId): Promise<readonly OrderId[]> {
-    return this.#checkouts({ listingId });
+  async checkoutsOfListing(listingId: ListingId): Promise<readonly OrderId[]> {
+    return idsOf(await this.#checkouts().where({ listingId }));
   }
 
-  checkoutsOfSeller(sellerId: MemberId): Promise<readonly OrderId[]> {
-    return this.#checkouts({ sellerId });
+  async checkoutsOfMember(memberId: MemberId): Promise<readonly OrderId[]> {
+    return idsOf(
+      await this.#checkouts().where((either) =>
+        either.where({ sellerId: memberId }).orWhere({ buyerId: memberId }),
+      ),
+    );
   }
 
-  async #checkouts(of: Partial<Pick<OrderModel, 'listingId' | 'sellerId'>>): Promise<readonly OrderId[]> {
-    const orders = OrderModel.query(this.#transaction.db).where({ ...of, status: 'awaiting_payment' });
-    return (await orders.orderBy('id').select('id')).map(({ id }) => id);
+  async checkoutsBetween(one: MemberId, other: MemberId): Promise<readonly OrderId[]> {
+    return idsOf(await sql<{ id: OrderId }>(this.#transaction, checkoutsBetween, { one, other }));
+  }
+
+  #checkouts() {
+    return OrderModel.query(this.#transaction.db)
+      .where({ status: 'awaiting_payment' })
+      .orderBy('id')
+      .select('id');
   }
 }

@@ -1,11 +1,12 @@
 import { closeCheckout, WithdrawnSales } from '@nestmates/application/market/orders/withdrawn-sales.ts';
+import { whenPayingIsBlocked } from '../../friends/blocks/bindings.ts';
 import { whenAway, whenHidden } from '../../members/restrictions/bindings.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, service } from '../../platform/wiring/wiring.ts';
 import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
-/** Checkouts of what is sold no more. */
+/** Checkouts of what nobody may pay any more. */
 export const withdrawnSalesFeature = feature({
   bind(bind) {
     repository(bind, 'withdrawnOrders', WithdrawnOrderReader);
@@ -15,7 +16,8 @@ export const withdrawnSalesFeature = feature({
       sales.listingWasHidden(Number(listingId)),
     );
     whenAway(bind, WithdrawnSales, {
-      wentAway: (sales, memberId) => sales.sellerWentAway(memberId),
+      wentAway: (sales, memberId) => sales.memberWentAway(memberId),
     });
+    whenPayingIsBlocked(bind, WithdrawnSales, (sales, me, other) => sales.wereParted(me, other));
   },
 });
