@@ -8,7 +8,12 @@ import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { identifying } from './platform/access/caller-of.ts';
-import { browserCookie, pendingLoginCookie, sessionCookie } from './platform/access/token-cookies.ts';
+import {
+  browserCookie,
+  passkeyLoginCookie,
+  pendingLoginCookie,
+  sessionCookie,
+} from './platform/access/token-cookies.ts';
 import { apiDocs } from './platform/api-docs/api-docs.ts';
 import type { Metrics } from './platform/operations/metrics.ts';
 import { operations, type Readiness } from './platform/operations/operations.ts';
@@ -59,7 +64,12 @@ export function createApp(deps: AppDeps): Koa {
   app.use(operations(deps));
   app.use(deps.webhooks);
   app.use(sameOriginOnly(deps.publicUrl));
-  const mounted = { ...deps, ...cookies, pendingLoginCookie: pendingLoginCookie(deps.isHttps) };
+  const mounted = {
+    ...deps,
+    ...cookies,
+    pendingLoginCookie: pendingLoginCookie(deps.isHttps),
+    passkeyLoginCookie: passkeyLoginCookie(deps.isHttps),
+  };
   app.use(mount(deps.routes, mounted));
   app.use(apiDocs(deps.routes));
   app.use(identifying(deps.sessions, cookies));

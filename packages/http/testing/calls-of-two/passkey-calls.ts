@@ -9,8 +9,10 @@ import { password } from './rows-of-two.ts';
 const device = () => new SoftwareAuthenticator({ rpId: 'localhost', origin: 'http://localhost' });
 const challenge = 'c29tZXRoaW5nIHRvIHNpZ24';
 
-const asked = (knex: Knex, digest: string) =>
-  knex('passkey_challenges').insert({ digest, challenge, expiresAt: inDays(1) });
+const asked = (knex: Knex, by: string) => {
+  const digest = randomTokens.digest(`${by} ${challenge}`);
+  return knex('passkey_challenges').insert({ digest, challenge, expiresAt: inDays(1) });
+};
 
 /** The public key is the one that the device gives when it is added. */
 const passkeyOf = async (knex: Knex, memberId: number, credentialId: string, publicKey: string) => {
@@ -23,7 +25,7 @@ export const passkeyCalls = {
   'post /api/account/passkeys/options': alone(() => ({ body: { password } })),
   'post /api/account/passkeys': whenGoneInvalid(async ({ knex, caller }) => {
     const { tokenHash } = await knex('sessions').where({ userId: caller.id }).first('tokenHash');
-    await asked(knex, randomTokens.digest(`passkey ${tokenHash}`));
+    await asked(knex, `passkey ${tokenHash}`);
     return { body: device().create(challenge) };
   }),
   'delete /api/account/passkeys/:passkeyId': alone(async ({ knex, caller }) => ({
@@ -34,8 +36,8 @@ export const passkeyCalls = {
   'post /api/login/passkey': alone(async ({ knex, caller }) => {
     const own = device();
     const token = randomTokens.generate();
-    await asked(knex, randomTokens.digest(token));
+    await asked(knex, token);
     await passkeyOf(knex, caller.id, own.id, own.publicKey.toString('base64url'));
-    return { body: own.get(challenge), cookies: { 'nestmates-login': token } };
+    return { body: own.get(challenge), cookies: { 'nestmates-passkey': token } };
   }),
 } as const satisfies Readonly<Record<string, Arrangement>>;

@@ -53,7 +53,11 @@ export class Passkeys extends useCase(
     const known = await store.list(by.id);
     if (known.length >= maxPasskeys) throw tooManyPasskeys();
     const challenge = webAuthn.newChallenge();
-    await challenges.save(this.#ofSession(by), challenge, later(clock.now(), challengeLifetime));
+    await challenges.save(
+      this.#digestOf(this.#ofSession(by), challenge),
+      challenge,
+      later(clock.now(), challengeLifetime),
+    );
     const handle = await this.#handleOf(by.id);
     const ids = known.map(({ credentialId }) => credentialId);
     return webAuthn.creationOptions({ handle, email: by.email }, ids, challenge);
@@ -63,17 +67,9 @@ export class Passkeys extends useCase(
     by: Pick<Caller, 'id' | 'sessionDigest'>,
     { answer, userAgent }: { readonly answer: NewPasskeyAnswer; readonly userAgent: string },
   ): Promise<Confirmation> {
-    const {
-      passkeyStore: store,
-      passkeyChallenges: challenges,
-      webAuthn,
-      sessions,
-      emails,
-      transaction,
-      clock,
-    } = this.needs;
+    const { passkeyStore: store, webAuthn, sessions, emails, transaction, clock } = this.needs;
     const now = clock.now();
-    const challenge = await challenges.take(this.#ofSession(by), now);
+    const challenge = await this.#take(this.#ofSession(by), answer, now);
     const made = challenge && (await webAuthn.verifyNew(answer, challenge));
     if (!made) throw passkeyRefused();
     await transaction.run(async () => {
@@ -100,27 +96,21 @@ export class Passkeys extends useCase(
     return { message: 'The passkey is removed.' };
   }
 
-  /** The same for everybody: which accounts have one is not told. */
-  async requestOptions(): Promise<{ readonly options: WebAuthnOptions; readonly login: IssuedToken }> {
+  /** The same for everybody: which accounts have one is not told. Each tab of a browser is asked something of its own. */
+  async requestOptions(
+    known: string | undefined,
+  ): Promise<{ readonly options: WebAuthnOptions; readonly login: IssuedToken }> {
     const { passkeyChallenges: challenges, webAuthn, tokens, clock } = this.needs;
-    const [token, challenge] = [tokens.generate(), webAuthn.newChallenge()];
+    const [token, challenge] = [known ?? tokens.generate(), webAuthn.newChallenge()];
     const expiresAt = later(clock.now(), challengeLifetime);
-    await challenges.save(tokens.digest(token), challenge, expiresAt);
+    await challenges.save(this.#digestOf(token, challenge), challenge, expiresAt);
     return { options: await webAuthn.requestOptions(challenge), login: { token, expiresAt } };
   }
 
   async login(token: string | undefined, answer: PasskeyAnswer, from: SignInFrom): Promise<SignIn> {
-    const {
-      passkeyStore: store,
-      passkeyChallenges: challenges,
-      webAuthn,
-      signIns,
-      tokens,
-      transaction,
-      clock,
-    } = this.needs;
+    const { passkeyStore: store, webAuthn, signIns, transaction, clock } = this.needs;
     const now = clock.now();
-    const challenge = token === undefined ? undefined : await challenges.take(tokens.digest(token), now);
+    const challenge = token === undefined ? undefined : await this.#take(token, answer, now);
     const passkey = await store.find(answer.id);
     if (challenge === undefined || !passkey) throw wrongPasskey();
     const { userHandle } = answer.response;
@@ -141,6 +131,21 @@ export class Passkeys extends useCase(
 
   /** What one session was asked, another one does not answer. */
   #ofSession({ sessionDigest }: Pick<Caller, 'sessionDigest'>): string {
-    return this.needs.tokens.digest(`passkey ${sessionDigest}`);
+    return `passkey ${sessionDigest}`;
+  }
+
+  async #take(
+    asked: string,
+    answer: NewPasskeyAnswer | PasskeyAnswer,
+    now: Date,
+  ): Promise<string | undefined> {
+    const { passkeyChallenges: challenges, webAuthn } = this.needs;
+    const challenge = webAuthn.challengeIn(answer);
+    return challenge === undefined ? undefined : challenges.take(this.#digestOf(asked, challenge), now);
+  }
+
+  /** One browser may be asked several at once, each in a tab of its own. */
+  #digestOf(asked: string, challenge: string): string {
+    return this.needs.tokens.digest(`${asked} ${challenge}`);
   }
 }

@@ -8,6 +8,8 @@ export type WebAuthnOptions = Readonly<Record<string, unknown>>;
 /** Asks browsers for passkeys, and checks what they answer. */
 export interface WebAuthn {
   newChallenge(): string;
+  /** What an answer says that it answers. */
+  challengeIn(answer: NewPasskeyAnswer | PasskeyAnswer): string | undefined;
   creationOptions(
     member: { readonly handle: string; readonly email: string },
     known: readonly string[],
@@ -41,7 +43,7 @@ export interface PasskeyStore {
   keepOnly(memberId: MemberId, ids: readonly number[], until: Date): Promise<void>;
 }
 
-/** What waits for an answer, by the digest of what its browser keeps. */
+/** What waits for an answer, by the digest of what its browser keeps and was asked. */
 export interface PasskeyChallenges {
   save(digest: string, challenge: string, expiresAt: Date): Promise<void>;
   /** Once. */

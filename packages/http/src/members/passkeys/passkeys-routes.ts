@@ -9,15 +9,14 @@ export const passkeysRoutes = withServices([Passkeys], (passkeys) => [
   serve(passkeysContract.options, ({ by, body }) => passkeys.creationOptions(by, body.password)),
   serve(passkeysContract.add, ({ by, body: answer, userAgent }) => passkeys.add(by, { answer, userAgent })),
   serve(passkeysContract.remove, ({ by, params, body }) => passkeys.remove(by, { ...params, ...body })),
-  serve(passkeysContract.loginOptions, async ({ pendingLogin }) => {
-    const { options, login } = await passkeys.requestOptions();
-    pendingLogin.begin(login);
+  serve(passkeysContract.loginOptions, async ({ passkeyLogin }) => {
+    const { options, login } = await passkeys.requestOptions(passkeyLogin.token());
+    passkeyLogin.begin(login);
     return options;
   }),
   serve(passkeysContract.login, async (call) => {
-    const { pendingLogin, body, ipAddress } = call;
-    const signIn = await passkeys.login(pendingLogin.token(), body, { ...browserOf(call), from: ipAddress });
-    pendingLogin.end();
+    const { passkeyLogin, body, ipAddress } = call;
+    const signIn = await passkeys.login(passkeyLogin.token(), body, { ...browserOf(call), from: ipAddress });
     return beginSession(signIn, call);
   }),
 ]);

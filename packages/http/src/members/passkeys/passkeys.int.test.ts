@@ -1,4 +1,6 @@
+import { stepAt } from '@nestmates/domain/members/second-factor/one-time-code.ts';
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { totpCodes } from '@nestmates/infrastructure/members/second-factor/totp-codes.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
@@ -90,6 +92,17 @@ describe('adding a passkey', () => {
     expect(await add(one, new SoftwareAuthenticator(site).create(late))).toMatchObject(refused);
   });
 
+  it('is asked for in two tabs at once, and each answer is taken once', async () => {
+    const member = await server.member();
+    const [first, second] = [await challengeFor(member), await challengeFor(member)];
+    for (const challenge of [first, second]) {
+      const answer = new SoftwareAuthenticator(site).create(challenge);
+      expect((await add(member, answer)).status).toBe(200);
+      expect(await add(member, new SoftwareAuthenticator(site).create(challenge))).toMatchObject(refused);
+    }
+    expect(await passkeysOf(member)).toHaveLength(2);
+  });
+
   it('takes none that another account has', async () => {
     const { device } = await withPasskey();
     const thief = await server.member();
@@ -153,6 +166,52 @@ describe('a login by a passkey', () => {
     server.clock.forward(minutes(5));
     expect(await finish(late.visitor, device.get(late.challenge))).toMatchObject(wrong);
   });
+
+  it.each(['the older one first', 'the newer one first'])(
+    'is begun in two tabs of a browser, and each is answered once, %s',
+    async (order) => {
+      const [{ device }, other] = [await withPasskey(), await withPasskey()];
+      const { visitor, challenge: older } = await begun();
+      const { challenge: newer } = await begun(visitor);
+      const challenges = order === 'the older one first' ? [older, newer] : [newer, older];
+      for (const challenge of challenges) {
+        const answer = device.get(challenge);
+        expect(await finish(server.visitor(), answer)).toMatchObject(wrong);
+        expect((await finish(visitor, answer)).status).toBe(200);
+        expect(await finish(visitor, answer)).toMatchObject(wrong);
+        expect(await finish(visitor, other.device.get(challenge))).toMatchObject(wrong);
+      }
+    },
+  );
+
+  it('and one by password and code do not end each other', async () => {
+    const { member, device } = await withPasskey();
+    const { body } = await member.post('/api/account/totp', { password });
+    const code = () => totpCodes.codeOf(String(body.secret), stepAt(server.clock.now()));
+    expect((await member.post('/api/account/totp/confirm', { code: code() })).status).toBe(200);
+    server.clock.forward(minutes(1));
+    const browser = server.visitor();
+    const before = await begun(browser);
+    expect((await browser.post('/api/login', { email: member.email, password })).body).toEqual({
+      secondFactor: true,
+    });
+    const after = await begun(browser);
+    expect((await finish(browser, device.get(before.challenge))).status).toBe(200);
+    expect((await browser.post('/api/login/second-factor', { code: code() })).status).toBe(200);
+    expect((await finish(browser, device.get(after.challenge))).status).toBe(200);
+  });
+
+  it.each(['', 'bm90IGpzb24', 'W10', 'bnVsbA', 'eyJjaGFsbGVuZ2UiOjF9'])(
+    'is refused to an answer that names no challenge (%j)',
+    async (clientDataJSON) => {
+      const { device } = await withPasskey();
+      const { visitor, challenge } = await begun();
+      const answer = device.get(challenge);
+      const lie = { ...answer, response: { ...answer.response, clientDataJSON } };
+      expect((await finish(visitor, lie)).status).toBe(clientDataJSON === '' ? 400 : 401);
+      expect((await finish(visitor, answer)).status).toBe(200);
+    },
+  );
 
   it('is refused to a copy, which counts from where it was made', async () => {
     const { device } = await withPasskey();

@@ -132,6 +132,7 @@ const deps = {
   cookie: noCookie,
   browserCookie: noCookie,
   pendingLoginCookie: noCookie,
+  passkeyLoginCookie: noCookie,
   log: { warn: () => undefined },
 };
 const mounting =

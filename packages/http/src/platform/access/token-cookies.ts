@@ -23,23 +23,27 @@ function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
   };
 }
 
+/** Written back later, so it must be nothing but a token. */
+const onlyToken = (cookie: TokenCookie): TokenCookie => ({
+  ...cookie,
+  read(ctx) {
+    const token = cookie.read(ctx);
+    return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+  },
+});
+
 export const sessionCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates', isHttps);
 
 /** Cookie of a login that waits for its second factor; it opens nothing by itself. */
 export const pendingLoginCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-login', isHttps);
 
+/** Cookie of a browser that was asked for a passkey; it opens nothing by itself. */
+export const passkeyLoginCookie = (isHttps: boolean): TokenCookie =>
+  onlyToken(tokenCookie('nestmates-passkey', isHttps));
+
 /** Opens the pages of the sandbox where they ask for a token. */
 export const sandboxCookie = (isHttps: boolean): TokenCookie => tokenCookie('nestmates-sandbox', isHttps);
 
 /** Outlives sessions, so that a login in a browser that was used before is recognized. */
-export function browserCookie(isHttps: boolean): TokenCookie {
-  const cookie = tokenCookie('nestmates-browser', isHttps);
-  return {
-    ...cookie,
-    // Written back with the next login, so it must be nothing but a token.
-    read(ctx) {
-      const token = cookie.read(ctx);
-      return token && /^[\w-]{43}$/.test(token) ? token : undefined;
-    },
-  };
-}
+export const browserCookie = (isHttps: boolean): TokenCookie =>
+  onlyToken(tokenCookie('nestmates-browser', isHttps));

@@ -35,6 +35,7 @@ export interface MountDeps {
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
   readonly pendingLoginCookie: TokenCookie;
+  readonly passkeyLoginCookie: TokenCookie;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -105,6 +106,10 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
           token: () => deps.pendingLoginCookie.read(ctx),
           begin: (issued) => deps.pendingLoginCookie.write(ctx, issued),
           end: () => deps.pendingLoginCookie.clear(ctx),
+        },
+        passkeyLogin: {
+          token: () => deps.passkeyLoginCookie.read(ctx),
+          begin: (issued) => deps.passkeyLoginCookie.write(ctx, issued),
         },
         browser: {
           token: () => deps.browserCookie.read(ctx),

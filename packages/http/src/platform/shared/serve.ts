@@ -43,6 +43,11 @@ export interface Call<E extends Endpoint> {
     begin(issued: IssuedToken): void;
     end(): void;
   };
+  /** Token of a browser that was asked for a passkey; it stays for the other tabs. */
+  readonly passkeyLogin: {
+    token(): string | undefined;
+    begin(issued: IssuedToken): void;
+  };
   /** What the caller's browser keeps beside its session. */
   readonly browser: {
     token(): string | undefined;

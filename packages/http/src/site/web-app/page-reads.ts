@@ -42,6 +42,7 @@ export async function runRead({ endpoint, handle }: Route, address: string, by: 
     accepted: () => undefined,
     session: { begin: noSession, end: noSession },
     pendingLogin: { token: () => undefined, begin: noSession, end: noSession },
+    passkeyLogin: { token: () => undefined, begin: noSession },
     browser: { token: () => undefined, remember: noSession },
   });
   return { body: z.parse(endpoint.response, answer), link };

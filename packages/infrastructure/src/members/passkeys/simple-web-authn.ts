@@ -43,6 +43,16 @@ export class SimpleWebAuthn implements WebAuthn {
     return randomBytes(32).toString('base64url');
   }
 
+  challengeIn({ response }: NewPasskeyAnswer | PasskeyAnswer): string | undefined {
+    try {
+      const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+      const challenge = (said as { readonly challenge?: unknown } | null)?.challenge;
+      return typeof challenge === 'string' ? challenge : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   async creationOptions(
     { handle, email }: { readonly handle: string; readonly email: string },
     known: readonly string[],
