@@ -1,10 +1,12 @@
 import { AccountDeletions } from '@nestmates/application/members/account-deletion/account-deletions.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
 import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
-import { insertOrder } from '../../../testing/order-setup.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -159,6 +161,57 @@ describe('an account whose e-mail was changed lately', () => {
     await server.knex('orders').where({ id: order }).delete();
     await passed(days(1));
     expect(await exists(member)).toBe(false);
+  });
+
+  it('waits for a checkout that is open when the time ends, and for its order if that is paid', async () => {
+    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
+    await payable(server.knex, seller);
+    await emailChanged(buyer);
+    expect((await remove(buyer)).status).toBe(202);
+    server.clock.forward(days(7) - minutes(10));
+    const { body } = await checkout(buyer, await insertListing(server.knex, seller));
+    await passed(minutes(11));
+    expect(await exists(buyer)).toBe(true);
+    await answerCheckout(server, body.checkoutUrl, 'pay');
+    await passed(days(1));
+    expect(await exists(buyer)).toBe(true);
+    const order = `/api/orders/${body.orderId}`;
+    expect((await seller.post(`${order}/ship`, {})).status).toBe(200);
+    expect((await buyer.post(`${order}/confirm-delivery`)).status).toBe(200);
+    await passed(days(1));
+    await passed(days(1));
+    expect(await exists(buyer)).toBe(false);
+    expect(await sandboxSums(server, Number(body.orderId))).toMatchObject({ held: 0, released: 4800 });
+  });
+
+  it('is deleted once a checkout that was open then has ended by itself', async () => {
+    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
+    await payable(server.knex, seller);
+    await emailChanged(buyer);
+    await remove(buyer);
+    server.clock.forward(days(7) - minutes(10));
+    const listingId = await insertListing(server.knex, seller);
+    const { body } = await checkout(buyer, listingId);
+    await passed(minutes(11));
+    await passed(days(1));
+    await passed(days(1));
+    expect(await exists(buyer)).toBe(false);
+    const { status } = await server.knex('listings').where({ id: listingId }).first('status');
+    expect(status).toBe('active');
+    expect((await server.knex('orders').where({ id: body.orderId }).first()).status).toBe('expired');
+  });
+
+  it('is taken back with a checkout open, which goes on', async () => {
+    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
+    await payable(server.knex, seller);
+    await emailChanged(buyer);
+    await remove(buyer);
+    const { body } = await checkout(buyer, await insertListing(server.knex, seller));
+    expect((await takeBack(await tokenIn(server, 'take-back-email', buyer.email))).status).toBe(200);
+    await answerCheckout(server, body.checkoutUrl, 'pay');
+    await passed(days(8));
+    expect(await exists(buyer)).toBe(true);
+    expect((await server.knex('orders').where({ id: body.orderId }).first()).status).toBe('pending_shipment');
   });
 
   it.each(['take-back-email', 'not-me'])(

@@ -195,6 +195,23 @@ describe('a shared plan', () => {
     expect((await server.visitor().get(path)).status).toBe(404);
   });
 
+  it('of whoever is suspended leads on until the swap is called off, and again where that is taken back in time', async () => {
+    const { path } = await share(ana);
+    const restrictions = server.container.get(Restrictions);
+    const decide = (work: () => Promise<unknown>) => server.container.get(port('transaction')).run(work);
+    await decide(() => restrictions.impose(ana.id, { kind: 'banned', until: null }, 'weight'));
+    await server.runJobs();
+    expect((await server.visitor().get(path)).body).toMatchObject({ firstName: 'Ana', place: 'Zilker Park' });
+    await decide(() => restrictions.lift(ana.id, 'weight'));
+    server.clock.forward(minutes(11));
+    await server.runJobs();
+    expect((await server.visitor().get(path)).status).toBe(200);
+    await decide(() => restrictions.impose(ana.id, { kind: 'banned', until: null }, 'weight'));
+    server.clock.forward(minutes(11));
+    await server.runJobs();
+    expect((await server.visitor().get(path)).status).toBe(404);
+  });
+
   it('is gone with the account of either', async () => {
     const { path } = await share(ana);
     await server.knex('users').where({ id: bea.id }).delete();

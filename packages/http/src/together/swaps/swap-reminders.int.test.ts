@@ -1,6 +1,7 @@
 import { instantOf } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword as password } from '../../../testing/member-password.ts';
 import { subjectsTo } from '../../../testing/sent-emails.ts';
 import {
   answerTime,
@@ -99,5 +100,33 @@ describe('with two workers', () => {
     expect([await remindersTo(ana), await remindersTo(bea)]).toEqual([[], []]);
     await passUntil(evening(losAngeles, moved));
     expect([await remindersTo(ana), await remindersTo(bea)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  });
+});
+
+describe('where clocks change in New York', () => {
+  it.each([
+    // Put forward on March 14, 2027, and back on November 7.
+    ['2027-03-14T12:00', '2027-03-13T23:00Z'],
+    ['2027-03-15T12:00', '2027-03-14T22:00Z'],
+    ['2027-11-07T01:30', '2027-11-06T22:00Z'],
+    ['2027-11-08T00:30', '2027-11-07T23:00Z'],
+  ])('one who meets at %s is reminded at %s, of tomorrow', async (meets, reminded) => {
+    const [{ clock }] = both();
+    const pair = await connectedPair(both()[0]);
+    const date = instantOf(meets, newYork);
+    await passUntil(later(date, -hours(24 * 3)));
+    for (const member of [pair.ana, pair.bea])
+      await member.post('/api/login', { email: member.email, password });
+    const request = { ...swapRequestOf(pair), date: date.toISOString(), timeZone: newYork };
+    const swapId = Number((await askForSwap(pair.ana, request)).body.id);
+    await pair.bea.post('/api/swaps/respond', { swapId, response: 'confirmed', timeZone: newYork });
+    await passUntil(later(new Date(reminded), -minutes(1)));
+    expect([await remindersTo(pair.ana), await remindersTo(pair.bea)]).toEqual([[], []]);
+    await passUntil(new Date(reminded));
+    expect([await remindersTo(pair.ana), await remindersTo(pair.bea)]).toEqual([
+      ['Your babysitting swap with Bea is tomorrow'],
+      ['Your babysitting swap with Ana is tomorrow'],
+    ]);
+    expect(clock.now().getTime()).toBeLessThan(date.getTime());
   });
 });

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askForExport, downloadFrom, exportOf } from '../../../testing/export-setup.ts';
+import { tokenIn } from '../../../testing/links-in-mail.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { QuickPasswords } from '../../../testing/quick-passwords.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+const newPassword = 'Another1!kept';
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'exports-after-'));
+  server = await testServer({
+    env: { DATA_DIR: folder },
+    swap: (container) => void container.rebind(port('passwords')).toConstantValue(new QuickPasswords()),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Somebody who knows the password, in a browser of their own. */
+async function intruderOf({ email }: TestMember): Promise<Visitor> {
+  const intruder = server.visitor();
+  expect((await intruder.post('/api/login', { email, password })).status).toBe(200);
+  return intruder;
+}
+
+let count = 0;
+const regain: Readonly<Record<string, (member: TestMember, intruder: Visitor) => Promise<number>>> = {
+  async 'a reset by link'({ email }) {
+    await server.visitor().post('/api/password-reset-request', { email });
+    const token = await tokenIn(server, 'reset-password', email);
+    return (await server.visitor().post('/api/password-reset-confirm', { token, newPassword })).status;
+  },
+  async 'taking the e-mail back'({ email: own }, intruder) {
+    count += 1;
+    const email = `export-intruder-${count}@example.com`;
+    expect((await intruder.put('/api/account/email', { email, password })).status).toBe(200);
+    const confirm = await tokenIn(server, 'confirm-email', email);
+    await server.visitor().post('/api/account/email/confirm', { token: confirm });
+    const token = await tokenIn(server, 'take-back-email', own);
+    return (await server.visitor().post('/api/account/email/take-back', { token })).status;
+  },
+  async '“This was not me”'({ email }) {
+    const token = await tokenIn(server, 'not-me', email);
+    return (await server.visitor().post('/api/account/not-me', { token })).status;
+  },
+};
+
+/** The owner, in a browser of their own, with a new password. */
+async function ownerOf({ email }: TestMember): Promise<Visitor> {
+  await server.visitor().post('/api/password-reset-request', { email });
+  const token = await tokenIn(server, 'reset-password', email);
+  await server.visitor().post('/api/password-reset-confirm', { token, newPassword });
+  const owner = server.visitor();
+  expect((await owner.post('/api/login', { email, password: newPassword })).status).toBe(200);
+  return owner;
+}
+
+describe.each(Object.entries(regain))(
+  'an export that an intruder has asked for, after %s',
+  (act, getBack) => {
+    it('opens to nobody but its owner, and to a device of theirs', async () => {
+      const member = await server.member();
+      const intruder = await intruderOf(member);
+      const link = await exportOf(server, member);
+      expect(await getBack(member, intruder)).toBe(200);
+      expect((await downloadFrom(intruder, link)).status).toBe(401);
+      expect((await downloadFrom(member, link)).status).toBe(401);
+      expect((await downloadFrom(await server.member(), link)).status).toBe(404);
+      expect((await downloadFrom(await ownerOf(member), link)).status).toBe(200);
+    });
+
+    it('is not made for the intruder when the job comes late', async () => {
+      const member = await server.member();
+      const intruder = await intruderOf(member);
+      if (act === '“This was not me”') {
+        await intruder.post('/api/account/change-password', {
+          currentPassword: password,
+          newPassword: 'Theirs1!kept',
+        });
+        await server.runJobs();
+        expect((await intruder.post('/api/account/export', { password: 'Theirs1!kept' })).status).toBe(200);
+      } else expect((await askForExport(intruder)).status).toBe(200);
+      expect(await getBack(member, intruder)).toBe(200);
+      await server.runJobs();
+      server.clock.forward(minutes(1));
+      await server.runJobs();
+      const mails = await server
+        .knex('sandbox_mail')
+        .where({ subject: 'Your Nestmates data is ready' })
+        .pluck('to');
+      expect(mails.filter((to) => String(to).startsWith('export-intruder'))).toEqual([]);
+      const owner = await ownerOf(member);
+      expect((await owner.get('/api/account/exports')).status).toBe(200);
+    });
+  },
+);
+
+it('one that an intruder has taken keeps its owner from another for no longer than a day', async () => {
+  const member = await server.member();
+  const intruder = await intruderOf(member);
+  const link = await exportOf(server, member);
+  expect((await downloadFrom(intruder, link)).status).toBe(200);
+  const owner = await ownerOf(member);
+  expect((await downloadFrom(owner, link)).status).toBe(403);
+  server.clock.forward(hours(24));
+  expect((await owner.post('/api/account/export', { password: newPassword })).status).toBe(200);
+});
