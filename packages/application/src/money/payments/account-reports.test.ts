@@ -99,6 +99,16 @@ describe('what the provider asks of a seller', () => {
   it.each([
     [{ canBePaid: false }, 'restricted', 'has paused your payment account'],
     [
+      { canBePaid: false, report: { ...nothingRequired, disabled: 'checking' } },
+      'restricted',
+      'It is checking what you have told it. You need to do nothing for now.',
+    ],
+    [
+      { canBePaid: false, report: { ...nothingRequired, isRejected: true, disabled: 'identity' } },
+      'rejected',
+      'any more: it could not make sure who you are.',
+    ],
+    [
       { canBePaid: false, report: { ...asked, isPastDue: true } },
       'past-due',
       'has not heard from you in time',
@@ -118,6 +128,19 @@ describe('what the provider asks of a seller', () => {
     await enter(found);
     expect(await reports.show(ana)).toMatchObject({ concern });
     expect((await letter())?.paragraphs[0]).toContain(words);
+  });
+
+  it('is shown with why, and told again where that changes', async () => {
+    const { reports, sent, enter } = reportsInMemory();
+    const restricted = (disabled: 'checking' | 'reviewing') =>
+      enter({ canBePaid: false, report: { ...nothingRequired, disabled } });
+    await restricted('checking');
+    await restricted('checking');
+    expect(await reports.show(ana)).toMatchObject({ concern: 'restricted', disabled: 'checking' });
+    await restricted('reviewing');
+    expect(sent).toHaveLength(2);
+    await enter({ report: { ...nothingRequired, disabled: 'checking' } });
+    expect(await reports.show(ana)).toMatchObject({ concern: 'none', disabled: null });
   });
 
   it('is nothing to write of any more once it is settled', async () => {

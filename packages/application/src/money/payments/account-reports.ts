@@ -42,13 +42,14 @@ export class AccountReports extends useCase(
     const { paymentAccountStore: store, payoutHolds: holds } = this.needs;
     const [account, hold] = [await store.find(id), await holds.of(id)];
     const report = account?.report ?? nothingRequired;
-    const { due, dueBy, failedPayout } = report;
+    const { due, dueBy, disabled, failedPayout } = report;
     const concern = account ? concernOf(report, account) : 'none';
     const asksNothing = concern === 'none' || concern === 'rejected';
     return {
       concern,
       due: asksNothing ? [] : due,
       dueBy: asksNothing ? null : (dueBy?.toISOString() ?? null),
+      disabled: (concern === 'restricted' || concern === 'rejected' ? disabled : undefined) ?? null,
       failedPayout:
         concern === 'payout-failed' && failedPayout
           ? { amount: failedPayout.cents, at: failedPayout.at.toISOString(), reason: failedPayout.reason }

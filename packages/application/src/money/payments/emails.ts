@@ -2,6 +2,7 @@ import {
   type AccountReport,
   type AccountRequirement,
   concernOf,
+  disabledWords,
   type PaymentAccountConcern,
   toldAs,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
@@ -49,8 +50,10 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
   },
   restricted: {
     subject: 'You cannot be paid for the moment',
-    says: () =>
-      'Our payment provider has paused your payment account. What you have sold stays held for you. Please look at what it says there.',
+    says: ({ disabled }) =>
+      `Our payment provider has paused your payment account. ${
+        disabled ? `It ${disabledWords[disabled]}` : 'Please look at what it says there.'
+      } What you have sold stays held for you.`,
   },
   'payout-failed': {
     subject: 'Your bank has sent a payout back',
@@ -59,8 +62,10 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
   },
   rejected: {
     subject: 'Our payment provider has closed your payment account',
-    says: () =>
-      'It does not let you be paid any more, and does not tell us why. What you have sold stays held for you. Please write to us, so that we find a way together.',
+    says: ({ disabled }) =>
+      `It does not let you be paid any more${
+        disabled ? `: it ${disabledWords[disabled]}` : ', and does not tell us why.'
+      } What you have sold stays held for you. Please write to us, so that we find a way together.`,
   },
 };
 

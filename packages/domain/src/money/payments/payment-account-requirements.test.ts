@@ -30,12 +30,17 @@ describe('what is told once', () => {
       toldAs('payout-failed', report({ failedPayout })),
       toldAs('payout-failed', report({ failedPayout: { ...failedPayout, at: new Date(0) } })),
       toldAs('rejected', report({ isRejected: true })),
+      toldAs('rejected', report({ isRejected: true, disabled: 'fraud' })),
+      toldAs('restricted', report({})),
+      toldAs('restricted', report({ disabled: 'checking' })),
+      toldAs('restricted', report({ disabled: 'reviewing' })),
     ];
     expect(new Set(told).size).toBe(told.length);
   });
 
   it('is not another thing by what it is not about', () => {
     expect(toldAs('rejected', report({ due: ['identity'] }))).toBe(toldAs('rejected', report({})));
+    expect(toldAs('due', report({ disabled: 'checking' }))).toBe(toldAs('due', report({})));
     expect(toldAs('none', report({ due: ['identity'] }))).toBe('');
   });
 });

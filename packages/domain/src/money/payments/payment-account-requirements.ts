@@ -12,6 +12,20 @@ export const accountRequirements = [
 ] as const;
 export type AccountRequirement = (typeof accountRequirements)[number];
 
+/** Why an account cannot be paid, as far as the provider says, in the words that its seller reads after "It". */
+export const disabledWords = {
+  checking: 'is checking what you have told it. You need to do nothing for now.',
+  reviewing: 'is looking at your account. You need to do nothing for now.',
+  asking: 'has a question about what your account is for. You find it there.',
+  'paused-by-us': 'did so because we asked it to. Please write to us, so that we find a way together.',
+  identity: 'could not make sure who you are.',
+  terms: 'says that its terms were not kept.',
+  fraud: 'suspects that somebody was deceived.',
+  'closed-by-us': 'did so because we asked it to.',
+} as const;
+export type DisabledBecause = keyof typeof disabledWords;
+export const disabledReasons = Object.keys(disabledWords) as readonly DisabledBecause[];
+
 export interface FailedPayout {
   readonly cents: Cents;
   readonly at: Date;
@@ -27,6 +41,8 @@ export interface AccountReport {
   readonly dueBy: Date | null;
   /** Final. */
   readonly isRejected: boolean;
+  /** Left out where the account is enabled, or the provider says no more. */
+  readonly disabled?: DisabledBecause;
   /** The last payout to the seller's bank, where it came back. */
   readonly failedPayout: FailedPayout | null;
 }
@@ -64,9 +80,13 @@ export function concernOf(
 }
 
 /** Two reports with one text are one thing to tell; none where nothing is wrong. */
-export function toldAs(concern: PaymentAccountConcern, { due, dueBy, failedPayout }: AccountReport): string {
+export function toldAs(
+  concern: PaymentAccountConcern,
+  { due, dueBy, disabled, failedPayout }: AccountReport,
+): string {
   if (concern === 'none') return '';
+  const why = concern === 'restricted' || concern === 'rejected' ? disabled : undefined;
   const payout = concern === 'payout-failed' ? failedPayout?.at.toISOString() : undefined;
   const rest = concern === 'payout-failed' || concern === 'rejected' ? [] : [...due, dueBy?.toISOString()];
-  return [concern, payout, ...rest].filter(Boolean).join(' ');
+  return [concern, why, payout, ...rest].filter(Boolean).join(' ');
 }

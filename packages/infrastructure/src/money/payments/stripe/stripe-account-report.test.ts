@@ -53,6 +53,24 @@ describe('what Stripe asks of a seller', () => {
     expect(accountReportOf(requirementsWith({ disabled_reason }), undefined)).toMatchObject({ isRejected });
   });
 
+  it.each([
+    ['action_required.requested_capabilities', 'asking'],
+    ['requirements.pending_verification', 'checking'],
+    ['under_review', 'reviewing'],
+    ['listed', 'reviewing'],
+    ['platform_paused', 'paused-by-us'],
+    ['rejected.incomplete_verification', 'identity'],
+    ['rejected.terms_of_service', 'terms'],
+    ['rejected.fraud', 'fraud'],
+    ['rejected.platform_terms_of_service', 'closed-by-us'],
+    ['rejected.other', undefined],
+    ['requirements.past_due', undefined],
+    ['something_new', undefined],
+    [null, undefined],
+  ])('by the reason %s is told as %s', (disabled_reason, disabled) => {
+    expect(accountReportOf(requirementsWith({ disabled_reason }), undefined).disabled).toBe(disabled);
+  });
+
   it('is nothing where the account says nothing', () => {
     expect(accountReportOf({}, undefined)).toMatchObject({ due: [], isPastDue: false, dueBy: null });
   });

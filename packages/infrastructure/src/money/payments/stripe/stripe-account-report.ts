@@ -2,6 +2,7 @@ import {
   type AccountReport,
   type AccountRequirement,
   accountRequirements,
+  type DisabledBecause,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type Stripe from 'stripe';
 
@@ -24,6 +25,25 @@ function requirementsIn(stripeNames: readonly string[]): readonly AccountRequire
   return accountRequirements.filter((requirement) => asked.has(requirement));
 }
 
+/** Null where the seller learns what to do in another way, or is told no more. One that the SDK adds does not compile. */
+const reasons: Readonly<Record<Stripe.Account.Requirements.DisabledReason, DisabledBecause | null>> = {
+  'action_required.requested_capabilities': 'asking',
+  'requirements.past_due': null,
+  'requirements.pending_verification': 'checking',
+  under_review: 'reviewing',
+  listed: 'reviewing',
+  other: null,
+  platform_paused: 'paused-by-us',
+  'rejected.fraud': 'fraud',
+  'rejected.incomplete_verification': 'identity',
+  'rejected.listed': null,
+  'rejected.other': null,
+  'rejected.platform_fraud': 'closed-by-us',
+  'rejected.platform_other': 'closed-by-us',
+  'rejected.platform_terms_of_service': 'closed-by-us',
+  'rejected.terms_of_service': 'terms',
+};
+
 /** What the account says of itself, and its newest payout. */
 export function accountReportOf(
   { requirements }: Pick<Stripe.Account, 'requirements'>,
@@ -31,11 +51,14 @@ export function accountReportOf(
 ): AccountReport {
   const { currently_due, past_due, current_deadline, disabled_reason } = requirements ?? {};
   const late = past_due ?? [];
+  // A newer version of the API may say another.
+  const disabled = disabled_reason && (reasons[disabled_reason] ?? null);
   return {
     due: requirementsIn([...late, ...(currently_due ?? [])]),
     isPastDue: late.length > 0,
     dueBy: current_deadline ? new Date(current_deadline * 1000) : null,
     isRejected: disabled_reason?.startsWith('rejected.') ?? false,
+    ...(disabled && { disabled }),
     failedPayout:
       payout?.status === 'failed'
         ? {

@@ -150,6 +150,7 @@ export const WithAPaymentAccount: Story = {
                 due: ['identity'],
                 dueBy: null,
                 failedPayout: null,
+                disabled: null,
                 payoutsHeld: null,
               }}
               opening={false}

@@ -11,6 +11,7 @@ const nothing: PaymentAccountView = {
   concern: 'none',
   due: [],
   dueBy: null,
+  disabled: null,
   failedPayout: null,
   payoutsHeld: null,
 };
@@ -66,6 +67,28 @@ export const PastDue: Story = {
 
 export const Restricted: Story = { args: { account: { ...nothing, concern: 'restricted' } } };
 
+export const RestrictedWhileItChecks: Story = {
+  args: { account: { ...nothing, concern: 'restricted', disabled: 'checking' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/It is checking what you have told it\. You need to do nothing/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'See what it asks' })).toBeNull();
+  },
+};
+
+export const RestrictedWithAQuestion: Story = {
+  args: { account: { ...nothing, concern: 'restricted', disabled: 'asking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It has a question about what your account is for/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See what it asks' })).toBeVisible();
+  },
+};
+
+export const RestrictedByUs: Story = {
+  args: { account: { ...nothing, concern: 'restricted', disabled: 'paused-by-us' } },
+};
+
 export const PayoutFailed: Story = {
   args: {
     account: {
@@ -81,6 +104,15 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Tell it now/ })).toBeNull();
     await expect(canvas.getByText(/Write to us with the feedback button/)).toBeVisible();
+  },
+};
+
+export const RejectedForItsTerms: Story = {
+  args: { account: { ...nothing, concern: 'rejected', disabled: 'terms' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/any more: it says that its terms were not kept\. What you have/),
+    ).toBeVisible();
   },
 };
 

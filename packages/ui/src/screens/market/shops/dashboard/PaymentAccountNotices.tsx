@@ -1,4 +1,5 @@
 import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
+import { disabledWords } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
@@ -37,7 +38,10 @@ interface Notice {
   readonly button: string | null;
 }
 
-function noticeOf({ concern, due, dueBy, failedPayout }: PaymentAccountView): Notice | undefined {
+/** Where a seller can do nothing at the provider, no button leads there. */
+const nothingToDo: readonly PaymentAccountView['disabled'][] = ['checking', 'reviewing', 'paused-by-us'];
+
+function noticeOf({ concern, due, dueBy, disabled, failedPayout }: PaymentAccountView): Notice | undefined {
   const held = 'What you have sold stays held for you until then.';
   switch (concern) {
     case 'none':
@@ -62,8 +66,8 @@ function noticeOf({ concern, due, dueBy, failedPayout }: PaymentAccountView): No
       return {
         look: 'wrong',
         title: 'You cannot be paid for the moment',
-        text: `Our payment provider has paused your payment account. ${held}`,
-        button: 'See what it asks',
+        text: `Our payment provider has paused your payment account. ${disabled ? `It ${disabledWords[disabled]} ` : ''}${held}`,
+        button: nothingToDo.includes(disabled) ? null : 'See what it asks',
       };
     case 'payout-failed':
       return {
@@ -76,7 +80,7 @@ function noticeOf({ concern, due, dueBy, failedPayout }: PaymentAccountView): No
       return {
         look: 'wrong',
         title: 'Our payment provider has closed your payment account',
-        text: 'It does not let you be paid any more. What you have sold stays held for you.',
+        text: `It does not let you be paid any more${disabled ? `: it ${disabledWords[disabled]}` : '.'} What you have sold stays held for you.`,
         button: null,
       };
   }
