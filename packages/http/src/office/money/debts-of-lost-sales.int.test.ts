@@ -167,8 +167,11 @@ it('locks the order of the seller before the debt, as whatever else moves its mo
   const trx = await server.knex.transaction();
   await trx('orders').where({ id }).forUpdate().select('id');
   const taken = take(alma, payment, seen);
+  const ofOurs = server.knex.raw('datname = current_database()');
   const isWaiting = async () =>
-    expect((await server.knex('pg_locks').where({ granted: false })).length).toBeGreaterThan(0);
+    expect(
+      (await server.knex('pg_stat_activity').where({ waitEventType: 'Lock' }).andWhere(ofOurs)).length,
+    ).toBeGreaterThan(0);
   await vi.waitFor(isWaiting, { timeout: 20_000 });
   const tryDebt = 'select pg_try_advisory_xact_lock(?, ?) as free';
   const { rows } = await trx.raw(tryDebt, [debtLocks.accounts, ana.id]);
