@@ -1,6 +1,6 @@
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
-import type { UnmatchedPaymentStore } from '../../src/money/payments/unmatched-payments.ts';
+import type { UnmatchedPaymentStore } from '../../src/money/payments/unmatched-payment-store.ts';
 import { contractStart as at } from './arrange.ts';
 import { describe, it } from './suite.ts';
 

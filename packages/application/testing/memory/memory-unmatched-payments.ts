@@ -5,7 +5,7 @@ import type {
   UnmatchedKey,
   UnmatchedPayment,
   UnmatchedPaymentStore,
-} from '../../src/money/payments/unmatched-payments.ts';
+} from '../../src/money/payments/unmatched-payment-store.ts';
 
 type Kept = UnmatchedPayment & {
   readonly settledAt: Date | null;

@@ -25,11 +25,8 @@ import type { Emails } from '../../src/members/emails/emails.ts';
 import { DisputeRecords, remindOfEvidence } from '../../src/money/disputes/dispute-records.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
-import {
-  payBackUnmatched,
-  type UnmatchedPaymentStore,
-  UnmatchedPayments,
-} from '../../src/money/payments/unmatched-payments.ts';
+import type { UnmatchedPaymentStore } from '../../src/money/payments/unmatched-payment-store.ts';
+import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import { type Jobs, jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Events } from '../../src/platform/live/ports.ts';

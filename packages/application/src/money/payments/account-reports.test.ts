@@ -27,6 +27,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
     },
   };
   const sent: Parameters<typeof accountEmails.concern.facts>[1][] = [];
+  const alerts: (readonly [string, object])[] = [];
   const reports = new AccountReports({
     paymentAccountStore: stub({
       find: async () => state.kept,
@@ -35,6 +36,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
         state.kept = { ...state.kept, ...saved };
       },
     }),
+    alerts: { raise: (alert, facts) => void alerts.push([alert, facts]) },
     payoutHolds: stub({ of: async () => state.hold }),
     emails: stub({ send: async (_, ids) => void sent.push(ids as unknown as (typeof sent)[number]) }),
     events: { announce: async () => undefined },
@@ -58,7 +60,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
     const found = await accountEmails.concern.facts(queries, last, new Date(0));
     return found && accountEmails.concern.words(found);
   };
-  return { reports, state, sent, enter, letter };
+  return { reports, state, sent, alerts, enter, letter };
 }
 
 describe('what the provider asks of a seller', () => {
@@ -128,6 +130,22 @@ describe('what the provider asks of a seller', () => {
     await enter(found);
     expect(await reports.show(ana)).toMatchObject({ concern });
     expect((await letter())?.paragraphs[0]).toContain(words);
+  });
+
+  it('is told to an operator once for each payout that came back, also beside something graver', async () => {
+    const { alerts, enter } = reportsInMemory();
+    const report = { ...nothingRequired, failedPayout };
+    await enter({ report });
+    await enter({ report });
+    await enter({ report: { ...report, isPastDue: true }, canBePaid: false });
+    const told = { member: ana.id, account: 'account-1', cents: 4800 };
+    expect(alerts).toEqual([['a payout did not reach the bank of a seller', told]]);
+    await enter({});
+    await enter({
+      report: { ...report, isPastDue: true, failedPayout: { ...failedPayout, at: new Date(0) } },
+      canBePaid: false,
+    });
+    expect(alerts).toHaveLength(2);
   });
 
   it('is shown with why, and told again where that changes', async () => {

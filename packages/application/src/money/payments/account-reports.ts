@@ -15,6 +15,7 @@ export class AccountReports extends useCase(
   'paymentAccountStore',
   'payoutHolds',
   'emails',
+  'alerts',
   'events',
   'transaction',
 ) {
@@ -23,7 +24,7 @@ export class AccountReports extends useCase(
     account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
     found: SellerAccount | undefined,
   ): Promise<void> {
-    const { paymentAccountStore: store, emails, events, transaction } = this.needs;
+    const { paymentAccountStore: store, emails, alerts, events, transaction } = this.needs;
     await transaction.run(async () => {
       const kept = await store.lock(account);
       if (!kept) return;
@@ -32,6 +33,14 @@ export class AccountReports extends useCase(
       const concern = concernOf(report, { ready, wasReady });
       const told = toldAs(concern, report);
       await store.saveReport(account, { ready, wasReady, report, told });
+      const { failedPayout } = report;
+      // Also where the seller has to know of something graver first.
+      if (failedPayout && failedPayout.at.getTime() !== kept.report?.failedPayout?.at.getTime())
+        alerts.raise('a payout did not reach the bank of a seller', {
+          member: kept.userId,
+          account: account.providerAccountId,
+          cents: failedPayout.cents,
+        });
       if (told === kept.told) return;
       if (told !== '') await emails.send(accountEmails.concern, { memberId: kept.userId, told });
       await events.announce([kept.userId], { type: 'access' });

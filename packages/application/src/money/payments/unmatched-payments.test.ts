@@ -116,6 +116,21 @@ it('stays open until the bank has taken the refund', async () => {
   expect([asked.length, await store.open(10)]).toEqual([1, []]);
 });
 
+it('of no order, which an event has opened whole, ends with the part that goes back', async () => {
+  const { unmatched, store, refundedThere, runJobs } = await paidInEuros([]);
+  await runJobs();
+  const payment = { provider: 'memory', reference: 'a reference', cents: 4975 };
+  await unmatched.note({ ...payment, objectId: 'ch_2', kind: 'no-order', currency: 'usd' });
+  await unmatched.isOnItsWayBack({ ...payment, paymentId: 'ch_2', cents: 1000 });
+  expect(await store.open(10)).toMatchObject([{ objectId: 'ch_2', cents: 1000 }]);
+  refundedThere.splice(0, refundedThere.length, { cents: 1000, unfinished: 'pending' });
+  await unmatched.changed('ch_2', 'memory');
+  expect(await store.open(10)).toHaveLength(1);
+  refundedThere.splice(0, 1, { cents: 1000 });
+  await unmatched.changed('ch_2', 'memory');
+  expect(await store.open(10)).toEqual([]);
+});
+
 it('pays it back again under another key when the bank has never taken the refund', async () => {
   const { store, asked, refundedThere, nextDay, hurry } = await paidInEuros([], 'slow');
   refundedThere.pop();

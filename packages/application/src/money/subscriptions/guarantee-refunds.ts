@@ -68,7 +68,13 @@ export class GuaranteeRefunds extends useCase(
     );
   }
 
-  async #look({ guaranteeId }: GuaranteeAtProvider): Promise<void> {
+  /** Called after an event: a bank has taken or sent back a refund. Throws when the provider cannot be asked. */
+  async changed(paymentId: string, provider: string): Promise<void> {
+    const guaranteeId = await this.needs.guaranteeStore.ofPayment({ provider, paymentId });
+    if (guaranteeId !== undefined) await this.#look({ guaranteeId });
+  }
+
+  async #look({ guaranteeId }: Pick<GuaranteeAtProvider, 'guaranteeId'>): Promise<void> {
     const guarantee = await this.needs.guaranteeStore.find(guaranteeId);
     // An administrator may have asked for it again since it was taken.
     if (!guarantee?.waitsForBank && guarantee?.status !== 'refunded') return;

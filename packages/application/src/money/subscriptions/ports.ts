@@ -55,6 +55,11 @@ export interface GuaranteeStore {
     times: { readonly now: Date; readonly closedSince: Date },
     limit: number,
   ): Promise<readonly GuaranteeAtProvider[]>;
+  /** The one that pays this back. */
+  ofPayment(payment: {
+    readonly provider: string;
+    readonly paymentId: string;
+  }): Promise<GuaranteeId | undefined>;
   /** The newest first. */
   newest(limit: number): Promise<readonly Guarantee[]>;
 }

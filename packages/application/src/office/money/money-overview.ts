@@ -1,5 +1,5 @@
 import { type Account, accounts } from '@nestmates/domain/money/payments/accounts.ts';
-import type { UnmatchedPayment } from '../../money/payments/unmatched-payments.ts';
+import type { UnmatchedPayment } from '../../money/payments/unmatched-payment-store.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { MoneyView, ReconciliationView, UnmatchedPaymentView } from './contract.ts';
 import type { ReconciliationReport } from './ports.ts';

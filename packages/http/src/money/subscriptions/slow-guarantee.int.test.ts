@@ -71,6 +71,19 @@ it('is under way until the bank has taken the refund, and the plan has ended', a
   await expectBooksToAgree(server);
 });
 
+it.each([
+  ['taken', 'refunded', ['Your $7.99 is on its way back']],
+  ['sent-back', 'refused', []],
+] as const)('is told as the event says that the bank has %s it', async (end, becomes, letters) => {
+  const { server, stripe, hear } = drill;
+  const { cleo, paymentId, status } = await asked();
+  await hear();
+  expect(await status()).toBe('asked');
+  await stripe.double.people.endRefund(paymentId, end);
+  await hear();
+  expect([await status(), await subjectsTo(server, cleo)]).toEqual([becomes, letters]);
+});
+
 it.each(['before', 'after'])('is a task again where the bank sends it back %s it was done', async (when) => {
   const { server, stripe, ada } = drill;
   const { people } = stripe.double;

@@ -4,7 +4,7 @@ import type {
   UnmatchedKey,
   UnmatchedPayment,
   UnmatchedPaymentStore,
-} from '@nestmates/application/money/payments/unmatched-payments.ts';
+} from '@nestmates/application/money/payments/unmatched-payment-store.ts';
 import {
   isPaidBack,
   type UnmatchedKind,

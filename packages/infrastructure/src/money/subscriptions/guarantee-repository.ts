@@ -135,6 +135,14 @@ export class GuaranteeRepository implements GuaranteeStore {
     return sql<GuaranteeAtProvider>(this.#transaction, takeMade, { now, closedSince, limit });
   }
 
+  async ofPayment(payment: Parameters<GuaranteeStore['ofPayment']>[0]): Promise<GuaranteeId | undefined> {
+    const refund = await GuaranteeRefundModel.query(this.#transaction.db).findById([
+      payment.provider,
+      payment.paymentId,
+    ]);
+    return refund?.guaranteeId;
+  }
+
   newest(limit: number): Promise<readonly Guarantee[]> {
     return sql<Guarantee>(this.#transaction, newest, { limit });
   }

@@ -65,6 +65,9 @@ export const subscriptionsFeature = feature({
     );
     deliverEmail(bind, subscriptionEmails.paymentFailed, port('subscriptionEmailQueries'));
     deliverEmail(bind, subscriptionEmails.paidBack, port('subscriptionEmailQueries'));
+    onProviderEvent(bind, 'payment-changed', GuaranteeRefunds, (refunds, ...payment) =>
+      refunds.changed(...payment),
+    );
     onProviderEvent(bind, 'subscription-changed', Subscriptions, (subscriptions, ...subscription) =>
       subscriptions.refresh(...subscription),
     );
