@@ -162,6 +162,10 @@ it('are told by the provider what it asks of a seller', async () => {
   await form('fail-payout');
   await server.runJobs();
   expect(await account()).toMatchObject({ concern: 'payout-failed', failedPayout: { amount: 4800 } });
+  const msg = 'a payout did not reach the bank of a seller';
+  expect(server.log).toContainEqual(
+    expect.objectContaining({ alert: true, msg, member: ana.id, cents: 4800 }),
+  );
   await form('reject-seller');
   await server.runJobs();
   expect(await account()).toMatchObject({ concern: 'rejected', due: [] });

@@ -1,4 +1,3 @@
-import type { Tokens } from '@nestmates/application/members/accounts/ports.ts';
 import { paymentsUnavailable } from '@nestmates/application/money/payments/payment-errors.ts';
 import type {
   ClosedCheckout,
@@ -7,20 +6,13 @@ import type {
   SubscriptionBilling,
 } from '@nestmates/application/money/payments/subscription-billing.ts';
 import { type Jobs, job } from '@nestmates/application/platform/jobs/jobs.ts';
-import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
-import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { requireOneRow } from '../../../platform/database/sql.ts';
-import type { KnexTransaction } from '../../../platform/database/transaction.ts';
-import {
-  SandboxPlanCheckoutModel,
-  SandboxPortalModel,
-  SandboxSubscriptionModel,
-} from './models/sandbox-plan-models.ts';
-import { type SandboxCalls, unavailableOrUsed } from './sandbox-calls.ts';
+import { type SandboxPlanCheckoutModel, SandboxSubscriptionModel } from './models/sandbox-plan-models.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
+import { SandboxPlanPages, type SandboxPlanPagesDeps } from './sandbox-plan-pages.ts';
 import { refundsIn } from './sandbox-refunds.ts';
 import { sandboxTax } from './sandbox-taxes.ts';
 
@@ -35,77 +27,33 @@ export const endSandboxPeriod = job(
 /** The first of a subscription. */
 export const paymentOfPlan = (subscriptionId: string): string => `ch_plan_${subscriptionId}`;
 
-const checkoutOpenFor = hours(24);
-const portalOpenFor = hours(1);
 /** It gives up after that long without a payment. */
 const triesAgainFor = days(7);
 
-export interface SandboxSubscriptionsDeps {
-  readonly transaction: KnexTransaction;
-  readonly calls: SandboxCalls;
+export interface SandboxSubscriptionsDeps extends SandboxPlanPagesDeps {
   readonly events: SandboxEvents;
   readonly ledger: SandboxLedger;
   readonly jobs: Jobs;
-  readonly tokens: Pick<Tokens, 'generate'>;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-  readonly prices: Prices;
-  readonly taxBasisPoints: number;
 }
 
 export class SandboxSubscriptions implements SubscriptionBilling {
   readonly #deps: SandboxSubscriptionsDeps;
+  readonly #pages: SandboxPlanPages;
   constructor(deps: SandboxSubscriptionsDeps) {
     this.#deps = deps;
+    this.#pages = new SandboxPlanPages(deps);
   }
 
-  async openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
-    const { calls, tokens, prices, clock, publicUrl, taxBasisPoints } = this.#deps;
-    const { key, reference, customerId, plan, tax, successUrl, cancelUrl } = request;
-    try {
-      const { checkoutId } = await calls.once('subscriptions.openCheckout', request, async () => {
-        const id = `cs_${tokens.generate()}`;
-        await SandboxPlanCheckoutModel.query(this.#deps.transaction.db).insert({
-          id,
-          key,
-          clientReference: reference,
-          customerId: customerId ?? `cus_${tokens.generate()}`,
-          plan,
-          priceCents: prices[plan],
-          taxBasisPoints: tax ? taxBasisPoints : 0,
-          expiresAt: later(clock.now(), checkoutOpenFor),
-          successUrl,
-          cancelUrl,
-        });
-        return { checkoutId: id };
-      });
-      return { checkoutId, url: `${publicUrl()}/sandbox/checkouts/${checkoutId}` };
-    } catch (error) {
-      throw unavailableOrUsed(error);
-    }
+  openCheckout(request: Request<'openCheckout'>): ReturnType<SubscriptionBilling['openCheckout']> {
+    return this.#pages.openCheckout(request);
   }
 
   closeCheckout(checkoutId: string): Promise<ClosedCheckout> {
-    return this.#deps.transaction.run(async () => {
-      const checkouts = SandboxPlanCheckoutModel.query(this.#deps.transaction.db).findById(checkoutId);
-      const checkout = await checkouts.clone().forUpdate().throwIfNotFound();
-      const { subscriptionId } = checkout;
-      if (subscriptionId !== null) return { outcome: 'paid', subscriptionId };
-      const closed = await checkouts.clone().patch({ expiresAt: this.#deps.clock.now() });
-      requireOneRow(closed, 'Closing a checkout');
-      return { outcome: 'closed' };
-    });
+    return this.#pages.closeCheckout(checkoutId);
   }
 
-  async openPortal({
-    customerId,
-    returnUrl,
-  }: Request<'openPortal'>): ReturnType<SubscriptionBilling['openPortal']> {
-    const { transaction, tokens, clock, publicUrl } = this.#deps;
-    const token = tokens.generate();
-    const expiresAt = later(clock.now(), portalOpenFor);
-    await SandboxPortalModel.query(transaction.db).insert({ token, customerId, returnUrl, expiresAt });
-    return { url: `${publicUrl()}/sandbox/portal/${token}` };
+  openPortal(request: Request<'openPortal'>): ReturnType<SubscriptionBilling['openPortal']> {
+    return this.#pages.openPortal(request);
   }
 
   async find(subscriptionId: string): Promise<ProviderSubscription | undefined> {

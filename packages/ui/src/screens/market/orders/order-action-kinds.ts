@@ -1,6 +1,7 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { Issue } from '../../../forms/schema.ts';
-import { type OrderActionRow, orderActionRows } from './order-action-rows.ts';
+import type { OrderActionRow } from './order-action-row.ts';
+import { orderActionRows } from './order-action-rows.ts';
 
 type Rows = typeof orderActionRows;
 type ActionWith<Part> = { [A in keyof Rows]: Rows[A] extends Part ? A : never }[keyof Rows];

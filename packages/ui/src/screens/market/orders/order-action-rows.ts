@@ -1,38 +1,9 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { cancellationRule, refundRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import type { OrderActionRow } from './order-action-row.ts';
 import { otherName, otherNameFirst } from './order-people.ts';
 import { partWithoutTax } from './order-text.ts';
-
-export interface OrderQuestion {
-  readonly title: string;
-  readonly description: string;
-  readonly confirm: string;
-  readonly cancel: string;
-  readonly look: 'main' | 'danger';
-}
-
-/** What the screens say of an action of the two, and how it is called. */
-export interface OrderActionRow {
-  /** Its entry in the timeline. */
-  readonly entry?: string;
-  /** Stands at the foot of the page. `main` may be the main one there, `listed` stands in lists too. */
-  readonly button?: {
-    readonly label: string;
-    readonly pendingLabel: string;
-    readonly main?: true;
-    readonly listed?: true;
-  };
-  /** Asked before it is done. */
-  readonly question?: (order: OrderView) => OrderQuestion;
-  /** The endpoint. */
-  readonly call?: `post /api/orders/:id/${string}`;
-  /** Done with a form, or with one tap. */
-  readonly form?: true;
-  /** The toasts afterwards. */
-  readonly says?: string;
-  readonly fails?: string;
-}
 
 const paidBack = (order: OrderView): string =>
   `${order.role === 'buyer' ? 'You get' : `${otherNameFirst(order)} gets`} back everything ${

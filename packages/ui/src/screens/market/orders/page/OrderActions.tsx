@@ -2,7 +2,8 @@ import type { OrderPageView, OrderViewAction } from '@nestmates/application/mark
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { footActions, type OrderFootAction } from '../order-action-kinds.ts';
-import { type OrderActionRow, orderActionRows } from '../order-action-rows.ts';
+import type { OrderActionRow } from '../order-action-row.ts';
+import { orderActionRows } from '../order-action-rows.ts';
 import styles from './OrderActions.module.css';
 
 export interface OrderActionsProps {
