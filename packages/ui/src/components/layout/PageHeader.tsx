@@ -7,6 +7,8 @@ import { ShellBarContext } from './shell-bar.ts';
 export interface PageHeaderProps {
   /** The h1. Left out where the page's content has it: on a phone the header then shows the wordmark. */
   readonly title?: ReactNode;
+  /** Stands on a phone in place of the wordmark, where there is no title. */
+  readonly instead?: ReactNode;
   /** An h2 where what was opened from a list stands beside it, and has the h1. */
   readonly titleAs?: 'h1' | 'h2' | undefined;
   /** Given by a screen that moves the focus to the title. */
@@ -32,7 +34,7 @@ export function HeaderTitle({ as: Title = 'h1', ref, children }: HeaderTitleProp
 }
 
 /** The header of a page: its title and its actions. */
-export function PageHeader({ title, titleAs, titleRef, actions, back }: PageHeaderProps) {
+export function PageHeader({ title, titleAs, titleRef, instead, actions, back }: PageHeaderProps) {
   const shell = use(ShellBarContext);
   if (title) {
     return (
@@ -43,11 +45,17 @@ export function PageHeader({ title, titleAs, titleRef, actions, back }: PageHead
       </HeaderBar>
     );
   }
-  return shell ? (
-    <HeaderBar back={back} actions={actions && <div className={styles.phoneOnly}>{actions}</div>}>
+  // A story has no shell.
+  if (!shell && !actions && !instead) return null;
+  return (
+    <HeaderBar
+      className={instead ? styles.over : ''}
+      back={back}
+      actions={actions && <div className={styles.phoneOnly}>{actions}</div>}
+    >
       <div className={styles.phoneOnly} data-brand>
-        {shell.brand}
+        {instead ?? shell?.brand}
       </div>
     </HeaderBar>
-  ) : null;
+  );
 }

@@ -1,21 +1,20 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
+import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/labels/ScoreBadge.tsx';
 import { shortLabel } from '../../../components/labels/short-label.ts';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
-import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
-import { reportOfMember } from '../../trust/reports/report-context.ts';
 import styles from './PersonPortrait.module.css';
 
 interface PersonPortraitProps {
   readonly person: PersonPageView;
-  onBlock(): void;
-  readonly onUnmatch?: (() => void) | undefined;
+  /** Stands in a corner on a wide screen; the header of a phone has it. */
+  readonly menu: ReactNode;
 }
 
-/** The face in large, with the menu in a corner and before a connection the score in another. */
-export function PersonPortrait({ person, onBlock, onUnmatch }: PersonPortraitProps) {
+/** The face in large, with the menu in a corner of a wide screen and before a connection the score in another. */
+export function PersonPortrait({ person, menu }: PersonPortraitProps) {
   const { relation, user, match } = person;
   return (
     <div className={styles.portrait}>
@@ -26,17 +25,7 @@ export function PersonPortrait({ person, onBlock, onUnmatch }: PersonPortraitPro
           </Notch>
         )}
       </Portrait>
-      {relation !== 'self' && (
-        <div className={styles.menu}>
-          <MemberMenu
-            name={user.firstName}
-            look="float"
-            onBlock={onBlock}
-            report={reportOfMember(user)}
-            onUnmatch={onUnmatch}
-          />
-        </div>
-      )}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
 import type { PersonActionsState } from './PersonActions.tsx';
 import { PersonScreen, type PersonScreenState } from './PersonScreen.tsx';
@@ -92,6 +92,19 @@ export const ConnectedFree: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(onLocked).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** Whoever reads on sees whom it is about, with the menu, in the header. */
+export const Scrolled: Story = {
+  args: { state: { ...ready(sampleFriend, { ...connected, playdate: locked }), onUnmatch: fn() } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).textContent ?? '';
+    await expect(canvas.getAllByText(name)).toHaveLength(1);
+    canvas.getByRole('heading', { name: 'Priya sells' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(2));
+    const menu = canvas.getByRole('button', { name: 'More about Priya' });
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(56);
   },
 };
 

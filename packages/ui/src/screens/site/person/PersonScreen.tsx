@@ -6,7 +6,13 @@ import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { EmptyPage } from '../../../components/layout/EmptyPage.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { useScrolledPast } from '../../../components/layout/use-scrolled-past.ts';
+import { Avatar } from '../../../components/people/Avatar.tsx';
+import { photoOrInitial } from '../../../drawings/face.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
+import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
+import { nameAndAge } from '../../members/people/person-text.ts';
+import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { PersonActions, PersonActionsPlaceholder, type PersonActionsState } from './PersonActions.tsx';
 import { PersonPortrait } from './PersonPortrait.tsx';
 import styles from './PersonScreen.module.css';
@@ -26,14 +32,39 @@ export type PersonScreenState = Loadable<
   { readonly kind: 'not-found' }
 >;
 
+/** Who it is, once the name in the page has scrolled away. The page says it to screen readers. */
+const PersonInHeader = ({ user }: Pick<PersonPageView, 'user'>) => (
+  <div className={styles.inHeader} aria-hidden>
+    <Avatar name={user.firstName} face={photoOrInitial(user.profilePhotoUrl)} size="small" decorative />
+    <span className={styles.name}>{nameAndAge(user)}</span>
+  </div>
+);
+
 function Person({ person, actions, onBlock, onUnmatch }: ShownPerson) {
   const page = useRef<HTMLDivElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
   useFocusContainerWhenLost(page, actions.kind);
+  const { user, relation } = person;
+  const menu = (look: 'plain' | 'float') =>
+    relation !== 'self' && (
+      <MemberMenu
+        name={user.firstName}
+        look={look}
+        onBlock={onBlock}
+        report={reportOfMember(user)}
+        onUnmatch={onUnmatch}
+      />
+    );
   return (
-    <Page ref={page} className={styles.page}>
-      <PersonPortrait person={person} onBlock={onBlock} onUnmatch={onUnmatch} />
-      <PersonText person={person} actions={actions} />
-      <PersonActions name={person.user.firstName} state={actions} />
+    <Page
+      ref={page}
+      className={styles.page}
+      instead={useScrolledPast(name) ? <PersonInHeader user={user} /> : undefined}
+      actions={menu('plain')}
+    >
+      <PersonPortrait person={person} menu={menu('float')} />
+      <PersonText person={person} actions={actions} nameRef={name} />
+      <PersonActions name={user.firstName} state={actions} />
     </Page>
   );
 }

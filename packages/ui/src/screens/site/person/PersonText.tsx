@@ -1,5 +1,6 @@
 import type { PersonPageView } from '@nestmates/application/site/person/contract.ts';
 import { Lock, Store } from 'lucide-react';
+import type { Ref } from 'react';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -21,12 +22,18 @@ interface PersonTextProps {
   readonly person: PersonPageView;
 }
 
-function About({ person: { user, children, match } }: PersonTextProps) {
+interface AboutProps extends PersonTextProps {
+  readonly nameRef: Ref<HTMLHeadingElement>;
+}
+
+function About({ person: { user, children, match }, nameRef }: AboutProps) {
   const place = user.zipCode ? locationText(user.zipCode, match?.distance.label) : undefined;
   const city = [user.city, match?.distance.label.toLowerCase()].filter(Boolean).join(' · ');
   return (
     <div className={styles.about}>
-      <h1 className={styles.name}>{nameAndAge(user)}</h1>
+      <h1 ref={nameRef} className={styles.name}>
+        {nameAndAge(user)}
+      </h1>
       <p className={styles.quiet}>
         {place ?? city}
         {user.swapsDone > 0 && ` · ${swapsDoneText(user.swapsDone)}`}
@@ -78,11 +85,15 @@ function Tags({ person: { user } }: PersonTextProps) {
 }
 
 /** Who the member is, why the two match, and with a connection what they have in common. */
-export function PersonText({ person, actions }: PersonTextProps & { readonly actions: PersonActionsState }) {
+export function PersonText({
+  person,
+  actions,
+  nameRef,
+}: AboutProps & { readonly actions: PersonActionsState }) {
   const { user, relation, connection, sells } = person;
   return (
     <div className={styles.text}>
-      <About person={person} />
+      <About person={person} nameRef={nameRef} />
       {actions.kind === 'asked' && (
         <p>You have asked {user.firstName} to connect. She has not answered yet.</p>
       )}
