@@ -15,6 +15,7 @@ import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging
 import type { SealedCard } from '../../src/together/sitter-cards/ports.ts';
 import type {
   ChildSwap,
+  GivenAndGot,
   ListedSwaps,
   LockedSwap,
   PagedSwap,
@@ -167,6 +168,18 @@ export class MemorySwaps implements SwapStore, SwapQueries {
         ? childIds.map((childId) => ({ childId, swapId, status, date, until, other: row.other }))
         : [];
     });
+  }
+
+  async timeGivenAndGot(me: MemberId): Promise<GivenAndGot> {
+    const kept = this.all.filter(
+      (swap) =>
+        swap.status === 'confirmed' && swap.requesterOutcome === 'yes' && swap.recipientOutcome === 'yes',
+    );
+    const lengthOf = (party: 'requesterId' | 'recipientId') =>
+      kept
+        .filter((swap) => swap[party] === me)
+        .reduce((sum, { date, until }) => sum + until.getTime() - date.getTime(), 0);
+    return { given: lengthOf('recipientId'), got: lengthOf('requesterId') };
   }
 
   async emailDataOf(

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { at, matchWith, swapRequestForm, threadWith } from './open-screens.ts';
+import { at, matchWith, plannerMatches, threadWith } from './open-screens.ts';
 
 export interface LookScreen {
   /** The name of the picture of the design. */
   readonly picture: string;
   /** The demo member who sees it; without one, a visitor. */
-  readonly member?: 'ana' | 'bea' | 'cleo';
+  readonly member?: 'ana' | 'bea' | 'cleo' | 'dana';
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -28,20 +28,38 @@ async function why(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The request of a swap to a connection of whom earlier swaps are known. */
+const swapOf = (firstName: string) => async (page: Page) => {
+  await page.goto(`/people/${await personOf(page, firstName)}`);
+  await page.getByRole('link', { name: 'Request Babysitting Swap' }).first().click();
+  await page.getByRole('heading', { name: firstName }).waitFor();
+};
+
+/** The card that the planner opens for the first whom it suggests. */
+async function suggestedByPlanner(page: Page): Promise<void> {
+  await plannerMatches(page);
+  await page
+    .getByRole('list', { name: 'Playdate matches' })
+    .getByRole('button', { name: /Suggest/ })
+    .first()
+    .click();
+  await page.getByText('From your planner').waitFor();
+}
+
 /** The screens of the first ten minutes and of a plan, each with the picture that it was drawn after. */
 export const lookScreens: readonly LookScreen[] = [
   { picture: 'landing-2-full', open: at('/') },
   { picture: 'home-free-full', member: 'cleo', open: at('/dashboard') },
   { picture: 'home-full', member: 'ana', open: at('/dashboard') },
   { picture: 'thread-wave', member: 'cleo', open: aboutPerson('Dana', (id) => `/messages?user=${id}`) },
-  { picture: 'plan-card', member: 'ana', open: swapRequestForm },
+  { picture: 'plan-card', member: 'ana', open: swapOf('Dana') },
   {
     picture: 'plan-card-playdate',
     member: 'ana',
-    open: aboutPerson('Teresa', (id) => `/playdates/suggest?with=${id}`),
+    open: suggestedByPlanner,
   },
   { picture: 'plan-answer', member: 'ana', open: threadWith('Bea') },
-  { picture: 'thread-swap', member: 'bea', open: threadWith('Ana') },
+  { picture: 'thread-swap', member: 'dana', open: threadWith('Ana') },
   { picture: 'person-plan', member: 'bea', open: aboutPerson('Dana', (id) => `/people/${id}`) },
   { picture: 'person-plan-why', member: 'bea', open: why },
   { picture: 'swaps-list', member: 'ana', open: at('/babysitting-swaps') },

@@ -34,7 +34,11 @@ export const threadWith =
   (firstName: string) =>
   async (page: Page): Promise<void> => {
     await page.goto('/messages');
-    await page.getByRole('main').getByRole('link', { name: firstName }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${firstName}\\b`) })
+      .first()
+      .click();
     await page.getByRole('log').waitFor();
   };
 

@@ -116,6 +116,15 @@ export const childSwapView = z.object({
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
 
+/** Of the swaps that both said to have happened, all of them. */
+export const swapHoursView = z.object({
+  /** How long the caller has looked after children of others. */
+  given: z.number().check(z.gte(0)),
+  /** How long others have looked after the caller's. */
+  got: z.number().check(z.gte(0)),
+});
+export type SwapHoursView = z.infer<typeof swapHoursView>;
+
 /** The zone of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };
 const params = { swapId: pathId };
@@ -155,6 +164,13 @@ export const swapsContract = {
     response: z.readonly(z.array(childSwapView)),
     summary:
       "Which of the caller's children are named in swaps that the caller asked for, pending or confirmed: the next of each child.",
+  }),
+  hours: endpoint({
+    method: 'get',
+    path: '/api/swaps/hours',
+    access: 'member',
+    response: swapHoursView,
+    summary: 'How many hours the caller has given and got, in all swaps that both said to have happened.',
   }),
   request: endpoint({
     method: 'post',

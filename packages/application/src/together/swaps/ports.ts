@@ -112,11 +112,19 @@ export interface ChildSwap extends PlanTime {
   readonly other: PersonSummary;
 }
 
+/** In milliseconds. */
+export interface GivenAndGot {
+  readonly given: number;
+  readonly got: number;
+}
+
 export interface SwapQueries {
   /** Sent and received, soonest first. */
   swapsOf(me: MemberId, which: ListedSwaps, page: PageRequest<TimeCursor>): Promise<readonly PagedSwap[]>;
   /** The next few swaps that each of the member's children is named in, the soonest first. */
   swapsOfChildren(me: MemberId, now: Date): Promise<readonly ChildSwap[]>;
+  /** How long the member looked after children of others and others after theirs, where both said that it happened. */
+  timeGivenAndGot(me: MemberId): Promise<GivenAndGot>;
   /** Undefined if the swap has another status by now, or one of the two may not see the other. */
   emailDataOf(
     id: SwapId,

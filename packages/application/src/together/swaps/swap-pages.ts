@@ -1,3 +1,4 @@
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfTime } from '../plans/plan-fields.ts';
-import type { ChildSwapView, SwapView } from './contract.ts';
+import type { ChildSwapView, SwapHoursView, SwapView } from './contract.ts';
 import type { ListedSwaps } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
 
@@ -38,6 +39,11 @@ export class SwapPages extends useCase('swapQueries', 'clock') {
       ...viewOfTime({ date, until }),
       user: viewOfSummary(other),
     }));
+  }
+
+  async hours(by: Caller): Promise<SwapHoursView> {
+    const { given, got } = await this.needs.swapQueries.timeGivenAndGot(by.id);
+    return { given: given / hours(1), got: got / hours(1) };
   }
 
   #listed(status: ListedStatus): ListedSwaps {

@@ -1,4 +1,4 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import {
@@ -49,6 +49,22 @@ describe('whether a swap happened', () => {
     expect((await sayOutcome(bea, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: 'yes' });
     expect(await outcomesIn(ana)).toEqual([{ mine: 'yes', theirs: 'yes' }]);
     expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[1], [1]]);
+  });
+
+  it('adds the hours of it up for both, once both say yes', async () => {
+    const { ana, bea, swapId } = await pastSwap();
+    const hoursOf = async (member: Visitor) => (await member.get('/api/swaps/hours')).body;
+    await server
+      .knex('babysitting_swaps')
+      .where({ id: swapId })
+      .update({ lengthMs: hours(2.5) });
+    await sayOutcome(ana, swapId, 'yes');
+    expect(await hoursOf(ana)).toEqual({ given: 0, got: 0 });
+    await sayOutcome(bea, swapId, 'yes');
+    expect([await hoursOf(ana), await hoursOf(bea)]).toEqual([
+      { given: 0, got: 2.5 },
+      { given: 2.5, got: 0 },
+    ]);
   });
 
   it.each(['rearranged', 'no'])('does not count if one says %s', async (outcome) => {

@@ -1,6 +1,7 @@
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type {
   ChildSwap,
+  GivenAndGot,
   ListedSwaps,
   PagedSwap,
   SwapEmailData,
@@ -58,6 +59,15 @@ const swapsOfChildren = `
   where c.user_id = :me::integer
   order by c.position, s.date, s.id`;
 
+const lengthMs = `extract(epoch from ${swapEnd('s')} - s.date) * 1000`;
+
+const timeGivenAndGot = `
+  select coalesce(sum(${lengthMs}) filter (where s.recipient_id = :me::integer), 0)::float8 as given,
+    coalesce(sum(${lengthMs}) filter (where s.requester_id = :me::integer), 0)::float8 as got
+  from babysitting_swaps s
+  where (s.requester_id = :me::integer or s.recipient_id = :me::integer) and s.status = 'confirmed'
+    and s.requester_outcome = 'yes' and s.recipient_outcome = 'yes'`;
+
 interface ChildSwapRow extends Omit<ChildSwap, 'other'> {
   readonly otherId: number;
   readonly firstName: string | null;
@@ -94,6 +104,11 @@ export class SwapReader implements SwapQueries {
       ...swap,
       other: { id: otherId, firstName, profilePhotoUrl },
     }));
+  }
+
+  async timeGivenAndGot(me: MemberId): Promise<GivenAndGot> {
+    const [sums] = await sql<GivenAndGot>(this.#transaction, timeGivenAndGot, { me });
+    return sums ?? { given: 0, got: 0 };
   }
 
   async emailDataOf(

@@ -1,4 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { PickupCodeForm } from '@nestmates/ui/screens/market/orders/page/PickupSection.tsx';
 import { OrdersTab } from '@nestmates/ui/screens/market/shops/dashboard/OrdersTab.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -22,13 +23,13 @@ function PickupCodeContainer({ order }: { readonly order: OrderView }) {
 
 /** What the seller has to do and all orders, on the dashboard. */
 export function OrdersTabContainer() {
-  const { shopName } = useMember();
+  const { shopName, profilePhotoUrl } = useMember();
   const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const todo = useOrderList('sales', 'pending', pending);
   const conversations = useInfiniteQuery(sellerConversationsQuery);
-  const { data: earnings } = useQuery(earningsQuery);
-  const { data: store } = useQuery(storeQuery);
+  const earnings = useQuery(earningsQuery);
+  const store = useQuery(storeQuery);
   const listings = useInfiniteQuery({ ...ownListingsQuery, meta: {} });
   const now = useNow();
   return (
@@ -39,12 +40,14 @@ export function OrdersTabContainer() {
           questions: questionsOf(conversations),
           lists: <SellerOrdersTabContainer />,
           now,
-          earnings,
-          store,
+          isSettled: !earnings.isPending && !store.isPending,
+          earnings: earnings.data,
+          store: store.data,
           shopPictures: (listings.data?.items ?? []).filter(
             ({ status, imageUrl }) => status === 'active' && imageUrl !== null,
           ),
           shopName,
+          face: photoOrInitial(profilePhotoUrl),
           pickupForm: (order) => <PickupCodeContainer order={order} />,
           onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),
         }}

@@ -32,6 +32,7 @@ const swaps = [
   ['/api/swaps/confirmed'],
   ['/api/swaps/past'],
   ['/api/swaps/children'],
+  ['/api/swaps/hours'],
   ['/api/swaps/:swapId/cards'],
   ['/api/shared-plans/met'],
   ...calendar,

@@ -91,6 +91,7 @@ const ofSwaps = [
     'get /api/swaps/confirmed',
     'get /api/swaps/past',
     'get /api/swaps/children',
+    'get /api/swaps/hours',
     'get /api/swaps/:swapId/cards',
     'get /api/shared-plans/met',
   ),

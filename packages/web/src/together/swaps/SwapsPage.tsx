@@ -2,10 +2,11 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import type { SwapListName, SwapListState } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
 import { SwapsScreen, swapLists } from '@nestmates/ui/screens/together/swaps/list/SwapsScreen.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useChildren } from '../../members/children/children-query.ts';
+import { readQuery } from '../../platform/queries/read-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
@@ -19,6 +20,12 @@ import { useSwapAction } from './use-swap-action.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
 
 const queries = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
+
+const loading = {
+  pending: { kind: 'loading' },
+  confirmed: { kind: 'loading' },
+  past: { kind: 'loading' },
+} as const;
 
 /** The state of one of the lists. */
 function useSwapList(name: SwapListName, answering: ReturnType<typeof useSwapAction>['pending']) {
@@ -52,12 +59,15 @@ export default function SwapsPage() {
   const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
   const now = useNow();
   const children = useChildren();
+  const hours = useQuery(readQuery('get /api/swaps/hours'));
   const { lists: shown, ...named } = useNamedEntry(swapLists, { pending, confirmed, past });
   return (
     <>
       <SwapsScreen
         state={{
-          ...shown,
+          // The lists wait for what stands above them, so that they do not move.
+          ...(hours.isLoading ? loading : shown),
+          hours: hours.data,
           ...named,
           answering,
           reporting,

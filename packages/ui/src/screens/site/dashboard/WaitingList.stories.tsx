@@ -26,9 +26,20 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(onAnswer).toHaveBeenLastCalledWith('accept', expect.anything());
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    const [decline] = canvas.getAllByRole('button', { name: 'Decline' });
+    if (decline) await userEvent.click(decline);
     await expect(onAnswer).toHaveBeenLastCalledWith('decline', expect.anything());
     await expect(canvas.queryByRole('link', { name: 'View All' })).toBeNull();
+  },
+};
+
+/** To accept leads to the times to choose from; to decline takes one tap. */
+export const SeveralTimes: Story = {
+  args: { items: [playdate] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', playdate.href);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(onAnswer).toHaveBeenLastCalledWith('decline', expect.anything());
   },
 };
 

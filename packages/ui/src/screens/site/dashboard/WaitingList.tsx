@@ -1,6 +1,6 @@
 import { Check, ChevronRight, X } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
-import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { IconButton, IconLink } from '../../../components/actions/IconButton.tsx';
 import { Link } from '../../../components/actions/Link.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { LoadError } from '../../../components/feedback/LoadError.tsx';
@@ -37,7 +37,6 @@ function Row({ item }: { readonly item: WaitingItem }) {
   const id = useId();
   const name = 'person' in of ? of.person.firstName : undefined;
   const answering = answers?.answering;
-  const direct = answers && !answers.choose;
   const explain = (event: MouseEvent) => {
     event.preventDefault();
     onLocked?.();
@@ -54,9 +53,9 @@ function Row({ item }: { readonly item: WaitingItem }) {
           </span>{' '}
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>
-        {!direct && <ChevronRight className={styles.chevron} aria-hidden />}
+        {!answers && <ChevronRight className={styles.chevron} aria-hidden />}
       </Link>
-      {direct && (
+      {answers && (
         <span className={styles.answers} data-answering={answering}>
           <IconButton
             label="Decline"
@@ -66,14 +65,24 @@ function Row({ item }: { readonly item: WaitingItem }) {
             disabled={answering !== undefined}
             onClick={(event) => answers.onAnswer('decline', event)}
           />
-          <IconButton
-            label="Accept"
-            look="yes"
-            aria-describedby={id}
-            icon={<Check aria-hidden />}
-            disabled={answering !== undefined}
-            onClick={(event) => answers.onAnswer('accept', event)}
-          />
+          {answers.choose ? (
+            <IconLink
+              label="Accept"
+              look="yes"
+              aria-describedby={id}
+              icon={<Check aria-hidden />}
+              href={href}
+            />
+          ) : (
+            <IconButton
+              label="Accept"
+              look="yes"
+              aria-describedby={id}
+              icon={<Check aria-hidden />}
+              disabled={answering !== undefined}
+              onClick={(event) => answers.onAnswer('accept', event)}
+            />
+          )}
         </span>
       )}
     </article>

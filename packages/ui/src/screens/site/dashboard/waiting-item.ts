@@ -33,7 +33,7 @@ export interface WaitingItem {
   /** Leads to its page where left out. */
   readonly answers?:
     | {
-        /** There is more to choose than a tap can say. */
+        /** There is more to choose than a tap can say: to accept leads to its page. */
         readonly choose?: boolean;
         /** The answer that is being sent. */
         readonly answering?: Answer | undefined;

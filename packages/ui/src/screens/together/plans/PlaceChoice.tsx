@@ -19,7 +19,9 @@ interface PlaceChoiceProps extends FieldBinding<PlaceChosen | ''> {
   readonly other: PlaceOwner;
   /** A public place stands first where the two may not know each other well. */
   readonly publicFirst?: boolean;
-  /** The name of a public place. */
+  /** The name of a public place that is known, which stands below its picture. */
+  readonly publicName?: string | undefined;
+  /** Where a public place is named. */
   readonly children: ReactNode;
 }
 
@@ -36,12 +38,19 @@ const lines: Readonly<Record<PlaceChosen, (me: string, other: string) => string>
 };
 
 /** Whose place it is at, as a picture with its owner's face, or a public place. */
-export function PlaceChoice({ me, other, publicFirst = false, children, ...field }: PlaceChoiceProps) {
+export function PlaceChoice({
+  me,
+  other,
+  publicFirst = false,
+  publicName = 'A public place',
+  children,
+  ...field
+}: PlaceChoiceProps) {
   const { name, value, error, onChange } = field;
   const homes = ['mine', 'theirs'] as const;
   const choices: readonly PlaceChosen[] = publicFirst ? ['public', ...homes] : [...homes, 'public'];
   const id = useId();
-  const words = { mine: 'My place', theirs: `${other.name}’s place`, public: 'A public place' };
+  const words = { mine: 'My place', theirs: `${other.name}’s place`, public: publicName };
   const owners = { mine: me, theirs: other, public: undefined };
   return (
     <FieldGroup id={id} name={name} label="Where" error={error}>

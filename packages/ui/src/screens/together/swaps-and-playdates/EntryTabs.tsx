@@ -21,6 +21,10 @@ export interface EntryTab<Name extends string, E extends Entry> {
 
 interface EntryTabsProps<Name extends string, E extends Entry> {
   readonly title: ReactNode;
+  /** Stands at the end of the header. */
+  readonly actions?: ReactNode;
+  /** Stands above each list. */
+  readonly above?: ReactNode;
   /** "swaps" */
   readonly what: string;
   readonly lists: readonly EntryTab<Name, E>[];
@@ -45,6 +49,8 @@ function waitingIn<E extends Entry>({
 /** The page of swaps and that of playdates: a tab for each list, with what waits for the member. */
 export function EntryTabs<Name extends string, E extends Entry>({
   title,
+  actions,
+  above,
   what,
   lists,
   open,
@@ -58,10 +64,15 @@ export function EntryTabs<Name extends string, E extends Entry>({
     label: list.label,
     ...countOf(list.state),
     ...waitingIn(list),
-    content: <EntryList state={list.state} what={what} empty={list.empty} entryOf={list.entryOf} />,
+    content: (
+      <>
+        {above}
+        <EntryList state={list.state} what={what} empty={list.empty} entryOf={list.entryOf} />
+      </>
+    ),
   });
   return (
-    <Page ref={page} className={styles.page} title={title}>
+    <Page ref={page} className={styles.page} title={title} actions={actions}>
       <Tabs
         label={what.charAt(0).toUpperCase() + what.slice(1)}
         value={open}

@@ -69,10 +69,12 @@ export function PickupCodeForm({ order, state: { pending, issues, onCode } }: Pi
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
+        trailing={
+          <Button type="submit" look="yes" size="small" pending={pending} pendingLabel="Checking…">
+            Complete Pickup
+          </Button>
+        }
       />
-      <Button type="submit" look="yes" pending={pending} pendingLabel="Checking…">
-        Complete Pickup
-      </Button>
     </form>
   );
 }

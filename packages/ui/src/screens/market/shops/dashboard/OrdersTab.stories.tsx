@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
+import { samplePeople } from '../../../../../testing/sample-people.ts';
+import { photoOrInitial } from '../../../../drawings/face.ts';
 import { sampleListings } from '../../listings/sample-listings.ts';
 import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
 import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
@@ -42,10 +44,12 @@ const usual: OrdersTabState = {
     />
   ),
   now: ordersNow,
+  isSettled: true,
   earnings: sampleEarnings,
   store: sampleStoreView,
   shopPictures: onSale,
   shopName: 'Little Acorns',
+  face: photoOrInitial(samplePeople.amara.profilePhotoUrl),
   pickupForm: (order) => <PickupCodeForm order={order} state={{ pending: false, onCode }} />,
   onAct,
 };
@@ -83,7 +87,7 @@ export const Usual: Story = {
       'href',
       '/seller/dashboard?tab=earnings',
     );
-    await expect(canvas.getByText('3 active listings')).toBeVisible();
+    await expect(canvas.getByText(/^3 active listings/)).toBeVisible();
   },
 };
 
@@ -217,7 +221,38 @@ export const LongWords: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: { ...usual, todo: { kind: 'loading' }, earnings: undefined, store: undefined } },
+  args: {
+    state: { ...usual, todo: { kind: 'loading' }, isSettled: false, earnings: undefined, store: undefined },
+  },
+};
+
+/** All orders wait for what stands above them, so that nothing moves away under a finger. */
+export const MoneyLoading: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, isSettled: false, earnings: undefined, store: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'To do' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'All orders' })).toBeNull();
+  },
+};
+
+/** The money has a tab of its own, and all orders stand here all the same. */
+export const MoneyFailed: Story = {
+  args: { state: { ...usual, earnings: undefined, store: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Your money' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'All orders' })).toBeVisible();
+  },
+};
+
+/** What is to be done comes first, then money and shop, then what is over. */
+export const InOrder: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const parts = ['To do', 'Your money', 'Thirty days', 'Your shop', 'All orders'];
+    const tops = parts.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
 };
 
 /** The rest is shown all the same. */

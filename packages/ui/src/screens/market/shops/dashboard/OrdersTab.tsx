@@ -13,9 +13,11 @@ import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Badge } from '../../../../components/labels/Badge.tsx';
+import { Card } from '../../../../components/layout/Card.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
+import type { Face } from '../../../../drawings/face.ts';
 import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
 import { ListingPicture } from '../../listings/picture/ListingPicture.tsx';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
@@ -35,12 +37,16 @@ export interface OrdersTabState {
   /** All orders, in sub-tabs. */
   readonly lists: ReactNode;
   readonly now: Date;
+  /** What stands above all orders is known, or could not be read. */
+  readonly isSettled: boolean;
   /** Left out until it is there, and where it could not be read: each has a tab of its own. */
   readonly earnings?: EarningsView | undefined;
   readonly store?: StoreView | undefined;
   /** What the shop shows first. */
   readonly shopPictures: readonly ShopPicture[];
   readonly shopName: string | null;
+  /** The seller's own. */
+  readonly face: Face;
   /** Where the code of its buyer is entered. */
   pickupForm(order: OrderView): ReactNode;
   onAct(order: OrderView, action: TodoAction): void;
@@ -90,35 +96,53 @@ function Money({ earnings, now }: { readonly earnings: EarningsView; readonly no
 /** "1 active listing" */
 const activeText = (count: number): string => `${count} active ${count === 1 ? 'listing' : 'listings'}`;
 
-interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName'> {
+interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName' | 'face'> {
   readonly store: StoreView;
 }
 
-function Shop({ store, shopPictures, shopName }: ShopProps) {
+function Shop({ store, shopPictures, shopName, face }: ShopProps) {
   const isLive = store.connected && shopName !== null;
+  const name = shopName ?? 'Your shop';
   return (
     <section className={styles.section} aria-label="Your shop">
       <SectionHeading action={<TextLink href="/seller/dashboard?tab=store">Store</TextLink>}>
-        {shopName ?? 'Your shop'}
+        {name}
       </SectionHeading>
-      <div className={styles.shop}>
-        {!store.hidden && (
-          <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
+      <Card as="div">
+        <div className={styles.shop}>
+          <Avatar name={name} face={face} size="medium" decorative />
+          <p className={styles.shopWords}>
+            <b>{name}</b>
+            <span className={styles.shopFacts}>
+              {activeText(store.activeListings)}
+              {shopName !== null && (
+                <>
+                  {' · '}
+                  <TextLink href={storefrontPath(shopName)}>Preview</TextLink>
+                </>
+              )}
+            </span>
+          </p>
+          {!store.hidden && (
+            <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
+          )}
+        </div>
+        {shopPictures.length > 0 && (
+          <ul className={styles.pictures} aria-label="On sale">
+            {shopPictures.slice(0, picturesShown).map((listing) => (
+              <li key={listing.id}>
+                <Link
+                  className={styles.picture}
+                  href={`/marketplace/${listing.id}`}
+                  aria-label={listing.title}
+                >
+                  <ListingPicture listing={listing} photo={listing.imageUrl} />
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
-        <span>{activeText(store.activeListings)}</span>
-        {shopName !== null && <TextLink href={storefrontPath(shopName)}>Preview</TextLink>}
-      </div>
-      {shopPictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="On sale">
-          {shopPictures.slice(0, picturesShown).map((listing) => (
-            <li key={listing.id}>
-              <Link className={styles.picture} href={`/marketplace/${listing.id}`} aria-label={listing.title}>
-                <ListingPicture listing={listing} photo={listing.imageUrl} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      </Card>
     </section>
   );
 }
@@ -131,7 +155,7 @@ function Questions({ of: questions }: { readonly of: readonly BuyerQuestion[] })
         <LinkRow
           key={userId}
           href={`/messages/${userId}`}
-          lead={<Avatar name={name} face={face} size="tiny" decorative />}
+          lead={<Avatar name={name} face={face} size="small" decorative />}
           detail={last && <span className={styles.question}>{last.text}</span>}
         >
           <b>Answer {name}</b>
@@ -161,12 +185,12 @@ function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
   );
 }
 
-/** What the seller has to do, all orders, where the money is, and how the shop stands. */
+/** What the seller has to do, where the money is, how the shop stands, and all orders. */
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
-  const { todo, questions, lists, now, earnings, store, shopPictures, shopName, pickupForm, onAct } = state;
+  const { todo, questions, lists, now, isSettled, earnings, store, pickupForm, onAct } = state;
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
   // One after the other, so that nothing moves away from whoever reads.
-  const showsMoney = todo.kind !== 'loading' && earnings !== undefined;
+  const showsRest = todo.kind !== 'loading' && isSettled;
   return (
     <div className={styles.tab}>
       <section className={styles.section} aria-label="To do">
@@ -180,18 +204,20 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
         {questions.kind === 'ready' && <Questions of={questions.items} />}
         {questions.kind === 'failed' && <LoadError what="what buyers ask" onRetry={questions.onRetry} />}
       </section>
-      <section className={styles.lists} aria-label="All orders">
-        <SectionHeading>All orders</SectionHeading>
-        {lists}
-      </section>
-      {showsMoney && (
+      {showsRest && earnings && (
         <div className={styles.beside}>
           <div className={styles.earned}>
             <Money earnings={earnings} now={now} />
             <ThirtyDays of={earnings.lastThirtyDays} />
           </div>
-          {store && <Shop store={store} shopPictures={shopPictures} shopName={shopName} />}
+          {store && <Shop {...state} store={store} />}
         </div>
+      )}
+      {showsRest && (
+        <section className={styles.lists} aria-label="All orders">
+          <SectionHeading>All orders</SectionHeading>
+          {lists}
+        </section>
       )}
       {question}
     </div>

@@ -1,7 +1,8 @@
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
@@ -90,12 +91,16 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const publicPlace = useRef<HTMLInputElement>(null);
+  const [isKnown] = useState(answers.publicPlace !== '');
+  const [wantsAnother, setWantsAnother] = useState(placeFirst);
+  const placeField = field('publicPlace');
+  const namesPlace = wantsAnother || !isKnown || placeField.error !== undefined;
   useEffect(() => {
-    if (!placeFirst) return;
+    if (!wantsAnother) return;
     // Selecting alone does not move the focus in every browser.
     publicPlace.current?.focus();
     publicPlace.current?.select();
-  }, [placeFirst]);
+  }, [wantsAnother]);
   const first = fromDateTimeLocal(values.date);
   return (
     <Page
@@ -163,13 +168,20 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
             otherName={other.firstName}
             free={free}
           />
-          <PlaceChoice {...field('where')} me={ownerOf(me)} other={ownerOf(other)} publicFirst>
-            <TextField
-              {...field('publicPlace')}
-              ref={publicPlace}
-              label="Which public place"
-              autoComplete="off"
-            />
+          <PlaceChoice
+            {...field('where')}
+            me={ownerOf(me)}
+            other={ownerOf(other)}
+            publicFirst
+            publicName={namesPlace ? undefined : values.publicPlace}
+          >
+            {namesPlace ? (
+              <TextField {...placeField} ref={publicPlace} label="Which public place" autoComplete="off" />
+            ) : (
+              <Button look="quiet" size="small" onClick={() => setWantsAnother(true)}>
+                Another public place
+              </Button>
+            )}
           </PlaceChoice>
           <p className={styles.note}>
             Nothing is sent before you send it. {other.firstName} sees it in your thread and can answer there.

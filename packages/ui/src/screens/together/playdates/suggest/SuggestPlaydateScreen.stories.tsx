@@ -102,6 +102,22 @@ export const OverMidnight: Story = {
   },
 };
 
+/** The place that is known stands by its name; another one is named in a field. */
+export const AnotherPublicPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Third Street Playground' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Which public place' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another public place' }));
+    const place = canvas.getByRole('textbox', { name: 'Which public place' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await userEvent.keyboard('The duck pond');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ place: { name: 'The duck pond' } }),
+    );
+  },
+};
+
 /** The end before the beginning has its own sentence, at its field. */
 export const EndsBeforeItBegins: Story = {
   args: {

@@ -59,6 +59,24 @@ const openDetails = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEve
 const openConfirmed = ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('tab', { name: /^Confirmed/ }));
 
+/** What all swaps come to stands above each list, and the way to whom one can ask in the header. */
+export const WithHours: Story = {
+  args: { state: { ...usual, hours: { given: 9, got: 11 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You gave 9 hours and got 11. It is your turn.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a swap' })).toHaveAttribute('href', '/matches');
+  },
+};
+
+/** Before the first swap is done there is nothing to add up. */
+export const NoHours: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, hours: { given: 0, got: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^You g/)).toBeNull();
+  },
+};
+
 /** A received request can be accepted or declined, a sent one cancelled. */
 export const Pending: Story = {
   tags: ['picture'],

@@ -1,6 +1,8 @@
-import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapHoursView, SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
@@ -10,8 +12,10 @@ import { type EntryListState, entriesOf } from '../../swaps-and-playdates/EntryL
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import { firstMeetings } from '../../swaps-and-playdates/first-meetings.ts';
 import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
+import { hoursText } from '../hours-text.ts';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
+import { HoursGiven } from './HoursGiven.tsx';
 import { SwapEntry } from './SwapEntry.tsx';
 import { SwapOutcomeAnswer } from './SwapOutcomeAnswer.tsx';
 
@@ -22,6 +26,8 @@ export type SwapListState = EntryListState<SwapView>;
 
 /** Past swaps are those that the member is asked about: whether they happened. */
 export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
+  /** What all swaps come to; left out where it could not be read. */
+  readonly hours?: SwapHoursView | undefined;
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
   /** The swaps whose answer is being sent. */
@@ -76,6 +82,7 @@ const lists: Readonly<Record<SwapListName, Facts>> = {
 /** The pending, the confirmed and the past swaps. */
 export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { answering, onAct } = state;
+  const hours = state.hours && hoursText(state.hours);
   const { ask, question } = useCancelQuestion(swapActionRows.cancel.question, (swap) =>
     onAct(swap, 'cancel'),
   );
@@ -109,6 +116,8 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
             Babysitting <em>Swaps</em>
           </>
         }
+        actions={<IconLink href="/matches" label="Ask for a swap" icon={<Plus aria-hidden />} />}
+        above={hours && <HoursGiven>{hours}</HoursGiven>}
         what="swaps"
         open={state.tab}
         onOpen={state.onTab}
