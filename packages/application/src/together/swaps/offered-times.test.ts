@@ -66,7 +66,7 @@ describe('several times', () => {
   it('are not taken twice', async () => {
     const { id } = await ask();
     await app.take(id, { time: inDays(2) });
-    await expect(app.take(id, { time: inDays(1) })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(app.take(id, { time: inDays(1) })).rejects.toMatchObject({ code: 'OTHER_TIME_TAKEN' });
     expect((await app.pages.confirmed(ana, wholePage)).items).toMatchObject([{ date: inDays(2) }]);
   });
 

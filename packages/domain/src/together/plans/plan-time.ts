@@ -1,6 +1,6 @@
 import { usualLength } from '../../members/pairs/plan-length.ts';
 import { localTimeAt } from '../../platform/dates/zoned-time.ts';
-import { invalid } from '../../platform/shared/errors.ts';
+import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import { hours, later } from '../../platform/shared/time.ts';
 
 /** When a swap or a playdate begins and ends. */
@@ -53,3 +53,13 @@ export const offeredTimeAt = (times: readonly PlanTime[], date: Date): PlanTime 
 /** Whether it goes on after midnight on this clock; what ends at midnight does not. */
 export const isOverMidnight = ({ date, until }: PlanTime, timeZone: string): boolean =>
   localTimeAt(date, timeZone).slice(0, 10) !== localTimeAt(later(until, -1), timeZone).slice(0, 10);
+
+/** Two pages took different ones of the times that were offered, and this is the later one. */
+export function requireSameTime(arranged: Pick<PlanTime, 'date'>, taken: Date): void {
+  if (taken.getTime() === arranged.date.getTime()) return;
+  throw new DomainError(
+    'conflict',
+    'OTHER_TIME_TAKEN',
+    'This is arranged for another time already. Please look again.',
+  );
+}

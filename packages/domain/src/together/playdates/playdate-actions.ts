@@ -2,7 +2,7 @@ import { changedMeanwhile } from '../../platform/shared/errors.ts';
 import type { ChildId, MemberId } from '../../platform/shared/ids.ts';
 import { enter } from '../../platform/shared/machine.ts';
 import { type PlanPlace, requirePlaceOfEither } from '../plans/plan-place.ts';
-import { offeredTimeAt, type PlanTime } from '../plans/plan-time.ts';
+import { offeredTimeAt, type PlanTime, requireSameTime } from '../plans/plan-time.ts';
 import {
   type CancelledPlaydate,
   type DeclinedPlaydate,
@@ -62,13 +62,15 @@ export const acceptPlaydate = (
   by: PlaydateActor,
   time: Date,
   at: Date,
-): ScheduledPlaydate =>
-  enter(playdateMachine, 'accept', playdate, by, (proposed) => {
+): ScheduledPlaydate => {
+  if (playdate.status === 'scheduled') requireSameTime(playdate, time);
+  return enter(playdateMachine, 'accept', playdate, by, (proposed) => {
     const taken = offeredTimeAt(proposed.times, time);
     if (!taken) throw changedMeanwhile();
     if (taken.date <= at) throw playdatePast();
     return { ...fieldsOf(proposed), ...taken, scheduledAt: at };
   });
+};
 
 export const declinePlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): DeclinedPlaydate =>
   enter(playdateMachine, 'decline', playdate, by, (proposed) => ({ ...fieldsOf(proposed), endedAt: at }));

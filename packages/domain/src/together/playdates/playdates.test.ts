@@ -193,6 +193,13 @@ describe('a playdate at a moment', () => {
   });
 });
 
+it('that is planned says so to whoever takes another of its times', () => {
+  const { scheduled } = playdates;
+  const take = (time: Date) => () => acceptPlaydate(scheduled, 'invited', time, now);
+  expect(take(sunday)).toThrow('This is arranged for another time already.');
+  expect(take(saturday)).toThrow('This has changed in the meantime.');
+});
+
 describe('a proposal', () => {
   it('is made by the one who asks', () => {
     const proposal: Omit<ProposedPlaydate, 'id'> = proposePlaydate(

@@ -3,7 +3,7 @@ import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
 import { later } from '../../platform/shared/time.ts';
 import type { OwnedPlace } from '../plans/plan-place.ts';
-import { offeredTimeAt, type PlanTime, planTimeRule } from '../plans/plan-time.ts';
+import { offeredTimeAt, type PlanTime, planTimeRule, requireSameTime } from '../plans/plan-time.ts';
 
 export type SwapId = Id<'swap'>;
 
@@ -142,8 +142,9 @@ export const confirmSwap = (
   by: SwapParty,
   at: Date,
   { time, childIds = [] }: Accepted = {},
-): ConfirmedSwap =>
-  enter(swapMachine, 'accept', swap, by, (asked) => {
+): ConfirmedSwap => {
+  if (swap.status === 'confirmed' && by === 'recipient' && time) requireSameTime(swap, time);
+  return enter(swapMachine, 'accept', swap, by, (asked) => {
     const { otherTimes: _, ...pending } = asked;
     const taken = timeTaken(asked, time, at);
     if (childIds.length > 0 && pending.place?.of !== pending.requesterId) throw nobodyComes();
@@ -157,6 +158,7 @@ export const confirmSwap = (
       proposal: null,
     };
   });
+};
 
 export const declineSwap = (swap: Swap, by: SwapParty, at: Date): DeclinedSwap =>
   enter(swapMachine, 'decline', swap, by, (pending) => ({ ...pending, settledAt: at }));

@@ -67,6 +67,16 @@ describe('a swap', () => {
     expect(declineSwap(pending, 'recipient', later(date, hours(1))).status).toBe('declined');
   });
 
+  it('that is arranged says so to whoever takes another of its times', () => {
+    const { confirmed } = swaps;
+    const take = (time: Date) => () => confirmSwap(confirmed, 'recipient', now, { time });
+    expect(take(later(confirmed.date, days(1)))).toThrow(codeOf('OTHER_TIME_TAKEN'));
+    expect(take(confirmed.date)).toThrow(codeOf('CONFLICT'));
+    expect(() => confirmSwap(confirmed, 'requester', now, { time: later(confirmed.date, days(1)) })).toThrow(
+      codeOf('FORBIDDEN'),
+    );
+  });
+
   it('cannot be called off once it is over', () => {
     const { until } = swaps.confirmed;
     expect(cancelSwap(swaps.confirmed, 'requester', later(until, -1)).status).toBe('cancelled');

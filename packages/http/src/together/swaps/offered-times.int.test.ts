@@ -34,6 +34,7 @@ describe('a swap with several times', () => {
     });
     expect(await bea.post('/api/swaps/respond', { ...answer, time: first.date })).toMatchObject({
       status: 409,
+      body: { error: 'OTHER_TIME_TAKEN', message: expect.stringContaining('arranged for another time') },
     });
     expect(await listAt(ana, '/api/calendar')).toMatchObject([
       { date: other.date, time: { end: other.until.slice(0, 16) } },

@@ -116,7 +116,9 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
           {idea ? (
             <div className={styles.head}>
               <div className={styles.picture}>
-                <PlaceScene of="playground" wide />
+                <span className={styles.scene}>
+                  <PlaceScene of="playground" />
+                </span>
                 <span className={styles.face}>
                   <Portrait
                     name={other.firstName}
