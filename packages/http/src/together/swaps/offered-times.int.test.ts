@@ -1,5 +1,6 @@
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { listAt } from '../../../testing/mothers.ts';
 import { askForSwap, connectedPair, inDays, swapRequestOf } from '../../../testing/swap-setup.ts';
 import { type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -94,5 +95,25 @@ describe('the place of a swap', () => {
     const answer = { swapId: body.id, response: 'confirmed' };
     expect(await both.bea.post('/api/swaps/respond', answer)).toMatchObject({ status: 404 });
     expect(await listAt(both.bea, '/api/swaps/pending')).toEqual([]);
+  });
+
+  it('goes with the account of its owner, also once it is arranged', async () => {
+    const both = await connectedPair(server);
+    const { ana, bea } = both;
+    const atAnas = { ...swapRequestOf(both), place: { of: ana.id } };
+    const [waiting, arranged] = [
+      await askForSwap(ana, atAnas),
+      await askForSwap(ana, { ...atAnas, ...other }),
+    ];
+    await bea.post('/api/swaps/respond', { swapId: arranged.body.id, response: 'confirmed' });
+    await ana.delete('/api/account', { password: memberPassword });
+    const answer = { swapId: waiting.body.id, response: 'confirmed' };
+    expect(await bea.post('/api/swaps/respond', answer)).toMatchObject({
+      status: 404,
+      body: { message: 'We could not find this swap.' },
+    });
+    for (const path of ['/api/swaps/pending', '/api/swaps/confirmed'])
+      expect(await listAt(bea, path)).toEqual([]);
+    expect(await server.knex('calendar_events').where({ userId: bea.id })).toEqual([]);
   });
 });

@@ -46,13 +46,9 @@ export function PageHeader({ title, titleAs, titleRef, instead, actions, back }:
     );
   }
   // A story has no shell.
-  if (!shell && !actions && !instead) return null;
+  if (!shell && !actions) return null;
   return (
-    <HeaderBar
-      className={instead ? styles.over : ''}
-      back={back}
-      actions={actions && <div className={styles.phoneOnly}>{actions}</div>}
-    >
+    <HeaderBar back={back} actions={actions && <div className={styles.phoneOnly}>{actions}</div>}>
       <div className={styles.phoneOnly} data-brand>
         {instead ?? shell?.brand}
       </div>
