@@ -28,11 +28,18 @@ async function why(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The person as it is read on, with face and name in the header. */
+async function scrolledPerson(page: Page): Promise<void> {
+  await aboutPerson('Dana', (id) => `/people/${id}`)(page);
+  const heading = page.getByRole('heading', { name: 'Free together' });
+  await heading.evaluate((element) => element.scrollIntoView());
+}
+
 /** The request of a swap to a connection of whom earlier swaps are known. */
 const swapOf = (firstName: string) => async (page: Page) => {
   await page.goto(`/people/${await personOf(page, firstName)}`);
   await page.getByRole('link', { name: 'Request Babysitting Swap' }).first().click();
-  await page.getByRole('heading', { name: firstName }).waitFor();
+  await page.getByRole('button', { name: `Send to ${firstName}` }).waitFor();
 };
 
 /** The card that the planner opens for the first whom it suggests. */
@@ -60,7 +67,7 @@ export const lookScreens: readonly LookScreen[] = [
   },
   { picture: 'plan-answer', member: 'ana', open: threadWith('Bea') },
   { picture: 'thread-swap', member: 'dana', open: threadWith('Ana') },
-  { picture: 'person-plan', member: 'bea', open: aboutPerson('Dana', (id) => `/people/${id}`) },
+  { picture: 'person-plan', member: 'bea', open: scrolledPerson },
   { picture: 'person-plan-why', member: 'bea', open: why },
   { picture: 'swaps-list', member: 'ana', open: at('/babysitting-swaps') },
   { picture: 'account', member: 'ana', open: at('/account') },

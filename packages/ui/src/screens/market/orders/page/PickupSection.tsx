@@ -62,19 +62,19 @@ export function PickupCodeForm({ order, state: { pending, issues, onCode } }: Pi
   return (
     <form {...form} className={styles.form}>
       <FormError>{formError}</FormError>
-      <TextField
-        {...field('code')}
-        label="Pickup code"
-        hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid ${pickupWait} later.`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        trailing={
-          <Button type="submit" look="yes" size="small" pending={pending} pendingLabel="Checking…">
-            Complete Pickup
-          </Button>
-        }
-      />
+      <div className={styles.entry}>
+        <TextField
+          {...field('code')}
+          label="Pickup code"
+          hint={`${otherNameFirst(order)} says it when she has the thing in her hands. You are paid ${pickupWait} later.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Button type="submit" look="yes" pending={pending} pendingLabel="Checking…">
+          Complete Pickup
+        </Button>
+      </div>
     </form>
   );
 }

@@ -68,7 +68,7 @@ export const WithHours: Story = {
   },
 };
 
-/** Before the first swap is done there is nothing to add up. */
+/** Nothing is added up until the first swap is done. */
 export const NoHours: Story = {
   tags: ['!autodocs'],
   args: { state: { ...usual, hours: { given: 0, got: 0 } } },
