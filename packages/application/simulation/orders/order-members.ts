@@ -167,6 +167,9 @@ export class OrderMembers {
     payments.areSellersEmpty = true;
     const done = random.of(orders().filter(({ order: { status } }) => status === 'completed'));
     if (done) void this.#step(done.order.id, 'an administrator refunds a part');
+    for (const { order } of orders()) {
+      if (order.status === 'pending_shipment') void this.#step(order.id, 'ships');
+    }
     this.#world.scheduler.after(hours(1), () => {
       for (const { order } of orders()) {
         if (order.status === 'shipped') void this.#step(order.id, 'confirms');

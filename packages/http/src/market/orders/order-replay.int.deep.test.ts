@@ -36,11 +36,13 @@ const steps: Readonly<Record<string, Step>> = {
   'three days pass': (place) => place.forward(days(3)),
 };
 
+const done = 'done';
+
 /** What was answered: nothing, or the refusal that a member reads. */
 async function answerOf(place: OrderPlace, step: Step): Promise<string> {
   try {
     await step(place);
-    return 'done';
+    return done;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return error.message;
@@ -52,8 +54,9 @@ async function lived(place: OrderPlace, { isPaid, history }: Trace) {
   if (isPaid) await place.pay();
   await place.work();
   for (const name of history) {
-    answers.push(`${name}: ${await answerOf(place, steps[name] ?? (() => undefined))}`);
-    await place.work();
+    const answer = await answerOf(place, steps[name] ?? (() => undefined));
+    answers.push(`${name}: ${answer}`);
+    if (answer === done) await place.work();
   }
   place.forward(days(40));
   await place.work();
@@ -79,11 +82,8 @@ it(
       const [inMemory, onServer] = [await orderInMemory(), await orderOnServer(server)];
       expect(await lived(onServer, trace)).toEqual(await lived(inMemory, trace));
     });
-    await fc.assert(asked, {
-      numRuns: rounds(200, 4),
-      seed: 20_261_130,
-      endOnFailure: true,
-    });
+    // A shorter history is not looked for: each is lived on PostgreSQL.
+    await fc.assert(asked, { numRuns: rounds(200, 4), seed: 20_261_130, endOnFailure: true });
   },
   rounds(20, 2) * 60_000,
 );
