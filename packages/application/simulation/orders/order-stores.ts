@@ -74,7 +74,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
         holds: world.stored('holds', payouts.holds),
       }),
       pairs: world.stored('pairs', pairs),
-      withdrawn: world.stored('withdrawn', new MemoryWithdrawnOrders(store, restrictions)),
+      withdrawn: world.stored('withdrawn', new MemoryWithdrawnOrders(store, restrictions, pairs)),
       unmatched: world.stored('unmatched', unmatched),
       parcelStore: world.stored('parcels', new MemoryParcels(store)),
       tracking: world.outside('tracking', new MemoryTracking(), (why) => new SimulatedFault(why)),

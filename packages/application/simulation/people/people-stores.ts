@@ -135,7 +135,13 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
   const members = stub<never>({ find: async (id: number) => people.get(id) } as never);
   const strangers = new Strangers({ shownStrangers: world.stored('shown', shown), clock });
   const stored = world.stored('swipes', swipes);
-  const meeting = { pairs: ports.pairs, strangers, swipes: stored, partingFollowers: [] };
+  const meeting = {
+    pairs: ports.pairs,
+    strangers,
+    swipes: stored,
+    partingFollowers: [],
+    payingFollowers: [],
+  };
   const shared = { events, emails, jobs, transaction, clock };
   const unread = new UnreadNotifications({
     ...shared,

@@ -30,10 +30,10 @@ export class MemoryBlocks implements BlockStore {
   /** Who is about to pay whom. */
   readonly paying: (readonly [MemberId, MemberId])[] = [];
 
-  async add(by: MemberId, of: MemberId, at: Date): Promise<{ readonly paying: boolean }> {
+  async add(by: MemberId, of: MemberId, at: Date): Promise<{ readonly paying: readonly MemberId[] }> {
     if (this.#pairs.hasBlocked(by, of)) throw new Error(`${by} has blocked ${of} already`);
     this.#pairs.blocks.push({ by, of, at });
-    return { paying: this.paying.some((pair) => pair.includes(by) && pair.includes(of)) };
+    return { paying: this.paying.some((pair) => pair.includes(by) && pair.includes(of)) ? [of] : [] };
   }
 
   async remove(me: MemberId, other: MemberId): Promise<boolean> {

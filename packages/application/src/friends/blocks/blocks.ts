@@ -19,6 +19,7 @@ import {
 import { every, useCase } from '../../platform/wiring/use-case.ts';
 import { consumeSwipe } from '../matching/consume-swipe.ts';
 import type { BlockedView } from './contract.ts';
+import { tellPaying } from './paying-followers.ts';
 
 export class Blocks extends useCase(
   'blockStore',
@@ -66,7 +67,7 @@ export class Blocks extends useCase(
         await consumeSwipe(swipes, by, at);
       }
       const { paying } = await store.add(by.id, userId, at);
-      if (paying) for (const follower of payingFollowers) await follower.wereBlocked(by.id, userId);
+      await tellPaying(payingFollowers, by.id, paying);
       if (connected) for (const follower of partingFollowers) await follower.parts(by.id, userId);
       // There is nothing to end of two who have had nothing to do with each other.
       if (hadToDo) await connections.disconnect(by.id, userId, at);

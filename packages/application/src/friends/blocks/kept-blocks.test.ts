@@ -1,4 +1,5 @@
 import { traceExpiry, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoppedClock } from '../../../testing/stopped-clock.ts';
@@ -8,20 +9,25 @@ import type { KeptBlockStore } from './ports.ts';
 type Call = { readonly [Name in keyof KeptBlockStore]: readonly [Name, ...Parameters<KeptBlockStore[Name]>] };
 
 /** Keeps what the store is asked for. */
-function setUp(emailOfBlocked?: string) {
+function setUp(emailOfBlocked?: string, paying: readonly MemberId[] = []) {
   const clock = new StoppedClock();
   const asked: Call[keyof KeptBlockStore][] = [];
+  const closed: (readonly [MemberId, MemberId])[] = [];
   const keptBlocks = new KeptBlocks({
     clock,
+    payingFollowers: [{ wereBlocked: async (me, other) => void closed.push([me, other]) }],
     keyedDigests: { digest: async (of, value) => `${of} ${value}` },
     keptBlockStore: {
       noteTraces: async (...given) => void asked.push(['noteTraces', ...given]),
-      carryOver: async (...given) => void asked.push(['carryOver', ...given]),
+      async carryOver(...given) {
+        asked.push(['carryOver', ...given]);
+        return paying;
+      },
       emailOfBlocked: async () => emailOfBlocked,
       keep: async (...given) => void asked.push(['keep', ...given]),
     },
   });
-  return { now: clock.now(), asked, keptBlocks };
+  return { now: clock.now(), asked, closed, keptBlocks };
 }
 
 let app: ReturnType<typeof setUp>;
@@ -55,6 +61,12 @@ describe('the use of an account', () => {
         { at: app.now, tracesSince: tracesSince(app.now) },
       ],
     ]);
+  });
+
+  it('that is blocked so closes what is just being paid to whoever has blocked it', async () => {
+    app = setUp(undefined, [5]);
+    await use(3, '203.0.113.7');
+    expect(app.closed).toEqual([[5, 7]]);
   });
 
   it('that is older is noted alone', async () => {

@@ -23,7 +23,10 @@ export interface KeptBlockStore {
    * Notes them too, and blocks a new account for those who have blocked whom it may belong to, except for their
    * connections.
    */
-  carryOver(account: TracedAccount, when: { readonly at: Date; readonly tracesSince: Date }): Promise<void>;
+  carryOver(
+    account: TracedAccount,
+    when: { readonly at: Date; readonly tracesSince: Date },
+  ): Promise<readonly MemberId[]>;
   /** Undefined if nobody has blocked the member by a tap. */
   emailOfBlocked(memberId: MemberId): Promise<string | undefined>;
   /**
@@ -41,9 +44,9 @@ export interface BlockStore {
   hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean>;
   /**
    * Blocks with the other the new accounts in a browser or at an address of theirs, except for connections of the one who
-   * blocks. `paying` says that one of the two is about to pay the other.
+   * blocks. `paying` are those of whom one is about to pay the other.
    */
-  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: boolean }>;
+  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: readonly MemberId[] }>;
   /**
    * False if there was no block. What was blocked for having a browser or an address of the member's is free again,
    * too.
@@ -55,7 +58,7 @@ export interface BlockStore {
 
 /** What is closed where one of two is about to pay the other. */
 export interface PayingFollower {
-  /** `me` blocks. In the same transaction, with the pair locked. */
+  /** `me` blocks, by a tap or because the other uses what somebody blocked has used. */
   wereBlocked(me: MemberId, other: MemberId): Promise<void>;
 }
 

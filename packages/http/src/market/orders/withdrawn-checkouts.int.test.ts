@@ -1,3 +1,4 @@
+import { KeptBlocks } from '@nestmates/application/friends/blocks/kept-blocks.ts';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
@@ -42,9 +43,32 @@ const restrict = ({ id }: TestMember, kind: RestrictionKind) =>
     .get(KnexTransaction)
     .run(() => server.container.get(Restrictions).impose(id, { kind, until: null }, { decisionId: id }));
 
+const usesBrowser = ({ id, email }: TestMember) =>
+  server.container
+    .get(KeptBlocks)
+    .noteUse({
+      memberId: id,
+      email,
+      createdAt: server.clock.now(),
+      browserToken: `of ${buyer.id}`,
+      from: undefined,
+    });
+
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   'the seller blocks the buyer': () => seller.post(`/api/blocks/${buyer.id}`),
   'the buyer blocks the seller': () => buyer.post(`/api/blocks/${seller.id}`),
+  'the seller blocks somebody with the browser of the buyer': async () => {
+    const other = await mother(server, { firstName: 'Cleo' });
+    await usesBrowser(other);
+    await usesBrowser(buyer);
+    await seller.post(`/api/blocks/${other.id}`);
+  },
+  'the buyer uses the browser of somebody whom the seller has blocked': async () => {
+    const other = await mother(server, { firstName: 'Cleo' });
+    await usesBrowser(other);
+    await seller.post(`/api/blocks/${other.id}`);
+    await usesBrowser(buyer);
+  },
   'the buyer is suspended': () => restrict(buyer, 'suspended'),
   'the buyer is banned': () => restrict(buyer, 'banned'),
 };

@@ -4,6 +4,13 @@ import { connected } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
+/** Whether one of two members is at a checkout of the other's. */
+export const isPaying = (one: string, other: string): string => `exists (
+    select from orders o
+    where o.status = 'awaiting_payment'
+      and ((o.buyer_id = ${one} and o.seller_id = ${other}) or (o.buyer_id = ${other} and o.seller_id = ${one}))
+  )`;
+
 /**
  * Blocks, with whoever is blocked by a tap, the new accounts in a browser or at an address of theirs, except for
  * connections of the one who blocks; as `carryOver` does for an account that comes later. A tap counts more than a trace.
@@ -27,23 +34,21 @@ const add = `
   select :me::integer, id, :at::timestamptz, email_digest from traced
   on conflict (blocker_id, blocked_id) do update set traced_to = null, created_at = excluded.created_at
     where blocks.traced_to is not null and excluded.traced_to is null
-  returning blocked_id, exists (
-    select from orders
-    where status = 'awaiting_payment'
-      and (buyer_id = :me::integer and seller_id = :other::integer or buyer_id = :other::integer and seller_id = :me::integer)
-  ) as paying`;
+  returning blocked_id, ${isPaying('blocker_id', 'blocked_id')} as paying`;
 
 export async function addBlock(
   transaction: KnexTransaction,
   { me, other, at }: { readonly me: MemberId; readonly other: MemberId; readonly at: Date },
-): Promise<{ readonly paying: boolean }> {
+): Promise<{ readonly paying: readonly MemberId[] }> {
   const when = { at, tracesSince: tracesSince(at), createdSince: newAccountsSince(at) };
   const added = await sql<{ readonly blockedId: MemberId; readonly paying: boolean }>(transaction, add, {
     me,
     other,
     ...when,
   });
-  const own = added.filter(({ blockedId }) => blockedId === other);
-  requireOneRow(own, 'A block');
-  return { paying: own.some(({ paying }) => paying) };
+  requireOneRow(
+    added.filter(({ blockedId }) => blockedId === other),
+    'A block',
+  );
+  return { paying: added.filter(({ paying }) => paying).map(({ blockedId }) => blockedId) };
 }

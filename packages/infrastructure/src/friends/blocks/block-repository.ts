@@ -37,7 +37,7 @@ export class BlockRepository implements BlockStore {
     return hadToDoSince(this.#transaction, { me, other, since });
   }
 
-  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: boolean }> {
+  add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: readonly MemberId[] }> {
     return addBlock(this.#transaction, { me, other, at });
   }
 

@@ -3,6 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { isPaying } from './add-block.ts';
 import { AccountTraceModel } from './kept-block-models.ts';
 
 const me = ':memberId::integer';
@@ -43,7 +44,8 @@ const carryOver = `
   from blockers join users u on u.id = blockers.blocker_id
   where u.id <> ${me} and not ${connected('u.id', me)}
   order by u.id for key share of u
-  on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null`;
+  on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null
+  returning blocker_id, ${isPaying('blocker_id', 'blocked_id')} as paying`;
 
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
@@ -74,9 +76,11 @@ export class KeptBlockRepository implements KeptBlockStore {
   async carryOver(
     { memberId, emailDigest, traces, browser }: TracedAccount,
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
-  ): Promise<void> {
+  ): Promise<readonly MemberId[]> {
     const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
-    await sql(this.#transaction, carryOver, given);
+    type Carried = { readonly blockerId: MemberId; readonly paying: boolean };
+    const carried = await sql<Carried>(this.#transaction, carryOver, given);
+    return carried.filter(({ paying }) => paying).map(({ blockerId }) => blockerId);
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { OrderModel } from './order-models.ts';
 
 const withdrawn = `
-  select not ${notHiddenFromOthers('listing', ':listingId::integer')} 
+  select not ${notHiddenFromOthers('listing', ':listingId::integer')}
     or ${isAway(':sellerId::integer')} or ${isAway(':buyerId::integer')}
     or (${notBlockedByEither(':buyerId::integer', ':sellerId::integer')}) is false as is_withdrawn`;
 
