@@ -116,7 +116,7 @@ export const childSwapView = z.object({
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
 
-/** Of the swaps that both said to have happened, all of them. */
+/** Adds up all swaps that both said to have happened. */
 export const swapHoursView = z.object({
   /** How long the caller has looked after children of others. */
   given: z.number().check(z.gte(0)),

@@ -112,7 +112,7 @@ export interface ChildSwap extends PlanTime {
   readonly other: PersonSummary;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export interface GivenAndGot {
   readonly given: number;
   readonly got: number;
