@@ -167,7 +167,7 @@ export function ordersInMemory({
     /** Hides what the weight of reports would. */
     hide: (id: number) =>
       restrictions.hide([{ kind: 'listing', id: String(id), memberId: ana.id }], 'weight'),
-    /** As `Blocks` does it. */
+    /** Does what `Blocks` does. */
     async block(by: Caller, { id: of }: Caller) {
       pairs.blocks.push({ by: by.id, of, at: clock.now() });
       await services.withdrawnSales.wereParted(by.id, of);

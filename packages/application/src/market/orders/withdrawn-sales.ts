@@ -28,7 +28,7 @@ export class WithdrawnSales extends useCase(
     await this.#closeAll(await this.needs.withdrawnOrders.checkoutsOfMember(memberId));
   }
 
-  /** In the transaction of a block by a tap, which has locked the two, no checkout of theirs is being begun. */
+  /** Closes theirs. A block by a tap has locked the two in this transaction: no checkout of theirs is being begun. */
   async wereParted(one: MemberId, other: MemberId): Promise<void> {
     await this.#closeAll(await this.needs.withdrawnOrders.checkoutsBetween(one, other));
   }
