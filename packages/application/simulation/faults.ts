@@ -11,19 +11,18 @@ const outside: readonly Outside[] = ['before', 'after', 'slow', 'twice'];
 type AtCommit = 'before' | 'after' | 'serialization';
 const atCommit: readonly AtCommit[] = ['before', 'after', 'serialization'];
 
-/** How often something goes wrong, of all steps of its kind. */
-const shares = { statement: 0.002, commit: 0.01, outside: 0.12, crash: 0.002, job: 0.01 };
-
 /** Decides by the seed what goes wrong; nothing any more, once `calm` is set. */
 export class Faults {
   readonly #random: Random;
+  /** How often something goes wrong, of all steps of its kind. */
+  readonly shares = { statement: 0.002, commit: 0.01, outside: 0.12, crash: 0.002, job: 0.01 };
   calm = false;
   constructor(random: Random) {
     this.#random = random;
   }
 
-  happens(what: keyof typeof shares): boolean {
-    return this.#random.chance(this.calm ? 0 : shares[what]);
+  happens(what: keyof Faults['shares']): boolean {
+    return this.#random.chance(this.calm ? 0 : this.shares[what]);
   }
 
   outside(): Outside | undefined {

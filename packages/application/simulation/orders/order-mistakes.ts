@@ -88,6 +88,7 @@ export const plantedInOrders: Readonly<Record<string, Plant>> = {
   }),
   'an answer is given although the commit has failed': (ports, world) => {
     world.transaction.isCommitAssumed = true;
+    world.faults.shares.commit = 0.05;
     return ports;
   },
   'a job that has failed is not tried again': (ports, world) => {

@@ -55,6 +55,7 @@ export const plantedInPeople: Readonly<Record<string, PeoplePlant>> = {
   },
   'an answer is given although the commit has failed': (ports, world) => {
     world.transaction.isCommitAssumed = true;
+    world.faults.shares.commit = 0.05;
     return ports;
   },
   'one of two who ask at once is not heard': (ports) => ({
