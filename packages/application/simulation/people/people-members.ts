@@ -97,7 +97,7 @@ export class PeopleMembers {
     const isConnected = pairs.connection(by.id, of.id) !== undefined;
     const waits = pairs.requestFrom(of.id, by.id)?.status === 'pending';
     const swap = isConnected ? this.#openSwap(by, of) : undefined;
-    const friends = swap && random.chance(0.5) ? withSwap(swap) : withFriends;
+    const friends = swap && random.chance(0.7) ? withSwap(swap) : withFriends;
     const usual = isConnected ? friends : waits ? withRequest : withStrangers;
     const name = random.chance(0.85) ? random.of(usual) : random.of(Object.keys(this.#does));
     return [name ?? '', this.#does[name ?? ''] ?? (async () => undefined)];
