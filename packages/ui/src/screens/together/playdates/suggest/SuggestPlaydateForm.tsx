@@ -91,16 +91,21 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
   });
   useEffect(() => onAnswers(values), [onAnswers, values]);
   const publicPlace = useRef<HTMLInputElement>(null);
-  const [isKnown] = useState(answers.publicPlace !== '');
-  const [wantsAnother, setWantsAnother] = useState(placeFirst);
   const placeField = field('publicPlace');
-  const namesPlace = wantsAnother || !isKnown || placeField.error !== undefined;
+  const [wantsAnother, setWantsAnother] = useState(placeFirst);
+  const [namesPlace, setNamesPlace] = useState(placeFirst || answers.publicPlace === '');
+  // The field stays once it is there, or it would go with the letter that mends the place.
+  if (placeField.error && !namesPlace) setNamesPlace(true);
   useEffect(() => {
     if (!wantsAnother) return;
     // Selecting alone does not move the focus in every browser.
     publicPlace.current?.focus();
     publicPlace.current?.select();
   }, [wantsAnother]);
+  const nameAnother = () => {
+    setNamesPlace(true);
+    setWantsAnother(true);
+  };
   const first = fromDateTimeLocal(values.date);
   return (
     <Page
@@ -180,7 +185,7 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
             {namesPlace ? (
               <TextField {...placeField} ref={publicPlace} label="Which public place" autoComplete="off" />
             ) : (
-              <Button look="quiet" size="small" onClick={() => setWantsAnother(true)}>
+              <Button look="quiet" size="small" onClick={nameAnother}>
                 Another public place
               </Button>
             )}

@@ -118,6 +118,21 @@ export const AnotherPublicPlace: Story = {
   },
 };
 
+/** A place that is refused is mended in its field, which stays while she types. */
+export const KnownPlaceRefused: Story = {
+  args: { state: { ...asking, answers: { ...asking.answers, publicPlace: 'her yard' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
+    const place = canvas.getByRole('textbox', { name: 'Which public place' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await expect(place).toBeInvalid();
+    await userEvent.keyboard('{End}{Backspace}n');
+    await expect(place).toHaveFocus();
+    await expect(place).toBeValid();
+    await expect(place).toHaveValue('her yarn');
+  },
+};
+
 /** The end before the beginning has its own sentence, at its field. */
 export const EndsBeforeItBegins: Story = {
   args: {
