@@ -33,11 +33,13 @@ export const Usual: Story = {
   },
 };
 
-/** To accept leads to the times to choose from; to decline takes one tap. */
+/** The times to choose from are on a page; to decline takes one tap. */
 export const SeveralTimes: Story = {
   args: { items: [playdate] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', playdate.href);
+    const choose = canvas.getByRole('link', { name: 'Choose a time' });
+    await expect(choose).toHaveAttribute('href', playdate.href);
+    await expect(canvas.queryByRole('link', { name: 'Accept' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(onAnswer).toHaveBeenLastCalledWith('decline', expect.anything());
   },
@@ -100,6 +102,15 @@ export const BeingAnswered: Story = {
   args: { items: [{ ...swap, answers: { onAnswer, answering: 'accept' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
+/** No page of times opens while the refusal is on its way. */
+export const SeveralTimesDeclined: Story = {
+  args: { items: [{ ...playdate, answers: { onAnswer, choose: true, answering: 'decline' } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Choose a time' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
   },
 };
 

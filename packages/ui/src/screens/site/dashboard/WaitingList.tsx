@@ -32,6 +32,23 @@ function ItemPicture({ of }: Pick<WaitingItem, 'of'>) {
   );
 }
 
+interface ChooseTimeProps {
+  readonly href: string;
+  readonly disabled: boolean;
+  readonly describedBy: string;
+}
+
+/** A tap accepts none of several times: it leads to where one is chosen. */
+function ChooseTime({ href, disabled, describedBy }: ChooseTimeProps) {
+  const looks = {
+    label: 'Choose a time',
+    look: 'yes',
+    icon: <ChevronRight aria-hidden />,
+    'aria-describedby': describedBy,
+  } as const;
+  return disabled ? <IconButton {...looks} disabled /> : <IconLink {...looks} href={href} />;
+}
+
 function Row({ item }: { readonly item: WaitingItem }) {
   const { of, words, goesOn = false, detail, href, onLocked, answers } = item;
   const id = useId();
@@ -66,13 +83,7 @@ function Row({ item }: { readonly item: WaitingItem }) {
             onClick={(event) => answers.onAnswer('decline', event)}
           />
           {answers.choose ? (
-            <IconLink
-              label="Accept"
-              look="yes"
-              aria-describedby={id}
-              icon={<Check aria-hidden />}
-              href={href}
-            />
+            <ChooseTime href={href} disabled={answering !== undefined} describedBy={id} />
           ) : (
             <IconButton
               label="Accept"
