@@ -132,6 +132,27 @@ describe('what the provider asks of a seller', () => {
     expect((await letter())?.paragraphs[0]).toContain(words);
   });
 
+  it.each([
+    [{}, 'paused your payment account. Please look at what it says there. What'],
+    [
+      { disabled: 'asking' },
+      'It has a question about what your account is for. Please look at what it says there. What',
+    ],
+    [
+      { disabled: 'paused-by-us' },
+      'It did so because we asked it to. Please write to us, so that we find a way together. What',
+    ],
+    [{ isRejected: true }, 'It does not let you be paid any more. What'],
+    [
+      { isRejected: true, disabled: 'closed-by-us' },
+      'any more: it closed the account because we asked it to. What',
+    ],
+  ] as const)('of a pause or an end for %o says what follows', async (report, words) => {
+    const { enter, letter } = reportsInMemory();
+    await enter({ canBePaid: false, report: { ...nothingRequired, ...report } });
+    expect((await letter())?.paragraphs[0]).toContain(`${words} you have sold stays held for you.`);
+  });
+
   it('is told to an operator once for each payout that came back, also beside something graver', async () => {
     const { alerts, enter } = reportsInMemory();
     const report = { ...nothingRequired, failedPayout };

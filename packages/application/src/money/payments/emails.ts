@@ -5,6 +5,8 @@ import {
   disabledWords,
   type PaymentAccountConcern,
   toldAs,
+  type WayOn,
+  wayOnOf,
 } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
@@ -32,6 +34,13 @@ const inWords = (due: readonly AccountRequirement[]): string =>
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
+const wayOnWords: Readonly<Record<WayOn, string>> = {
+  wait: 'You need to do nothing for now.',
+  'ask-there': 'Please look at what it says there.',
+  'write-to-us': 'Please write to us, so that we find a way together.',
+};
+const held = 'What you have sold stays held for you.';
+
 interface Letter {
   readonly subject: string;
   readonly says: (report: AccountReport) => string;
@@ -52,8 +61,8 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
     subject: 'You cannot be paid for the moment',
     says: ({ disabled }) =>
       `Our payment provider has paused your payment account. ${
-        disabled ? `It ${disabledWords[disabled]}` : 'Please look at what it says there.'
-      } What you have sold stays held for you.`,
+        disabled ? `It ${disabledWords(disabled)} ` : ''
+      }${wayOnWords[wayOnOf('restricted', disabled)]} ${held}`,
   },
   'payout-failed': {
     subject: 'Your bank has sent a payout back',
@@ -64,8 +73,8 @@ const letters: Readonly<Record<Exclude<PaymentAccountConcern, 'none'>, Letter>> 
     subject: 'Our payment provider has closed your payment account',
     says: ({ disabled }) =>
       `It does not let you be paid any more${
-        disabled ? `: it ${disabledWords[disabled]}` : ', and does not tell us why.'
-      } What you have sold stays held for you. Please write to us, so that we find a way together.`,
+        disabled ? `: it ${disabledWords(disabled)}` : '.'
+      } ${held} ${wayOnWords[wayOnOf('rejected', disabled)]}`,
   },
 };
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountReport, concernOf, nothingRequired, toldAs } from './payment-account-requirements.ts';
+import {
+  type AccountReport,
+  concernOf,
+  disabledReasons,
+  nothingRequired,
+  toldAs,
+  wayOnOf,
+} from './payment-account-requirements.ts';
 
 const at = new Date('2026-11-23T10:00:00Z');
 const failedPayout = { cents: 4800, at, reason: 'The account is closed' };
@@ -17,6 +24,23 @@ describe('the concern of a payment account', () => {
     [{ isRejected: true }, { ready: false, wasReady: false }, 'rejected'],
   ] as const)('of %o, %o is %s', (rest, state, concern) => {
     expect(concernOf(report(rest), state)).toBe(concern);
+  });
+});
+
+describe('what a seller can do', () => {
+  it('is nothing at the provider once it has closed the account, whatever it says', () => {
+    const ways = [undefined, ...disabledReasons].map((because) => wayOnOf('rejected', because));
+    expect(new Set(ways)).toEqual(new Set(['write-to-us']));
+  });
+
+  it.each([
+    ['checking', 'wait'],
+    ['reviewing', 'wait'],
+    ['asking', 'ask-there'],
+    [null, 'ask-there'],
+    ['paused-by-us', 'write-to-us'],
+  ] as const)('while it is paused for %s is to %s', (because, way) => {
+    expect(wayOnOf('restricted', because)).toBe(way);
   });
 });
 

@@ -12,19 +12,42 @@ export const accountRequirements = [
 ] as const;
 export type AccountRequirement = (typeof accountRequirements)[number];
 
-/** Why an account cannot be paid, as far as the provider says, in the words that its seller reads after "It". */
-export const disabledWords = {
-  checking: 'is checking what you have told it. You need to do nothing for now.',
-  reviewing: 'is looking at your account. You need to do nothing for now.',
-  asking: 'has a question about what your account is for. You find it there.',
-  'paused-by-us': 'did so because we asked it to. Please write to us, so that we find a way together.',
-  identity: 'could not make sure who you are.',
-  terms: 'says that its terms were not kept.',
-  fraud: 'suspects that somebody was deceived.',
-  'closed-by-us': 'did so because we asked it to.',
-} as const;
-export type DisabledBecause = keyof typeof disabledWords;
-export const disabledReasons = Object.keys(disabledWords) as readonly DisabledBecause[];
+/** What a seller can do about an account that cannot be paid. */
+export type WayOn = 'wait' | 'ask-there' | 'write-to-us';
+
+interface Reason {
+  /** What the seller reads after "It". */
+  readonly words: string;
+  /** While the account is not closed. */
+  readonly follows: WayOn;
+}
+
+const reasons = {
+  checking: { words: 'is checking what you have told it.', follows: 'wait' },
+  reviewing: { words: 'is looking at your account.', follows: 'wait' },
+  asking: { words: 'has a question about what your account is for.', follows: 'ask-there' },
+  'paused-by-us': { words: 'did so because we asked it to.', follows: 'write-to-us' },
+  identity: { words: 'could not make sure who you are.', follows: 'ask-there' },
+  terms: { words: 'says that its terms were not kept.', follows: 'ask-there' },
+  fraud: { words: 'suspects that somebody was deceived.', follows: 'ask-there' },
+  'closed-by-us': { words: 'closed the account because we asked it to.', follows: 'write-to-us' },
+} as const satisfies Readonly<Record<string, Reason>>;
+
+/** Why an account cannot be paid, as far as the provider says. */
+export type DisabledBecause = keyof typeof reasons;
+export const disabledReasons = Object.keys(reasons) as readonly DisabledBecause[];
+
+/** What the seller reads after "It". */
+export const disabledWords = (because: DisabledBecause): string => reasons[because].words;
+
+/** The provider has no more to ask about an account that it has closed. */
+export function wayOnOf(
+  concern: 'restricted' | 'rejected',
+  because: DisabledBecause | null | undefined,
+): WayOn {
+  if (concern === 'rejected') return 'write-to-us';
+  return because ? reasons[because].follows : 'ask-there';
+}
 
 export interface FailedPayout {
   readonly cents: Cents;

@@ -1,6 +1,6 @@
 import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { PaymentAccountNotices } from './PaymentAccountNotices.tsx';
 import { SellerDashboardScreen } from './SellerDashboardScreen.tsx';
@@ -45,6 +45,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** All that stands below the title, and the button that leads to the provider. */
+async function expectToRead(
+  canvasElement: HTMLElement,
+  title: string,
+  text: string,
+  button: string | null,
+): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText(title).nextElementSibling?.textContent).toBe(text);
+  await expect(canvas.queryAllByRole('button', { name: /Tell it now|See what it asks/ })).toEqual(
+    button === null ? [] : [canvas.getByRole('button', { name: button })],
+  );
+}
+
+const paused = 'You cannot be paid for the moment';
+const closed = 'Our payment provider has closed your payment account';
+
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/payment provider/)).toBeNull();
@@ -65,28 +82,71 @@ export const PastDue: Story = {
   args: { account: { ...nothing, concern: 'past-due', due: ['tax-number'], dueBy } },
 };
 
-export const Restricted: Story = { args: { account: { ...nothing, concern: 'restricted' } } };
+export const Restricted: Story = {
+  args: { account: { ...nothing, concern: 'restricted' } },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. What you have sold stays held for you.',
+      'See what it asks',
+    ),
+};
 
 export const RestrictedWhileItChecks: Story = {
   args: { account: { ...nothing, concern: 'restricted', disabled: 'checking' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/It is checking what you have told it\. You need to do nothing/),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'See what it asks' })).toBeNull();
-  },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. It is checking what you have told it. You need to do nothing for now. What you have sold stays held for you.',
+      null,
+    ),
+};
+
+export const RestrictedWhileItLooks: Story = {
+  args: { account: { ...nothing, concern: 'restricted', disabled: 'reviewing' } },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. It is looking at your account. You need to do nothing for now. What you have sold stays held for you.',
+      null,
+    ),
 };
 
 export const RestrictedWithAQuestion: Story = {
   args: { account: { ...nothing, concern: 'restricted', disabled: 'asking' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It has a question about what your account is for/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'See what it asks' })).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. It has a question about what your account is for. What you have sold stays held for you.',
+      'See what it asks',
+    ),
 };
 
 export const RestrictedByUs: Story = {
   args: { account: { ...nothing, concern: 'restricted', disabled: 'paused-by-us' } },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. It did so because we asked it to. What you have sold stays held for you. Write to us with the feedback button, so that we find a way together.',
+      null,
+    ),
+};
+
+/** Where there is no such button, nothing speaks of it. */
+export const RestrictedByUsWithoutFeedback: Story = {
+  args: { account: { ...nothing, concern: 'restricted', disabled: 'paused-by-us' }, canWrite: false },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      paused,
+      'Our payment provider has paused your payment account. It did so because we asked it to. What you have sold stays held for you.',
+      null,
+    ),
 };
 
 export const PayoutFailed: Story = {
@@ -101,27 +161,47 @@ export const PayoutFailed: Story = {
 
 export const Rejected: Story = {
   args: { account: { ...nothing, concern: 'rejected' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Tell it now/ })).toBeNull();
-    await expect(canvas.getByText(/Write to us with the feedback button/)).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      closed,
+      'It does not let you be paid any more. What you have sold stays held for you. Write to us with the feedback button, so that we find a way together.',
+      null,
+    ),
 };
 
 export const RejectedForItsTerms: Story = {
   args: { account: { ...nothing, concern: 'rejected', disabled: 'terms' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/any more: it says that its terms were not kept\. What you have/),
-    ).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      closed,
+      'It does not let you be paid any more: it says that its terms were not kept. What you have sold stays held for you. Write to us with the feedback button, so that we find a way together.',
+      null,
+    ),
+};
+
+export const RejectedByUs: Story = {
+  args: { account: { ...nothing, concern: 'rejected', disabled: 'closed-by-us' } },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      closed,
+      'It does not let you be paid any more: it closed the account because we asked it to. What you have sold stays held for you. Write to us with the feedback button, so that we find a way together.',
+      null,
+    ),
 };
 
 /** Where there is no such button, nothing speaks of it. */
 export const RejectedWithoutFeedback: Story = {
   args: { account: { ...nothing, concern: 'rejected' }, canWrite: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/stays held for you\.$/)).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expectToRead(
+      canvasElement,
+      closed,
+      'It does not let you be paid any more. What you have sold stays held for you.',
+      null,
+    ),
 };
 
 export const Held: Story = {

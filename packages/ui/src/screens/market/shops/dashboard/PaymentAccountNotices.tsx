@@ -1,5 +1,9 @@
 import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
-import { disabledWords } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
+import {
+  disabledWords,
+  type WayOn,
+  wayOnOf,
+} from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
@@ -34,15 +38,14 @@ interface Notice {
   readonly look: 'waiting' | 'wrong';
   readonly title: string;
   readonly text: string;
-  /** What the button says that leads to the provider; none where nothing can be done there. */
-  readonly button: string | null;
+  readonly wayOn: WayOn;
+  /** What the button says that leads to the provider, where the way on is there. */
+  readonly button: string;
 }
 
-/** Where a seller can do nothing at the provider, no button leads there. */
-const nothingToDo: readonly PaymentAccountView['disabled'][] = ['checking', 'reviewing', 'paused-by-us'];
+const held = 'What you have sold stays held for you.';
 
 function noticeOf({ concern, due, dueBy, disabled, failedPayout }: PaymentAccountView): Notice | undefined {
-  const held = 'What you have sold stays held for you until then.';
   switch (concern) {
     case 'none':
       return undefined;
@@ -53,35 +56,48 @@ function noticeOf({ concern, due, dueBy, disabled, failedPayout }: PaymentAccoun
           ? `Please tell our payment provider more by ${dayText(dueBy)}`
           : 'Please tell our payment provider more',
         text: `To go on paying you, it needs to know: ${asked(due)}.`,
+        wayOn: 'ask-there',
         button: 'Tell it now',
       };
     case 'past-due':
       return {
         look: 'wrong',
         title: 'You cannot be paid until you tell our payment provider more',
-        text: `It needs to know: ${asked(due)}. ${held}`,
+        text: `It needs to know: ${asked(due)}. What you have sold stays held for you until then.`,
+        wayOn: 'ask-there',
         button: 'Tell it now',
       };
-    case 'restricted':
+    case 'restricted': {
+      const wayOn = wayOnOf(concern, disabled);
+      const parts = [
+        'Our payment provider has paused your payment account.',
+        disabled && `It ${disabledWords(disabled)}`,
+        wayOn === 'wait' && 'You need to do nothing for now.',
+        held,
+      ];
       return {
         look: 'wrong',
         title: 'You cannot be paid for the moment',
-        text: `Our payment provider has paused your payment account. ${disabled ? `It ${disabledWords[disabled]} ` : ''}${held}`,
-        button: nothingToDo.includes(disabled) ? null : 'See what it asks',
+        text: parts.filter(Boolean).join(' '),
+        wayOn,
+        button: 'See what it asks',
       };
+    }
     case 'payout-failed':
       return {
         look: 'wrong',
         title: `${failedPayout ? dollars(failedPayout.amount) : 'A payout'} did not reach your bank`,
         text: `${failedPayout?.reason ? `Your bank says: ${failedPayout.reason} ` : ''}The money is in your payment account. Please look at your bank account there.`,
+        wayOn: 'ask-there',
         button: 'See your bank account',
       };
     case 'rejected':
       return {
         look: 'wrong',
         title: 'Our payment provider has closed your payment account',
-        text: `It does not let you be paid any more${disabled ? `: it ${disabledWords[disabled]}` : '.'} What you have sold stays held for you.`,
-        button: null,
+        text: `It does not let you be paid any more${disabled ? `: it ${disabledWords(disabled)}` : '.'} ${held}`,
+        wayOn: wayOnOf(concern, disabled),
+        button: 'See what it asks',
       };
   }
 }
@@ -109,7 +125,7 @@ export function PaymentAccountNotices({
           look={notice.look}
           title={notice.title}
           action={
-            notice.button !== null && (
+            notice.wayOn === 'ask-there' && (
               <Button size="small" pending={opening} pendingLabel="Opening…" onClick={onOpen}>
                 {notice.button}
               </Button>
@@ -117,7 +133,7 @@ export function PaymentAccountNotices({
           }
         >
           {notice.text}
-          {notice.button === null && canWrite && ` ${writeToUs}`}
+          {notice.wayOn === 'write-to-us' && canWrite && ` ${writeToUs}`}
         </Banner>
       )}
     </Stack>
