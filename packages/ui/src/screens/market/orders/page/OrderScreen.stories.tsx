@@ -292,6 +292,21 @@ export const PickupAsItsSeller: Story = {
   },
 };
 
+/** With large letters the button goes below, and all six digits have room. */
+export const PickupCodeMagnified: Story = {
+  args: shows(pickupOfSeller(5)),
+  globals: { viewport: { value: 'magnified', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Pickup code');
+    await userEvent.type(field, '042 817');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    const button = canvas.getByRole('button', { name: 'Complete Pickup' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      field.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const WrongPickupCode: Story = {
   args: shows(pickupOfSeller(4), {
     pickup: {
