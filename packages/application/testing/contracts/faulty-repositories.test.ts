@@ -130,6 +130,16 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'are locked by the two, with the other and the children',
   ],
   [
+    'swaps whose time is got by who gave it',
+    swapsWith((real) => ({
+      timeGivenAndGot: async (me) => {
+        const { given, got } = await real.timeGivenAndGot(me);
+        return { given: got, got: given };
+      },
+    })),
+    'adds up what both say has happened, in both directions and over all months',
+  ],
+  [
     'swaps that are settled twice',
     swapsWith((real) => ({ settle: (swap, expected) => real.settle(swap, expected).catch(() => undefined) })),
     'are settled from the status that they had',

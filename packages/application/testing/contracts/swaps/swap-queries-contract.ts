@@ -1,5 +1,5 @@
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { cancelSwap, confirmSwap, declineSwap } from '@nestmates/domain/together/swaps/swap.ts';
 import { expect } from 'vitest';
 import { contractStart } from '../arrange.ts';
 import { describe, it } from '../suite.ts';
@@ -41,6 +41,41 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         }
       }
       expect(await swapQueries.swapsOf(cleo.id, pending, { limit: 10 })).toEqual([]);
+    });
+  });
+
+  describe(`the time given and got in ${name}`, () => {
+    it('adds up what both say has happened, in both directions and over all months', async () => {
+      const { ana, bea, cleo, add } = await threeWithChildren(ports());
+      const { swaps, swapQueries } = ports();
+      const lasting = (date: Date, length: number) => ({ date, until: later(date, length) });
+      const byBea = { requesterId: bea.id, recipientId: ana.id, childIds: bea.childIds };
+      const settle = async (
+        fields: Parameters<typeof add>[0],
+        outcomes: readonly ['yes' | 'no' | null, 'yes' | 'no' | null],
+      ) => {
+        const confirmed = confirmSwap(await add(fields), 'recipient', answeredAt);
+        await swaps.settle(confirmed, 'pending');
+        const [requesterOutcome, recipientOutcome] = outcomes;
+        await swaps.saveOutcomes({ ...confirmed, requesterOutcome, recipientOutcome });
+        return { ...confirmed, requesterOutcome, recipientOutcome } as const;
+      };
+      expect(await swapQueries.timeGivenAndGot(ana.id)).toEqual({ given: 0, got: 0 });
+      await settle(lasting(at, hours(2)), ['yes', 'yes']);
+      await settle(lasting(later(at, days(40)), minutes(45)), ['yes', 'yes']);
+      await settle({ ...byBea, ...lasting(later(at, days(1)), hours(5)) }, ['yes', 'yes']);
+      await settle(lasting(later(at, days(2)), hours(7)), ['yes', null]);
+      await settle(lasting(later(at, days(3)), hours(7)), ['no', 'yes']);
+      await settle({ ...byBea, ...lasting(later(at, days(4)), hours(7)) }, [null, 'yes']);
+      await add(lasting(later(at, days(5)), hours(7)));
+      const calledOff = await settle(lasting(later(at, days(6)), hours(7)), [null, null]);
+      await swaps.settle(cancelSwap(calledOff, 'requester', answeredAt), 'confirmed');
+      const [ofAna, ofBea, ofCleo] = await Promise.all(
+        [ana, bea, cleo].map(({ id }) => swapQueries.timeGivenAndGot(id)),
+      );
+      expect(ofAna).toEqual({ given: hours(5), got: hours(2) + minutes(45) });
+      expect(ofBea).toEqual({ given: hours(2) + minutes(45), got: hours(5) });
+      expect(ofCleo).toEqual({ given: 0, got: 0 });
     });
   });
 
