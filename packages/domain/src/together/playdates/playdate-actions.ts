@@ -63,7 +63,7 @@ export const acceptPlaydate = (
   time: Date,
   at: Date,
 ): ScheduledPlaydate => {
-  if (playdate.status === 'scheduled') requireSameTime(playdate, time);
+  if (playdate.status === 'scheduled' && by === 'invited') requireSameTime(playdate, time);
   return enter(playdateMachine, 'accept', playdate, by, (proposed) => {
     const taken = offeredTimeAt(proposed.times, time);
     if (!taken) throw changedMeanwhile();

@@ -143,6 +143,12 @@ describe('a playdate', () => {
     expect(acceptPlaydate(proposed, 'invited', sunday, saturday).date).toEqual(sunday);
   });
 
+  it('that is arranged says to whom it was proposed, and to nobody else, that another time was taken', () => {
+    const { scheduled } = playdates;
+    expect(() => acceptPlaydate(scheduled, 'invited', sunday, now)).toThrow(codeOf('OTHER_TIME_TAKEN'));
+    expect(() => acceptPlaydate(scheduled, 'proposer', sunday, now)).toThrow(codeOf('FORBIDDEN'));
+  });
+
   it('can be cancelled until it begins', () => {
     const { scheduled } = playdates;
     expect(cancelPlaydate(scheduled, 'invited', later(saturday, -1)).status).toBe('cancelled');
