@@ -49,8 +49,9 @@ export function PageHeader({ title, titleAs, titleRef, instead, actions, back }:
   if (!shell && !actions) return null;
   return (
     <HeaderBar back={back} actions={actions && <div className={styles.phoneOnly}>{actions}</div>}>
-      <div className={styles.phoneOnly} data-brand>
-        {instead ?? shell?.brand}
+      <div className={styles.phoneOnly} data-brand data-replaced={instead ? true : undefined}>
+        <div className={styles.brand}>{shell?.brand}</div>
+        {instead && <div className={styles.instead}>{instead}</div>}
       </div>
     </HeaderBar>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts';
+import { Link } from '../../../components/actions/Link.tsx';
+import { ShellBarContext } from '../../../components/layout/shell-bar.ts';
 import type { PersonActionsState } from './PersonActions.tsx';
 import { PersonScreen, type PersonScreenState } from './PersonScreen.tsx';
 import { sampleFriend, sampleStranger } from './sample-person.ts';
@@ -105,6 +107,30 @@ export const Scrolled: Story = {
     await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(2));
     const menu = canvas.getByRole('button', { name: 'More about Priya' });
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(56);
+  },
+};
+
+/** The wordmark that has the focus keeps it as she reads on, and makes room once it has not. */
+export const ScrolledFromWordmark: Story = {
+  args: { state: ready(sampleFriend, connected) },
+  decorators: (Story) => (
+    <ShellBarContext value={{ brand: <Link href="/dashboard">Nestmates</Link> }}>
+      <Story />
+    </ShellBarContext>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 }).textContent ?? '';
+    const wordmark = canvas.getByRole('link', { name: 'Nestmates' });
+    wordmark.focus();
+    canvas.getByRole('heading', { name: 'Priya sells' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(2));
+    await expect(wordmark).toHaveFocus();
+    await expect(wordmark).toBeVisible();
+    const inHeader = () => canvas.getAllByText(name)[0];
+    await expect(inHeader()).not.toBeVisible();
+    canvas.getByRole('button', { name: 'More about Priya' }).focus();
+    await expect(wordmark).not.toBeVisible();
+    await expect(inHeader()).toBeVisible();
   },
 };
 
