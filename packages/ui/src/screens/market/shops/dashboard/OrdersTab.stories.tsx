@@ -224,6 +224,10 @@ export const Loading: Story = {
   args: {
     state: { ...usual, todo: { kind: 'loading' }, isSettled: false, earnings: undefined, store: undefined },
   },
+  play: async ({ canvas }) => {
+    const rest = canvas.getByText('Loading your money and all orders');
+    await expect(rest.parentElement?.getBoundingClientRect().height).toBeGreaterThan(400);
+  },
 };
 
 /** All orders wait for what stands above them, so that nothing moves away under a finger. */
@@ -233,6 +237,7 @@ export const MoneyLoading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'To do' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'All orders' })).toBeNull();
+    await expect(canvas.getByText('Loading your money and all orders')).toBeInTheDocument();
   },
 };
 
@@ -241,6 +246,7 @@ export const MoneyFailed: Story = {
   args: { state: { ...usual, earnings: undefined, store: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Your money' })).toBeNull();
+    await expect(canvas.queryByText('Loading your money and all orders')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'All orders' })).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import { TextLink } from '../../../../components/actions/TextLink.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import type { Loadable } from '../../../../components/feedback/loadable.ts';
+import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { Badge } from '../../../../components/labels/Badge.tsx';
 import { Card } from '../../../../components/layout/Card.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
@@ -185,6 +186,26 @@ function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
   );
 }
 
+/** The places of money, shop and all orders. */
+const RestPlaceholder = () => (
+  <SkeletonGroup label="Loading your money and all orders">
+    <div className={styles.tab}>
+      <div className={styles.beside}>
+        {['money', 'shop'].map((part) => (
+          <div key={part} className={styles.section}>
+            <Skeleton shape="heading" width="45%" />
+            <Skeleton shape="picture" height="220px" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.section}>
+        <Skeleton shape="heading" width="45%" />
+        <Skeleton shape="picture" height="108px" />
+      </div>
+    </div>
+  </SkeletonGroup>
+);
+
 /** What the seller has to do, where the money is, how the shop stands, and all orders. */
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
   const { todo, questions, lists, now, isSettled, earnings, store, pickupForm, onAct } = state;
@@ -204,6 +225,7 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
         {questions.kind === 'ready' && <Questions of={questions.items} />}
         {questions.kind === 'failed' && <LoadError what="what buyers ask" onRetry={questions.onRetry} />}
       </section>
+      {!showsRest && <RestPlaceholder />}
       {showsRest && earnings && (
         <div className={styles.beside}>
           <div className={styles.earned}>
