@@ -6,10 +6,13 @@ import type { Reply, Visitor } from './visitor.ts';
 export const askForExport = (by: Visitor): Promise<Reply> =>
   by.post('/api/account/export', { password: memberPassword });
 
+export const exportLinkIn = (text: string): string =>
+  `/api/account/exports/${/export=([\w-]+)/.exec(text)?.[1]}`;
+
 /** Address that the link of the last e-mail leads to. */
 export async function exportLinkOf(server: TestServer, { email }: TestMember): Promise<string> {
   const mail = await server.knex('sandbox_mail').where({ to: email }).orderBy('id', 'desc').first('text');
-  return `/api/account/exports/${/export=([\w-]+)/.exec(mail.text)?.[1]}`;
+  return exportLinkIn(mail.text);
 }
 
 export async function exportOf(server: TestServer, member: TestMember): Promise<string> {
