@@ -101,7 +101,7 @@ describe('a checkout', () => {
     await app.runJobs();
     expect(await moneyOf(app, orderId)).toMatchObject({ held: 0, refunded: 4975, fees: 0 });
     expect(app.store.orderOf(orderId).status).toBe('refunded');
-    expect(subjects(app)).toContain('member2@example.com: Your payment for “Balance bike” came too late');
+    expect(subjects(app)).toContain('member2@example.com: Your payment for “Balance bike” goes back to you');
     expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
   });
 

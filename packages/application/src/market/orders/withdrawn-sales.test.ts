@@ -46,7 +46,7 @@ describe('the checkout of a listing that is hidden', () => {
     expect(states()).toEqual(['refunded', 'active', 'paid']);
     expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({ held: 0, refunded: 4975 });
     expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['member2@example.com', 'Your payment for “Balance bike” came too late'],
+      ['member2@example.com', 'Your payment for “Balance bike” goes back to you'],
     ]);
   });
 

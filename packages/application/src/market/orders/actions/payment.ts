@@ -55,9 +55,9 @@ export const paymentEmails = {
     to: 'buyer',
     statuses: ['refunded'],
     words: ({ title, order }) => ({
-      subject: `Your payment for ${title} came too late`,
+      subject: `Your payment for ${title} goes back to you`,
       paragraphs: [
-        `Your payment of ${dollars(totalOf(order))} for ${title} came when it was not reserved for you any more, or was taken off the marketplace. You get all of it back.`,
+        `Your payment of ${dollars(totalOf(order))} for ${title} came after its checkout had closed, when it was not reserved for you any more. You get all of it back.`,
       ],
       closing: bankNeedsDays,
     }),

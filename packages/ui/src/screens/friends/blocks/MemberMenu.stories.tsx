@@ -42,6 +42,7 @@ export const BlockAsked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Cleo' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Cleo' }));
     await screen.findByRole('button', { name: 'Block' });
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(/also a purchase that is not paid yet/);
   },
 };
 

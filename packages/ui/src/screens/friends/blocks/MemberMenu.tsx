@@ -59,7 +59,7 @@ export function MemberMenu({
   const questions = {
     block: {
       title: `Block ${who}?`,
-      description: `You and ${who} will no longer see each other anywhere, and what was between you ends. She is not told${onUnmatch ? ', only that what you have arranged is called off' : ''}. You can unblock her in Account Settings.`,
+      description: `You and ${who} will no longer see each other anywhere, and what was between you ends, also a purchase that is not paid yet. She is not told${onUnmatch ? ', only that what you have arranged is called off' : ''}. You can unblock her in Account Settings.`,
       confirm: 'Block',
       act: () => onBlock?.(),
     },

@@ -19,8 +19,8 @@ function whoDid(order: OrderView, { by }: TimelineEntry): string {
 /** What happens without the two. */
 const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   place: 'Ordered',
-  expire: 'Not paid in time',
-  payExpired: 'Paid too late, and refunded',
+  expire: 'Not paid',
+  payExpired: 'Paid after the checkout had closed, and refunded',
   payUnfit: 'Paid otherwise than it costs, and refunded',
   refuseCard: 'We do not take cards of this country',
   wrongPickupCode: 'Wrong pickup code',
