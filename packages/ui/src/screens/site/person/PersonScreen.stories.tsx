@@ -110,7 +110,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** The wordmark that has the focus keeps it as she reads on, and makes room once it has not. */
+/** The wordmark keeps the focus as the page is read on, and makes room once it has lost it. */
 export const ScrolledFromWordmark: Story = {
   args: { state: ready(sampleFriend, connected) },
   decorators: (Story) => (

@@ -292,7 +292,7 @@ export const PickupAsItsSeller: Story = {
   },
 };
 
-/** With large letters the button goes below, and all six digits have room. */
+/** The button goes below with large letters, and all six digits have room. */
 export const PickupCodeMagnified: Story = {
   args: shows(pickupOfSeller(5)),
   globals: { viewport: { value: 'magnified', isRotated: false } },

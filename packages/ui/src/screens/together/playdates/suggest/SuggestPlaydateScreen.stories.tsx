@@ -118,7 +118,7 @@ export const AnotherPublicPlace: Story = {
   },
 };
 
-/** A place that is refused is mended in its field, which stays while she types. */
+/** A place that is refused is mended in its field, which stays during the typing. */
 export const KnownPlaceRefused: Story = {
   args: { state: { ...asking, answers: { ...asking.answers, publicPlace: 'her yard' } } },
   play: async ({ canvas, userEvent }) => {
