@@ -1,12 +1,11 @@
 import { AccountDeletions } from '@nestmates/application/members/account-deletion/account-deletions.ts';
-import { days, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerCheckout, checkout, sandboxSums } from '../../../testing/buying.ts';
+import { emailChanged } from '../../../testing/email-changed.ts';
 import { mailTo, tokenIn } from '../../../testing/links-in-mail.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
-import { mother } from '../../../testing/mothers.ts';
-import { insertListing, insertOrder, payable } from '../../../testing/order-setup.ts';
+import { insertOrder } from '../../../testing/order-setup.ts';
 import { QuickPasswords } from '../../../testing/quick-passwords.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -19,17 +18,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-
-let number = 0;
-/** Somebody in the member's session gives the account an e-mail of their own. */
-async function emailChanged(member: TestMember): Promise<string> {
-  number += 1;
-  const email = `intruder-${number}@example.com`;
-  expect((await member.put('/api/account/email', { email, password })).status).toBe(200);
-  const token = await tokenIn(server, 'confirm-email', email);
-  expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
-  return email;
-}
 
 const remove = (member: TestMember) => member.delete('/api/account', { password });
 const takeBack = (token: string) => server.visitor().post('/api/account/email/take-back', { token });
@@ -54,7 +42,7 @@ async function getsIn(email: string): Promise<boolean> {
 describe('an account whose e-mail was changed lately', () => {
   it('is not deleted by an intruder: its owner takes the e-mail back, and the account stays', async () => {
     const member = await server.member();
-    await emailChanged(member);
+    await emailChanged(server, member);
     await remove(member);
     expect((await takeBack(await tokenIn(server, 'take-back-email', member.email))).status).toBe(200);
     expect(await getsIn(member.email)).toBe(true);
@@ -64,7 +52,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('is kept by “This was not me” in the letter that the old address gets at once', async () => {
     const member = await server.member();
-    await emailChanged(member);
+    await emailChanged(server, member);
     await remove(member);
     const token = await tokenIn(server, 'not-me', member.email);
     expect((await server.visitor().post('/api/account/not-me', { token })).status).toBe(200);
@@ -75,7 +63,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('is kept by a reset by link', async () => {
     const member = await server.member();
-    const email = await emailChanged(member);
+    const email = await emailChanged(server, member);
     await remove(member);
     await server.visitor().post('/api/password-reset-request', { email });
     expect(await getsIn(email)).toBe(true);
@@ -85,7 +73,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('is kept by a new password, which the letter about it says', async () => {
     const member = await server.member();
-    const email = await emailChanged(member);
+    const email = await emailChanged(server, member);
     await remove(member);
     const newPassword = 'Nestmates2!kept';
     const change = { currentPassword: password, newPassword };
@@ -98,7 +86,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('is deleted when the time has ended, which both addresses are told at once and at the end', async () => {
     const member = await server.member();
-    const email = await emailChanged(member);
+    const email = await emailChanged(server, member);
     server.clock.forward(days(2));
     const deletedAt = later(server.clock.now(), days(5));
     const reply = await remove(member);
@@ -123,7 +111,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('stays as it is meanwhile: logged in, shown, and with what is arranged', async () => {
     const member = await server.member();
-    await emailChanged(member);
+    await emailChanged(server, member);
     await remove(member);
     expect((await member.get('/api/me')).status).toBe(200);
     expect((await member.get(`/api/users/${member.id}`)).status).toBe(200);
@@ -138,7 +126,7 @@ describe('an account whose e-mail was changed lately', () => {
 
   it('is deleted once, although two processes come for it at once', async () => {
     const member = await server.member();
-    await emailChanged(member);
+    await emailChanged(server, member);
     await remove(member);
     await server.runJobs();
     server.clock.forward(days(7));
@@ -153,7 +141,7 @@ describe('an account whose e-mail was changed lately', () => {
   it('is deleted only once an order is finished that is open when the time ends', async () => {
     const [member, seller] = [await server.member(), await server.member()];
     const order = await insertOrder(server.knex, { buyer: member, seller });
-    const email = await emailChanged(member);
+    const email = await emailChanged(server, member);
     expect((await remove(member)).status).toBe(202);
     await passed(days(7));
     expect(await exists(member)).toBe(true);
@@ -163,67 +151,16 @@ describe('an account whose e-mail was changed lately', () => {
     expect(await exists(member)).toBe(false);
   });
 
-  it('waits for a checkout that is open when the time ends, and for its order if that is paid', async () => {
-    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
-    await payable(server.knex, seller);
-    await emailChanged(buyer);
-    expect((await remove(buyer)).status).toBe(202);
-    server.clock.forward(days(7) - minutes(10));
-    const { body } = await checkout(buyer, await insertListing(server.knex, seller));
-    await passed(minutes(11));
-    expect(await exists(buyer)).toBe(true);
-    await answerCheckout(server, body.checkoutUrl, 'pay');
-    await passed(days(1));
-    expect(await exists(buyer)).toBe(true);
-    const order = `/api/orders/${body.orderId}`;
-    expect((await seller.post(`${order}/ship`, {})).status).toBe(200);
-    expect((await buyer.post(`${order}/confirm-delivery`)).status).toBe(200);
-    await passed(days(1));
-    await passed(days(1));
-    expect(await exists(buyer)).toBe(false);
-    expect(await sandboxSums(server, Number(body.orderId))).toMatchObject({ held: 0, released: 4800 });
-  });
-
-  it('is deleted once a checkout that was open then has ended by itself', async () => {
-    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
-    await payable(server.knex, seller);
-    await emailChanged(buyer);
-    await remove(buyer);
-    server.clock.forward(days(7) - minutes(10));
-    const listingId = await insertListing(server.knex, seller);
-    const { body } = await checkout(buyer, listingId);
-    await passed(minutes(11));
-    await passed(days(1));
-    await passed(days(1));
-    expect(await exists(buyer)).toBe(false);
-    const { status } = await server.knex('listings').where({ id: listingId }).first('status');
-    expect(status).toBe('active');
-    expect((await server.knex('orders').where({ id: body.orderId }).first()).status).toBe('expired');
-  });
-
-  it('is taken back with a checkout open, which goes on', async () => {
-    const [seller, buyer] = [await mother(server, {}, 'premium'), await mother(server, {}, 'premium')];
-    await payable(server.knex, seller);
-    await emailChanged(buyer);
-    await remove(buyer);
-    const { body } = await checkout(buyer, await insertListing(server.knex, seller));
-    expect((await takeBack(await tokenIn(server, 'take-back-email', buyer.email))).status).toBe(200);
-    await answerCheckout(server, body.checkoutUrl, 'pay');
-    await passed(days(8));
-    expect(await exists(buyer)).toBe(true);
-    expect((await server.knex('orders').where({ id: body.orderId }).first()).status).toBe('pending_shipment');
-  });
-
   it.each(['take-back-email', 'not-me'])(
     'is told to the first address, and by its old link (%s), where another change moved it beyond what is kept',
     async (page) => {
       const member = await server.member();
-      await emailChanged(member);
+      await emailChanged(server, member);
       await passed(days(1));
       await remove(member);
       const token = await tokenIn(server, page, member.email);
       await passed(days(4));
-      await emailChanged(member);
+      await emailChanged(server, member);
       await passed(days(4));
       await removeOldRows(server);
       await passed(days(3));
@@ -238,7 +175,7 @@ describe('an account whose e-mail was changed lately', () => {
     'says by an old link (%s) what happened and whom to write to',
     async (page) => {
       const member = await server.member();
-      await emailChanged(member);
+      await emailChanged(server, member);
       await remove(member);
       const token = await tokenIn(server, page, member.email);
       await passed(days(7));
@@ -258,7 +195,7 @@ describe('an account whose e-mail was changed lately', () => {
 
 it('is deleted at once where no change of e-mail can be taken back any more', async () => {
   const member = await server.member();
-  await emailChanged(member);
+  await emailChanged(server, member);
   server.clock.forward(days(7));
   expect(await remove(member)).toMatchObject({
     status: 200,
