@@ -21,6 +21,7 @@ import {
   until,
 } from '../plans/plan-fields.ts';
 import { planView } from '../plans/plan-view.ts';
+import { swapHoursView } from './hours-view.ts';
 
 /** The children of a swap whose sitter card goes along. */
 export const cardChildIds = z.array(id, 'Please choose among the children of this swap').check(...atMostOwn);
@@ -115,15 +116,6 @@ export const childSwapView = z.object({
   user: personSummaryView,
 });
 export type ChildSwapView = z.infer<typeof childSwapView>;
-
-/** Adds up all swaps that both said to have happened. */
-export const swapHoursView = z.object({
-  /** How long the caller has looked after children of others. */
-  given: z.number().check(z.gte(0)),
-  /** How long others have looked after the caller's. */
-  got: z.number().check(z.gte(0)),
-});
-export type SwapHoursView = z.infer<typeof swapHoursView>;
 
 /** The zone of the member's browser, for the reminder on the evening before. */
 const browser = { timeZone: z.exactOptional(timeZone) };

@@ -11,7 +11,8 @@ import {
 } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { viewOfTime } from '../plans/plan-fields.ts';
-import type { ChildSwapView, SwapHoursView, SwapView } from './contract.ts';
+import type { ChildSwapView, SwapView } from './contract.ts';
+import type { SwapHoursView } from './hours-view.ts';
 import type { ListedSwaps } from './ports.ts';
 import { viewOfSwap } from './swap-view.ts';
 

@@ -1,4 +1,4 @@
-import type { SwapHoursView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapHoursView } from '@nestmates/application/together/swaps/hours-view.ts';
 
 const quarters = (count: number) => Math.round(count * 4) / 4;
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;

@@ -1,4 +1,5 @@
-import type { SwapHoursView, SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import type { SwapHoursView } from '@nestmates/application/together/swaps/hours-view.ts';
 import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
