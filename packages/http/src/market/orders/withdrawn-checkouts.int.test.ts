@@ -44,15 +44,13 @@ const restrict = ({ id }: TestMember, kind: RestrictionKind) =>
     .run(() => server.container.get(Restrictions).impose(id, { kind, until: null }, { decisionId: id }));
 
 const usesBrowser = ({ id, email }: TestMember) =>
-  server.container
-    .get(KeptBlocks)
-    .noteUse({
-      memberId: id,
-      email,
-      createdAt: server.clock.now(),
-      browserToken: `of ${buyer.id}`,
-      from: undefined,
-    });
+  server.container.get(KeptBlocks).noteUse({
+    memberId: id,
+    email,
+    createdAt: server.clock.now(),
+    browserToken: `of ${buyer.id}`,
+    from: undefined,
+  });
 
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   'the seller blocks the buyer': () => seller.post(`/api/blocks/${buyer.id}`),
