@@ -94,10 +94,8 @@ export function chunkNames(root: string): { readonly ofMany: ChunkName; readonly
       if (pages.size === 0 || isLeftAlone(id, modules)) return null;
       if (pages.has('entry')) return 'of-entry';
       if (isForVisitors(pages) && isForMembers(pages)) return 'of-all';
-      // Every page of a member has the shell.
-      if (pages.has('shell')) return 'of-shell';
-      // An icon or two.
-      if (pages.has('listings') && pages.size > 1) return 'of-all';
+      // Every page of a member has the shell; of listings it takes an icon or two.
+      if (pages.has('shell') || (pages.has('listings') && pages.size > 1)) return 'of-shell';
       const toOthers = needed.others(id, modules);
       if (!isForVisitors(pages))
         return `of-${[...pages].join('-')}${toOthers && pages.size === 1 ? '-and-others' : ''}`;
