@@ -9,6 +9,7 @@ import { directIcons, numberedIconParts } from './build/direct-icons.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { landing } from './build/landing.ts';
 import { memberPages } from './build/member-pages.ts';
+import { pageRenderer } from './build/page-renderer.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { smallRouter } from './build/small-router.ts';
 import { visitorPages } from './build/visitor-pages.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     memberPages(),
     serviceWorker(),
     compressed(),
+    pageRenderer(),
     devStorybook(),
     devPages(),
   ],

@@ -75,9 +75,9 @@ export function createApp(deps: AppDeps): Koa {
   app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages, sharedPlans, prices, now } = deps;
+    const { webFolder, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
     app.use(plainPageFonts(webFolder));
-    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, now }));
+    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, log, now }));
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

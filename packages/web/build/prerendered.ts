@@ -2,15 +2,28 @@ import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** Builds a module that renders HTML, and imports it. */
-export async function prerendered<Module>(root: string, entry: string): Promise<Module> {
-  const out = join(root, '.cache', entry.replaceAll(/\W+/g, '-'));
+/** Builds a module that renders HTML, with all that it needs. */
+export async function buildPrerender(root: string, entry: string, out: string): Promise<void> {
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: entry, outDir: out, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: entry,
+      outDir: out,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      // In one file: imported under another name, it would be there twice for its parts.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
   });
+}
+
+/** Builds a module that renders HTML, and imports it. */
+export async function prerendered<Module>(root: string, entry: string): Promise<Module> {
+  const out = join(root, '.cache', entry.replaceAll(/\W+/g, '-'));
+  await buildPrerender(root, entry, out);
   return import(`${pathToFileURL(join(out, `${parse(entry).name}.js`)).href}?${Date.now()}`);
 }

@@ -19,20 +19,22 @@ export const visitorPages = (): Plugin =>
     const built = await readBuiltModules(out);
     const app = await readFile(join(out, 'app.html'), 'utf8');
     const template = app.replace('<html ', '<html data-visitor ');
-    const write = (file: string, modules: readonly string[], html: string) =>
+    const write = (file: string, modules: readonly string[], html?: string) =>
       writeFile(
         join(out, file),
         template
           .replace('</head>', () => `${pageTags(built, ['app.html', ...modules], template)}</head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+          .replace('<div id="root"></div>', () =>
+            html === undefined ? '<div id="root"></div>' : `<div id="root" data-rendered="{}">${html}</div>`,
+          ),
       );
     await mkdir(join(out, 'visitors'), { recursive: true });
-    await write('app.visitor.html', [], '');
+    await write('app.visitor.html', []);
     const pages = await Promise.all(
-      visitorRoutes().map(async ({ path, mode, file, shell, html }) => {
+      (await visitorRoutes()).map(async ({ path, mode, file, shell, rendered }) => {
         const page = `visitors/${basename(file, '.tsx')}${mode ? `.${mode}` : ''}.html`;
         const around = shell === 'none' ? [] : ['src/VisitorArea.tsx'];
-        await write(page, [...around, file.replace('./', 'src/')], html);
+        await write(page, [...around, file.replace('./', 'src/')], rendered);
         return { path, mode, file: `/${page}` };
       }),
     );

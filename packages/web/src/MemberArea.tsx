@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { WhyLockedPrompt } from './platform/access/WhyLockedPrompt.tsx';
+import { useFirstRender } from './platform/first-render/first-render.ts';
 import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
@@ -23,6 +24,7 @@ export interface MemberAreaProps {
 
 /** Surrounds every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({ path, shell, page }: MemberAreaProps) {
+  const first = useFirstRender();
   useLive();
   useOfflineUse();
   const restricted = useRestricted();
@@ -33,7 +35,7 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
     </Suspense>
   );
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={first?.queryClient ?? queryClient}>
       <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
       <WhyLockedPrompt />

@@ -3,6 +3,7 @@ import { VisitorShell } from '@nestmates/ui/screens/site/shell/VisitorShell.tsx'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFirstRender } from './platform/first-render/first-render.ts';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import { rememberSharedPage } from './platform/session/page-after-sign-up.ts';
@@ -14,10 +15,11 @@ export interface VisitorAreaProps {
 
 /** Surrounds what a visitor sees of the pages that members and visitors share. */
 export default function VisitorArea({ page }: VisitorAreaProps) {
+  const first = useFirstRender();
   const { pathname, search } = useLocation();
   useEffect(() => rememberSharedPage(`${pathname}${search}`), [pathname, search]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={first?.queryClient ?? queryClient}>
       <ReportArea reporter="visitor">
         <VisitorShell>
           <Suspense fallback={<LoadingPage />}>

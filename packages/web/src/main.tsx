@@ -1,22 +1,21 @@
 import '@nestmates/ui/tokens/index.css';
-import { LazyToaster } from '@nestmates/ui/components/feedback/LazyToaster.tsx';
-import { LiveRegion } from '@nestmates/ui/components/feedback/LiveRegion.tsx';
 import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
 import { followInstallPrompt } from './members/install/install-prompt.ts';
+import { Page } from './Page.tsx';
 import { keepOnlyCacheOf } from './platform/offline/member-cache.ts';
-import { RouterLinks } from './platform/routing/RouterLinks.tsx';
 import { initSession, subscribeToSession } from './platform/session/session.ts';
+import { tellBrowserFacts } from './platform/shared/browser-facts.ts';
 import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drafts.ts';
-import { preloadPage } from './preload-page.ts';
+import { preloadCode, preloadFonts } from './preload-page.ts';
+import { renderedFirst } from './rendered-first.ts';
 
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
   if (session.kind === 'visitor') void keepOnlyCacheOf(undefined);
   if (session.kind === 'member') {
+    tellBrowserFacts();
     dropDraftsOfOthers(session.member.id);
     void keepOnlyCacheOf(session.member.id);
   }
@@ -26,20 +25,15 @@ initSession();
 document.documentElement.style.setProperty('--double-tap', `${doubleTapMs}ms`);
 followInstallPrompt();
 
+/** Not awaited: the chunks of the pages import this one, which would wait for itself. */
+async function show(root: HTMLElement): Promise<void> {
+  const first = renderedFirst(root);
+  const page = <Page first={first} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+  // What cannot be loaded is loaded again by the render, which can say so.
+  await Promise.allSettled([preloadCode(location.pathname), first ? undefined : preloadFonts()]);
+  if (first) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
+
 const root = document.getElementById('root');
-
-const render = (into: HTMLElement) =>
-  createRoot(into).render(
-    <StrictMode>
-      <BrowserRouter>
-        <RouterLinks>
-          <App />
-        </RouterLinks>
-      </BrowserRouter>
-      <LazyToaster />
-      <LiveRegion />
-    </StrictMode>,
-  );
-
-// Not awaited: the chunks of the pages import this one, which would wait for itself.
-if (root) void preloadPage(location.pathname).then(() => render(root));
+if (root) void show(root);

@@ -16,7 +16,8 @@ const fonts = [
   '16px "Commissioner Variable"',
 ];
 
-const fontsLoaded = (): Promise<unknown> =>
+/** A page that is rendered at once begins in its own faces. */
+export const preloadFonts = (): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(fonts.map((font) => document.fonts.load(font))),
     new Promise((resolve) => setTimeout(resolve, fontsWithinMs)),
@@ -33,13 +34,6 @@ function partsAt(pathname: string): readonly (Pick<Preloadable, 'preload'> | und
   return route?.audience === 'everyone' ? [route.shell === 'none' ? undefined : visitorArea, route.page] : [];
 }
 
-const codeLoaded = (pathname: string): Promise<unknown> =>
+/** Waits for what the first render shows, so that the page takes the place of what is in its HTML at once. */
+export const preloadCode = (pathname: string): Promise<unknown> =>
   Promise.all(partsAt(pathname).map((part) => part?.preload()));
-
-/**
- * Waits for what the first render shows, so that the page takes the place of the shell in its HTML at once and
- * in its own faces. What cannot be loaded is loaded again by the render, which can say so.
- */
-export const preloadPage = async (pathname: string): Promise<void> => {
-  await Promise.allSettled([codeLoaded(pathname), fontsLoaded()]);
-};

@@ -1,5 +1,6 @@
+import { localFormat } from './local-format.ts';
 /** "Saturday, June 6" */
-export const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+export const longDay = localFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "2:00 PM" */
-export const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+export const timeOfDay = localFormat({ hour: 'numeric', minute: '2-digit' });

@@ -6,6 +6,7 @@ import { SlimShell } from '@nestmates/ui/screens/site/shell/SlimShell.tsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageReads } from '../platform/page-data/page-reads.ts';
+import { renderedPages } from '../platform/page-data/rendered-pages.ts';
 import { routes } from '../routes.ts';
 import { menuItems } from '../shell/menu-items.ts';
 
@@ -56,4 +57,5 @@ export const memberRoutes = () =>
       file,
       shell: path === '/messages/:userId' ? 'thread' : shell,
       reads: pageReads[path] ?? [],
+      rendered: renderedPages.has(path),
     }));

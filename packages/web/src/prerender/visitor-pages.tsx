@@ -1,48 +1,34 @@
-import { AuthScreen, type AuthScreenState } from '@nestmates/ui/screens/members/accounts/AuthScreen.tsx';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { routes } from '../routes.ts';
-
-const nothing = () => undefined;
+import { renderedPage } from './render-page.tsx';
 
 /** A page that visitors may open, as the file of the build that the server sends. */
 interface VisitorFile {
   /** The mode that the address names in its query; none for every other. */
-  readonly mode?: string | undefined;
-  readonly html: string;
+  readonly mode?: string;
+  /** The page for any visitor; none where it depends on more than its address. */
+  readonly rendered?: string;
 }
 
-const beginning = (state: AuthScreenState) =>
-  renderToStaticMarkup(
-    <fieldset disabled>
-      <AuthScreen state={state} />
-    </fieldset>,
-  );
+const session = { kind: 'visitor', redirectTo: '/auth' } as const;
 
-/** What a page shows until its code is there. Nothing can be typed yet: it would be lost. */
-const beginnings: Readonly<Record<string, () => readonly VisitorFile[]>> = {
+const rendered = (address: string): string =>
+  renderedPage(address, { session, restricted: false, dismissed: [], now: new Date() }).html;
+
+const filesOf: Readonly<Record<string, () => readonly VisitorFile[]>> = {
   '/auth': () => [
-    {
-      html: beginning({
-        kind: 'login',
-        pending: false,
-        forgotPassword: { kind: 'closed' },
-        onLogin: nothing,
-        onForgotPassword: nothing,
-        onSwitch: nothing,
-      }),
-    },
-    {
-      mode: 'sign-up',
-      html: beginning({ kind: 'sign-up', pending: false, onSignUp: nothing, onSwitch: nothing }),
-    },
+    { rendered: rendered('/auth') },
+    { mode: 'sign-up', rendered: rendered('/auth?mode=sign-up') },
   ],
 };
 
 /** The pages that visitors may open; the landing page is HTML of its own, and `/:storefront` matches all paths. */
-export const visitorRoutes = () =>
-  routes
-    .filter(({ audience, path }) => audience === 'everyone' && path !== '/' && !path.startsWith('/:'))
-    .flatMap(({ path, file, shell }) => {
-      const files: readonly VisitorFile[] = beginnings[path]?.() ?? [{ html: '' }];
-      return files.map(({ mode, html }) => ({ path, mode, file, shell, html }));
-    });
+export async function visitorRoutes() {
+  const open = routes.filter(
+    ({ audience, path }) => audience === 'everyone' && path !== '/' && !path.startsWith('/:'),
+  );
+  await Promise.all(open.map(({ page }) => page.preload()));
+  return open.flatMap(({ path, file, shell }) => {
+    const files = filesOf[path]?.() ?? [{}];
+    return files.map((one) => ({ path, file, shell, ...one }));
+  });
+}

@@ -33,7 +33,7 @@ describe('the page of a member', () => {
   it('has its shell, what it loads and its data', async () => {
     const page = await memberPages(folder)('/messages/7');
     expect(page.reads).toEqual(['/api/messages/7?limit=50']);
-    expect(page.render({ id: 7 })).toBe(
+    expect(page.withData({ id: 7 })).toBe(
       '<head><link></head><div id="root"><nav></nav></div>' +
         '<script type="application/json" id="page-data">{"id":7}</script>',
     );
@@ -51,11 +51,11 @@ describe('the page of a member', () => {
   it('has the data alone where the build knows no page', async () => {
     const page = await memberPages(folder)('/no-such-page');
     expect(page.reads).toEqual([]);
-    expect(page.render({})).toContain('<div id="root"></div><script');
+    expect(page.withData({})).toContain('<div id="root"></div><script');
   });
 
   it('is not ended by what a member has typed', async () => {
-    const html = (await memberPages(folder)('/messages/7')).render({ bio: '</script><script>alert(1)' });
+    const html = (await memberPages(folder)('/messages/7')).withData({ bio: '</script><script>alert(1)' });
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
     const [, json = ''] = /page-data">(.*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual({ bio: '</script><script>alert(1)' });
@@ -66,6 +66,6 @@ describe('the page of a member', () => {
     await pageAt('/messages/7');
     await write('<head></head>built again <div id="root"></div>');
     await utimes(join(folder, 'member-pages.json'), new Date(), new Date(Date.now() + 5000));
-    expect((await pageAt('/messages/7')).render({})).toContain('built again');
+    expect((await pageAt('/messages/7')).withData({})).toContain('built again');
   });
 });

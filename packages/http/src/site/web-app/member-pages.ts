@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { escapeHtml } from '../../platform/shared/html-page.ts';
 import { inScript } from '../../platform/shared/in-script.ts';
 import { builtFile } from './built-file.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import { pathPattern } from './path-pattern.ts';
 
 /** What the web build says of the pages of members (`web/build/member-pages.ts`). */
@@ -17,13 +19,23 @@ interface Build {
     readonly head: string;
     /** The addresses of its first reads, with the parameters of the path, and with ids of the query. */
     readonly reads: readonly string[];
+    /** Whether the server renders it. */
+    readonly rendered: boolean;
   }[];
 }
 
 export interface MemberPage {
+  /** Parameters as `:name`; none where the build knows no page. */
+  readonly route?: string | undefined;
   readonly reads: readonly string[];
-  /** The HTML, with data for the code of the app. */
-  render(data: unknown): string;
+  readonly isRendered: boolean;
+  /** The HTML, with data for the code of the app; with its shell alone where it has not been rendered. */
+  withData(data: unknown, rendered?: RenderedRoot): string;
+}
+
+/** A rendered page, and what it was rendered with, for the code that hydrates it. */
+export interface RenderedRoot extends RenderedPage {
+  readonly rendered: unknown;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -42,15 +54,20 @@ function pageOf({ template, shells, pages }: Build, path: string, query: URLSear
   const page = pages.find((one) => pathPattern(one.path).test(path));
   const params = { ...idsIn(query), ...(page && pathPattern(page.path).exec(path)?.groups) };
   const [head, shell] = [page?.head ?? '', shells[page?.shell ?? 'none'] ?? ''];
+  const root = (rendered: RenderedRoot | undefined) =>
+    rendered
+      ? `<div id="root" data-rendered="${escapeHtml(JSON.stringify(rendered.rendered))}">${rendered.html}</div>`
+      : `<div id="root">${shell}</div>`;
   return {
+    route: page?.path,
     reads: page?.reads.flatMap((address) => withParams(address, params)) ?? [],
-    render: (data) =>
+    isRendered: page?.rendered ?? false,
+    withData: (data, rendered) =>
       template
-        .replace('</head>', () => `${head}</head>`)
+        .replace('</head>', () => `${head}${rendered?.head ?? ''}</head>`)
         .replace(
           '<div id="root"></div>',
-          () =>
-            `<div id="root">${shell}</div><script type="application/json" id="page-data">${inScript(data)}</script>`,
+          () => `${root(rendered)}<script type="application/json" id="page-data">${inScript(data)}</script>`,
         ),
   };
 }

@@ -11,6 +11,7 @@ import type { FoundPage } from '@nestmates/application/site/public-pages/public-
 import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import Koa from 'koa';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserCookie, sessionCookie } from '../../platform/access/token-cookies.ts';
 import { plainPageFonts } from './plain-page-fonts.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
       cookie: sessionCookie(false),
       browserCookie: browserCookie(false),
       prices,
+      log: pino({ enabled: false }),
       now: () => new Date(),
     }),
   );

@@ -8,15 +8,18 @@ import type { SharedPlanService } from '@nestmates/application/together/shared-p
 import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Context, Next } from 'koa';
+import type { Logger } from 'pino';
 import type { TokenCookie } from '../../platform/access/token-cookies.ts';
 import { usedFrom } from '../../platform/access/used-from.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import type { Route } from '../../platform/shared/serve.ts';
 import { withHead } from '../public-pages/head-tags.ts';
+import { browserFactsOf } from './browser-facts.ts';
 import { sendPage } from './compressed-page.ts';
 import { hasOwnPrices, withPrices } from './landing-prices.ts';
-import { memberPages } from './member-pages.ts';
-import { pageReader, runRead } from './page-reads.ts';
+import { type MemberPage, memberPages, type RenderedRoot } from './member-pages.ts';
+import { type PageRead, pageReader, runRead } from './page-reads.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { sendFile } from './static-files.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -28,7 +31,14 @@ export interface WebAppDeps {
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
   readonly prices: Prices;
+  readonly log: Logger;
   readonly now: () => Date;
+}
+
+interface PageData {
+  readonly now: Date;
+  readonly me: unknown;
+  readonly reads: Readonly<Record<string, PageRead>>;
 }
 
 /** The token of a link to a plan that a member shares. */
@@ -37,12 +47,13 @@ const sharedPlanIn = (path: string): string | undefined => /^\/plan\/([^/]+)\/?$
 /** The built web app: its files, and its pages at every other address without an extension. */
 export function webApp(
   folder: string,
-  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, prices, now }: WebAppDeps,
+  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, prices, log, now }: WebAppDeps,
 ) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
   const visitorFile = visitorPages(folder);
   const read = pageReader(routes);
+  const rendered = pageRenderer(folder, log);
 
   /**
    * Pages of visitors without a session cookie say so, which saves them a request. The landing page's HTML is
@@ -66,16 +77,25 @@ export function webApp(
     return session.caller;
   }
 
+  /** What stands in the root of a page from the beginning, where the browser has said what it shows it with. */
+  async function rootOf(ctx: Context, page: MemberPage, data: PageData): Promise<RenderedRoot | undefined> {
+    const browser = page.isRendered && page.route !== undefined ? browserFactsOf(ctx) : undefined;
+    if (!browser || page.route === undefined) return undefined;
+    const root = await rendered(
+      { ...data, ...browser, path: ctx.url },
+      { route: page.route, id: factsOf(ctx).id },
+    );
+    return root && { ...root, rendered: { ...browser, now: data.now } };
+  }
+
   /** The page with its shell and with what is known of the member. */
-  async function memberPage(
-    { path, URL: { searchParams } }: Context,
-    caller: Caller,
-  ): Promise<string | undefined> {
+  async function memberPage(ctx: Context, caller: Caller): Promise<string | undefined> {
     if (!me) return undefined;
-    const page = await pageAt(path, searchParams);
+    const page = await pageAt(ctx.path, ctx.URL.searchParams);
     // The member's newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
-    return page.render({ now: now(), me: body, reads: await read(page.reads, caller) });
+    const data: PageData = { now: now(), me: body, reads: await read(page.reads, caller) };
+    return page.withData(data, await rootOf(ctx, page, data));
   }
 
   /** It says nothing of itself: whoever holds the link alone reads it. */

@@ -10,4 +10,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether `Panes` shows a list beside what was opened from it. */
-export const useTwoPanes = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(twoPanes).matches);
+export const useTwoPanes = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(twoPanes).matches,
+    () => false,
+  );

@@ -1,8 +1,9 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { timeOfDay } from '../../dates/date-formats.ts';
+import { localFormat } from '../../dates/local-format.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const longDate = localFormat({ month: 'long', day: 'numeric', year: 'numeric' });
+const dayOfYear = localFormat({ month: 'long', day: 'numeric' });
 
 /** "November 22, 2026" */
 export const dateText = (at: string): string => longDate.format(new Date(at));

@@ -8,6 +8,7 @@ import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
 import { inputErrorMessage, isSignedOut } from '../../platform/api/errors.ts';
+import { useHydrated } from '../../platform/first-render/first-render.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { setSignedInMember } from '../../platform/session/session.ts';
 import { answerWithPasskey, isPasskeyDialogClosed, supportsPasskeys } from './browser-passkeys.ts';
@@ -58,7 +59,8 @@ const register = {
   onSuccess: setSignedInMember,
 };
 
-export default function AuthPage() {
+function AuthForm() {
+  const isHydrated = useHydrated();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -111,12 +113,25 @@ export default function AuthPage() {
         kind: 'login',
         pending: login.pending,
         issues: login.issues,
-        passkey: supportsPasskeys() ? { pending: passkey.pending, onUse: () => passkey.run() } : undefined,
+        passkey:
+          isHydrated && supportsPasskeys()
+            ? { pending: passkey.pending, onUse: () => passkey.run() }
+            : undefined,
         forgotPassword: forgot.state,
         onLogin: login.run,
         onForgotPassword: forgot.open,
         onSwitch: () => navigate(signUpPath, { replace: true }),
       }}
     />
+  );
+}
+
+/** Nothing can be typed before the code is there: it would be lost. */
+export default function AuthPage() {
+  const isHydrated = useHydrated();
+  return (
+    <fieldset disabled={!isHydrated}>
+      <AuthForm />
+    </fieldset>
   );
 }

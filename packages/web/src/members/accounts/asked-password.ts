@@ -35,4 +35,4 @@ function subscribe(listener: () => void): () => void {
 export const askedPassword = (): AskedPassword | undefined => asked;
 
 export const useAskedPassword = (): AskedPassword | undefined =>
-  useSyncExternalStore(subscribe, askedPassword);
+  useSyncExternalStore(subscribe, askedPassword, () => undefined);

@@ -12,15 +12,12 @@ export function givenZip(): string | undefined {
   }
 }
 
-/** Undefined unless it is one. */
-export function keepGivenZip(given: string | null): string | undefined {
-  if (given === null || !isZip(given)) return undefined;
+export function keepGivenZip(given: string): void {
   try {
     sessionStorage.setItem(key, given);
   } catch {
     // The zip is asked again where there is no storage.
   }
-  return given;
 }
 
 export function dropGivenZip(): void {

@@ -27,7 +27,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useCanInstall = (): boolean => useSyncExternalStore(subscribe, () => offered !== undefined);
+export const useCanInstall = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => offered !== undefined,
+    () => false,
+  );
 
 /** An offer can be used once. */
 export async function install(): Promise<void> {

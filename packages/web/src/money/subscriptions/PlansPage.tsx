@@ -1,5 +1,6 @@
 import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import type { PaidPlan } from '@nestmates/domain/money/subscriptions/subscription.ts';
+import { localFormat } from '@nestmates/ui/dates/local-format.ts';
 import type { UnlockBannerState } from '@nestmates/ui/screens/money/early-access/UnlockBanner.tsx';
 import type { PlanStatus } from '@nestmates/ui/screens/money/subscriptions/PlansIntro.tsx';
 import {
@@ -37,7 +38,7 @@ function useSubscriptionFailure(): void {
 
 const plansQuery = readQuery('get /api/plans');
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = localFormat({ dateStyle: 'long' });
 
 /** A subscription takes precedence over an unlock by code, unless the code gave more. */
 function planStatusOf(

@@ -25,4 +25,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLockedWish = (): Locked | undefined => useSyncExternalStore(subscribe, () => locked);
+export const useLockedWish = (): Locked | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => locked,
+    () => undefined,
+  );

@@ -18,4 +18,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useVerificationPrompt = (): boolean => useSyncExternalStore(subscribe, isVerificationAsked);
+export const useVerificationPrompt = (): boolean =>
+  useSyncExternalStore(subscribe, isVerificationAsked, () => false);

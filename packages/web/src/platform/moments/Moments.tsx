@@ -4,7 +4,7 @@ import { closeMoment, currentMoment, subscribeToMoments } from './moments.ts';
 
 /** Shows them above whatever page the member is on. */
 export function Moments() {
-  const moment = useSyncExternalStore(subscribeToMoments, currentMoment);
+  const moment = useSyncExternalStore(subscribeToMoments, currentMoment, () => undefined);
   if (!moment) return null;
   const { topic } = moment;
   return (

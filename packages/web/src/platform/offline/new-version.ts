@@ -14,4 +14,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => newer);
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => newer,
+    () => false,
+  );

@@ -16,10 +16,22 @@ interface PageData {
   readonly reads: Readonly<Record<string, SentRead>>;
 }
 
-const reads = new Map<string, SentRead>();
+/** Those of the page in this browser; while the server renders, those of the page that it renders. */
+let reads = new Map<string, SentRead>();
 
 /** Time after which data that was not shown may be outdated. */
 const usableForMs = seconds(10);
+
+/** Renders a page that begins with these reads. The work must not wait for anything. */
+export function withSentReads<Result>(sent: Readonly<Record<string, SentRead>>, work: () => Result): Result {
+  const before = reads;
+  reads = new Map(Object.entries(sent));
+  try {
+    return work();
+  } finally {
+    reads = before;
+  }
+}
 
 /** What was sent no longer holds, or belongs to somebody else. */
 export const forgetSentReads = (): void => reads.clear();

@@ -1,18 +1,20 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
-import { hashKey, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  type DefaultOptions,
+  hashKey,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError, errorMessage, isRestricted, isSignedOut } from '../api/errors.ts';
+import type { Session } from '../first-render/first-render.ts';
 import { isCachedShown } from '../offline/connection.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
 import { noteRestricted } from '../session/restricted.ts';
-import {
-  currentMember,
-  currentSession,
-  loadSession,
-  type Session,
-  subscribeToSession,
-} from '../session/session.ts';
+import { currentMember, currentSession, loadSession, subscribeToSession } from '../session/session.ts';
 
 /** A type and not an interface, because meta must be assignable to a record. */
 export type ReadMeta = {
@@ -50,6 +52,25 @@ const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
 const failOffline = { networkMode: 'always' } as const;
 
 /** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */
+export const queryDefaults: DefaultOptions = {
+  queries: {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: minutes(5),
+    refetchOnWindowFocus: false,
+    // Failed queries are refetched when the network is back; others are still fresh.
+    refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+    refetchInterval: false,
+    retry: false,
+    persister: (read, context, { queryHash, state }) =>
+      state.data === undefined
+        ? orCachedAnswer(currentMember()?.id, queryHash, () => read(context))
+        : read(context),
+    ...failOffline,
+  },
+  mutations: { retry: false, ...failOffline },
+};
+
+/** That of this browser. */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError(error) {
@@ -72,23 +93,7 @@ export const queryClient = new QueryClient({
         toast({ title: 'Error', description: errorMessage(error, meta.failedMessage), destructive: true });
     },
   }),
-  defaultOptions: {
-    queries: {
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: minutes(5),
-      refetchOnWindowFocus: false,
-      // Failed queries are refetched when the network is back; others are still fresh.
-      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-      refetchInterval: false,
-      retry: false,
-      persister: (read, context, { queryHash, state }) =>
-        state.data === undefined
-          ? orCachedAnswer(currentMember()?.id, queryHash, () => read(context))
-          : read(context),
-      ...failOffline,
-    },
-    mutations: { retry: false, ...failOffline },
-  },
+  defaultOptions: queryDefaults,
 });
 
 const viewerIn = (session: Session): number | 'visitor' | undefined =>

@@ -1,10 +1,12 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { useEffect, useState } from 'react';
+import { useFirstNow } from '../first-render/first-render.ts';
 import { onServerTimeChange, serverNow } from './server-clock.ts';
 
 /** The time by the server's clock, to the minute. */
 export function useNow(): Date {
-  const [now, setNow] = useState(serverNow);
+  const first = useFirstNow();
+  const [now, setNow] = useState(() => first ?? serverNow());
   useEffect(() => {
     const update = () => setNow(serverNow());
     const timer = setInterval(update, minutes(1));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useFirstRender } from '../first-render/first-render.ts';
 
 /** Whether the member is suspended or banned, by what the session says or a read has been refused for. */
 let restricted = false;
@@ -17,4 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 export const isRestrictedNow = (): boolean => restricted;
 
-export const useRestricted = (): boolean => useSyncExternalStore(subscribe, () => restricted);
+export function useRestricted(): boolean {
+  const first = useFirstRender();
+  return useSyncExternalStore(subscribe, isRestrictedNow, () => first?.restricted ?? restricted);
+}

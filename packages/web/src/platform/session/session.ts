@@ -2,19 +2,12 @@ import type { MemberView, SignedInView } from '@nestmates/application/platform/a
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { isSignedOut } from '../api/errors.ts';
+import { type Session, useFirstRender } from '../first-render/first-render.ts';
 import { memberKey } from '../offline/member-cache.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { receivePageData } from '../page-data/page-data.ts';
 import { noteRestricted } from './restricted.ts';
 import { announcedMember, announceMember, onMemberAtOtherTab } from './session-tabs.ts';
-
-/** Who uses this browser. Kept outside of the query cache, which depends on it. */
-export type Session =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  /** `/` after a logout, `/auth` otherwise. */
-  | { readonly kind: 'visitor'; readonly redirectTo: '/' | '/auth' }
-  | { readonly kind: 'member'; readonly member: MemberView };
 
 let current: Session = { kind: 'loading' };
 const listeners = new Set<(session: Session) => void>();
@@ -137,7 +130,10 @@ export function retrySession(): void {
   void loadSession();
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribeToSession, () => current);
+export function useSession(): Session {
+  const first = useFirstRender();
+  return useSyncExternalStore(subscribeToSession, currentSession, () => first?.session ?? current);
+}
 
 /** Member for pages that require one. */
 export function useMember(): MemberView {

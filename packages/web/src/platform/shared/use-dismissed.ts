@@ -1,13 +1,29 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useFirstRender } from '../first-render/first-render.ts';
 import { useMember } from '../session/session.ts';
+import { tellBrowserFacts } from './browser-facts.ts';
+import { dismissedKey } from './dismissed.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Remembers on this device what a member has dismissed. */
 export function useDismissed(what: string): readonly [dismissed: boolean, dismiss: () => void] {
-  const key = `${what}-dismissed:${useMember().id}`;
-  const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);
+  const key = dismissedKey(what, useMember().id);
+  const first = useFirstRender();
+  const dismissed = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key) !== null,
+    () => first?.dismissed.includes(key) ?? false,
+  );
   const dismiss = () => {
     localStorage.setItem(key, 'yes');
-    setDismissed(true);
+    tellBrowserFacts();
+    for (const tell of listeners) tell();
   };
   return [dismissed, dismiss];
 }

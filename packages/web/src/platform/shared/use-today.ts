@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useFirstNow } from '../first-render/first-render.ts';
 
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 const nextDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 
 /** Today's date, updated at midnight. */
 export function useToday(): Date {
-  const [day, setDay] = useState(() => startOf(new Date()));
+  const first = useFirstNow();
+  const [day, setDay] = useState(() => startOf(first ?? new Date()));
   useEffect(() => {
     const update = () => setDay(startOf(new Date()));
     const timer = setTimeout(update, nextDay(day).getTime() - Date.now() + 1);

@@ -6,4 +6,8 @@ function watch(listener: () => void): () => void {
 }
 
 export const useVisible = (): boolean =>
-  useSyncExternalStore(watch, () => document.visibilityState === 'visible');
+  useSyncExternalStore(
+    watch,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

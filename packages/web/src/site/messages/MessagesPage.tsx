@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { conversationOf } from '../../friends/messages/conversation.ts';
 import { useConversations } from '../../friends/messages/conversations-query.ts';
 import { askedListingId, openChatId } from '../../friends/messages/open-chat.ts';
-import { outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
+import { noOutbox, outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
 import { useOpenConversation } from '../../friends/messages/use-open-conversation.ts';
 import { useAskedListing } from '../../market/listings/use-asked-listing.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
@@ -52,7 +52,7 @@ function OpenMessages() {
   const opensAll = useOpens('messages');
   const list = useConversations();
   const { data, isError, refetch } = list;
-  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId), noOutbox);
   const toConversation = useCallback(
     (view: ConversationView) =>
       conversationOf(

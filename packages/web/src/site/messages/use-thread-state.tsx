@@ -10,7 +10,7 @@ import {
   endedConversationsQuery,
 } from '../../friends/messages/ended-conversations.ts';
 import { discardMessage, retryMessage, sendMessage } from '../../friends/messages/outbox/outbox.ts';
-import { outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
+import { noOutbox, outboxOf, subscribeToOutbox } from '../../friends/messages/outbox/outbox-store.ts';
 import {
   notConnectedStatuses,
   useOlderMessages,
@@ -72,7 +72,7 @@ export function useThreadState({
   const mayAsk = opensAll && isNew && asked.kind === 'none';
   const choice = useListingsOfSeller({ sellerId: mayAsk ? userId : undefined, memberId });
   const older = useOlderMessages(userId);
-  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId));
+  const outbox = useSyncExternalStore(subscribeToOutbox, () => outboxOf(memberId), noOutbox);
   const offline = useOffline();
   const now = useToday();
   const stored = data?.messages ?? none;

@@ -1,7 +1,8 @@
 import type { CalendarEventView } from '@nestmates/application/together/calendar/contract.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
+import { localFormat } from '@nestmates/ui/dates/local-format.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const day = localFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 function dayText(at: Date, today: Date): string {
   const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);

@@ -18,4 +18,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useAskedReport = (): ReportSubject | undefined => useSyncExternalStore(subscribe, () => asked);
+export const useAskedReport = (): ReportSubject | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => undefined,
+  );

@@ -1,5 +1,6 @@
 import type { BlockedView } from '@nestmates/application/friends/blocks/contract.ts';
 import { Button } from '../../../components/actions/Button.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { useTapGuard } from '../../../taps/use-tap-guard.ts';
 import styles from './BlockedSection.module.css';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -11,7 +12,7 @@ export interface BlockedListProps {
   onUnblock(member: BlockedView): void;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const day = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 export function BlockedList({ blocked, unblocking = [], onUnblock }: BlockedListProps) {
   const taps = useTapGuard(blocked.map(({ userId }) => userId));

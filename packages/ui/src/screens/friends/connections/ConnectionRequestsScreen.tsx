@@ -7,6 +7,7 @@ import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import styles from './ConnectionRequestsScreen.module.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
@@ -16,7 +17,7 @@ export type ConnectionRequestsScreenState = Loadable<
   { readonly more?: MoreItems | undefined } & Omit<RequestListProps, 'level' | 'asked'>
 >;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const day = localFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 const askedOn = ({ createdAt }: RequestView) => `Asked on ${day.format(new Date(createdAt))}`;
 
 function Content({ state }: { readonly state: ConnectionRequestsScreenState }) {

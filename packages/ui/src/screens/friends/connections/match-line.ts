@@ -1,8 +1,9 @@
 import type { ConnectionView } from '@nestmates/application/friends/connections/contract.ts';
 import { spanText } from '../../../dates/clock-span.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import { weekdayOf } from '../../../dates/short-clock.ts';
 
-const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const date = localFormat({ month: 'long', day: 'numeric' });
 const kinds = { swap: 'Swap', playdate: 'Playdate' } as const;
 
 const startOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate());

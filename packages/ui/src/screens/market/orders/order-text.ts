@@ -3,6 +3,7 @@ import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-l
 import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 
 /** What goes back in part of the price: the tax in it was never the seller's. */
 export const partWithoutTax = ({ cost, money, partRefund: { agreed } }: OrderView): number =>
@@ -48,22 +49,22 @@ function statusWords(status: OrderView['status'], fulfilment: OrderView['fulfilm
 export const ownAmount = ({ cost, payout, listing }: OrderView): string =>
   dollars(cost?.total ?? payout?.payout ?? listing.price);
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const dayTimeFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = localFormat({ month: 'long', day: 'numeric' });
+const dayTimeFormat = localFormat({
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const weekdayTimeFormat = new Intl.DateTimeFormat('en-US', {
+const weekdayTimeFormat = localFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const shortDateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const shortDateFormat = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+const weekdayFormat = localFormat({ weekday: 'short' });
 
 /** "June 8" */
 export const dayText = (at: string | Date): string => dayFormat.format(new Date(at));

@@ -1,6 +1,7 @@
 import type { OrderReviewView } from '@nestmates/application/market/orders/order-view.ts';
 import { ClampedText } from '../../../components/labels/ClampedText.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { MemberMenu } from '../../friends/blocks/MemberMenu.tsx';
 import { HiddenLine } from '../../platform/access/HiddenLine.tsx';
 import styles from './ReviewEntry.module.css';
@@ -18,7 +19,7 @@ export interface ReviewEntryProps {
   readonly reportId?: number | undefined;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dateFormat = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 const dateText = (at: string): string => dateFormat.format(new Date(at));
 
 /** What a buyer says, and what the seller has answered. */

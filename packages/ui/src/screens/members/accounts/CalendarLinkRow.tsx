@@ -1,4 +1,5 @@
 import { Button } from '../../../components/actions/Button.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import styles from './SessionList.module.css';
 
 export interface CalendarLinkRowProps {
@@ -8,7 +9,7 @@ export interface CalendarLinkRowProps {
   onSwitchOff(): void;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const day = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** The secret link of the calendar among the devices: whoever has it reads without logging in. */
 export function CalendarLinkRow({ createdAt, pending, onSwitchOff }: CalendarLinkRowProps) {

@@ -1,4 +1,5 @@
 import { type ZipAudience, zipAudienceLabels } from '@nestmates/domain/platform/access/zip-audience.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import type { Theme } from './ThemeChoice.tsx';
 
 /** How each setting stands. What is left out is not known yet, or was not loaded: its row opens all the same. */
@@ -45,10 +46,10 @@ interface BlockedCount {
   readonly hasMore: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const day = localFormat({ month: 'short', day: 'numeric' });
 export const shortDay = (time: string): string => day.format(new Date(time));
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const month = localFormat({ month: 'long', year: 'numeric' });
 export const passwordText = (changedAt: string | null): string | undefined =>
   changedAt === null ? undefined : `Last changed in ${month.format(new Date(changedAt))}`;
 

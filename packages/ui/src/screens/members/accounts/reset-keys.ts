@@ -1,9 +1,10 @@
 import type { ResetKeysView } from '@nestmates/application/members/accounts/contract.ts';
 import { addedWhen, type KeptKeys } from '@nestmates/domain/members/accounts/password-reset.ts';
 import { timeOfDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const anyYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const thisYear = localFormat({ month: 'long', day: 'numeric' });
+const anyYear = localFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 
 /** "today at 2:00 PM", "yesterday at 11:40 PM", "March 3" or "March 3, 2025". */
 export function whenText(instant: string, now: Date): string {

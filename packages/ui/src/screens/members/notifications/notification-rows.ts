@@ -2,8 +2,9 @@ import type { NotificationView } from '@nestmates/application/members/notificati
 import { shortMonthDay } from '../../../dates/calendar-formats.ts';
 import { spanText } from '../../../dates/clock-span.ts';
 import { timeOfDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const weekday = localFormat({ weekday: 'short' });
 const shownAtOnce = 3;
 
 const isToday = (at: Date, now: Date): boolean => at.toDateString() === now.toDateString();
@@ -19,7 +20,7 @@ export function whenText(instant: string, now: Date): string {
   return at >= lastWeek ? weekday.format(at) : shortMonthDay(dateOf(at));
 }
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const day = localFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** "Sat, Jun 6, 10 AM to noon", in the member's time zone. */
 export function plannedText({ date, until }: NonNullable<NotificationView['time']>): string {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import type { Unready } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import styles from '../accounts/SessionList.module.css';
@@ -21,7 +22,7 @@ interface Ready {
 
 export type PasskeysSectionState = Unready | Ready;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const day = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 const dayOf = (instant: string) => day.format(new Date(instant));
 
 /** Lists the passkeys by which the member logs in without the password. */

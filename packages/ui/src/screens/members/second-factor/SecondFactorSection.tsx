@@ -4,12 +4,13 @@ import { Banner } from '../../../components/feedback/Banner.tsx';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { AccountSection } from '../accounts/AccountSection.tsx';
 import { AskingForCode, Confirming } from './SecondFactorCodes.tsx';
 import styles from './SecondFactorSection.module.css';
 import type { SecondFactorSectionState } from './second-factor-state.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const day = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 const codesLeftWords = (left: number): string =>
   left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;

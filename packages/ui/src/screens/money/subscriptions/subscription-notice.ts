@@ -1,10 +1,11 @@
 import type { SubscriptionView } from '@nestmates/application/money/subscriptions/contract.ts';
 import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = localFormat({ dateStyle: 'long' });
 export const longDateOf = (time: string): string => longDate.format(new Date(time));
 
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const dayOfYear = localFormat({ month: 'long', day: 'numeric' });
 
 export interface SubscriptionNotice {
   readonly title: string;

@@ -1,8 +1,9 @@
+import { localFormat } from '../../../dates/local-format.ts';
 import { isNear } from '../../trust/trust-dates.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dayFormat = localFormat({ month: 'long', day: 'numeric', year: 'numeric' });
+const timeFormat = localFormat({ hour: 'numeric', minute: '2-digit' });
+const shortFormat = localFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Jun 4, 2026" */
 export const dateText = (at: string): string => shortFormat.format(new Date(at));

@@ -1,3 +1,4 @@
+import { localFormat } from '../../../dates/local-format.ts';
 import type { WaitingPerson } from './waiting-item.ts';
 
 export interface WeekPlan {
@@ -17,7 +18,7 @@ export interface DayOfWeek {
   readonly plans: readonly WeekPlan[];
 }
 
-const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const weekdayName = localFormat({ weekday: 'short' });
 const order: readonly WeekPlan['kind'][] = ['agreed', 'waiting', 'own'];
 const daysShown = 7;
 

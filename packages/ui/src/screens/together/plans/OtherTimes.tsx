@@ -8,6 +8,7 @@ import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { Chip } from '../../../components/selection/Chip.tsx';
 import { spanText } from '../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { beginningAt, type LocalTime, nextFree } from './usual-times.ts';
 
@@ -20,7 +21,7 @@ interface OtherTimesProps extends FieldBinding<readonly LocalTime[]> {
   readonly free?: readonly LocalTime[];
 }
 
-const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const shortWeekday = localFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 function words({ date, until }: LocalTime): string {
   const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Tick } from '../../../components/selection/Tick.tsx';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import { type OfferedTime, timeOf } from './plan-time-text.ts';
 import styles from './TimesToTake.module.css';
 
@@ -12,7 +13,7 @@ interface TimesToTakeProps {
   onChange(date: string): void;
 }
 
-const dayText = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+const dayText = localFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 
 /** The times that are offered, in the order in which they were asked for. One that has passed stays, struck out. */
 export function TimesToTake({ times, value, onChange }: TimesToTakeProps) {

@@ -1,5 +1,6 @@
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { swapsDoneTitle } from './swaps-done-text.ts';
 import styles from './WhoHead.module.css';
@@ -15,7 +16,7 @@ interface WhoHeadProps {
   readonly swapsDone?: number | undefined;
 }
 
-const shortWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const shortWeekday = localFormat({ weekday: 'short' });
 
 /** Says with whom a plan is made. */
 export function WhoHead({ name, photoUrl, lead, date, swapsDone = 0 }: WhoHeadProps) {

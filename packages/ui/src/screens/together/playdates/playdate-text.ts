@@ -1,11 +1,12 @@
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
 import { childrenInWords } from '../swaps/children-in-words.ts';
 
 /** "Sat, Jun 6" */
-export const shortDay = new Intl.DateTimeFormat('en-US', {
+export const shortDay = localFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

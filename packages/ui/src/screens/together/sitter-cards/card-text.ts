@@ -1,4 +1,5 @@
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 
 /** "Friday, June 5, 6:00 PM" by the member's clock. */
 export function momentText(instant: string): string {
@@ -6,8 +7,8 @@ export function momentText(instant: string): string {
   return `${longDay.format(at)}, ${timeOfDay.format(at)}`;
 }
 
-const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
-const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric' });
+const shortDay = localFormat({ weekday: 'short' });
+const hour = localFormat({ hour: 'numeric' });
 
 /** "Sun 4 PM", or "Sun 4:30 PM", in a pill. */
 export function shortMoment(instant: string): string {

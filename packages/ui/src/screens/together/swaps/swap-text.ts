@@ -1,6 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
+import { localFormat } from '../../../dates/local-format.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
 
 export interface SwapTime {
@@ -18,7 +19,7 @@ export function swapTime(given: GivenTime): SwapTime {
 }
 
 /** "Sat, Jun 6" */
-const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const shortDay = localFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** The two lines of a time that stands beside another. */
 export function shortSwapTime(given: GivenTime): {

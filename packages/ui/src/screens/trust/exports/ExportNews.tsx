@@ -1,7 +1,8 @@
 import type { ExportView } from '@nestmates/application/trust/exports/contract.ts';
 import { Banner } from '../../../components/feedback/Banner.tsx';
+import { localFormat } from '../../../dates/local-format.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const day = localFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** What has become of the file that the member has asked for last. */
 export function ExportNews({ newest }: { readonly newest: ExportView | undefined }) {

@@ -27,6 +27,10 @@ export function changeOutbox(memberId: number, change: (outbox: Outbox) => Outbo
   notify();
 }
 
+/** Nothing is known of it where the server renders the page. */
+const none: Outbox = [];
+export const noOutbox = (): Outbox => none;
+
 /** Called on logout. */
 export const emptyOutbox = (memberId: number): void => changeOutbox(memberId, () => []);
 

@@ -1,4 +1,5 @@
 import { longDay, timeOfDay } from '../../../../dates/date-formats.ts';
+import { localFormat } from '../../../../dates/local-format.ts';
 import type { ThreadWave } from '../../waves/thread-waves.ts';
 
 /** The state of a message between its composer and its reader. */
@@ -56,8 +57,8 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
 const daysBetween = (earlier: Date, later: Date) =>
   Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / oneDay);
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-const otherYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+const weekday = localFormat({ weekday: 'long' });
+const otherYear = localFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 
 export function dayLabel(date: Date, now: Date): string {
   const ago = daysBetween(date, now);

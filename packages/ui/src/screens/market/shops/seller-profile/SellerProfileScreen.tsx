@@ -3,6 +3,7 @@ import { Store } from 'lucide-react';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import type { Unready } from '../../../../components/feedback/loadable.ts';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
+import { localFormat } from '../../../../dates/local-format.ts';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { reportOfMember } from '../../../trust/reports/report-context.ts';
 import { PhotoCheckedBadge } from '../../../trust/selfie-checks/PhotoChecked.tsx';
@@ -25,7 +26,7 @@ interface ReadyProfile {
 
 export type SellerProfileScreenState = Unready | { readonly kind: 'not-found' } | ReadyProfile;
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const monthAndYear = localFormat({ month: 'long', year: 'numeric' });
 
 const fullName = ({ firstName, lastName }: SellerProfileView): string =>
   [firstName, lastName].filter(Boolean).join(' ') || 'Seller';

@@ -12,6 +12,7 @@ import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
 import { clockText } from '../../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import { localFormat } from '../../../../dates/local-format.ts';
 import { photoOrInitial } from '../../../../drawings/face.ts';
 import { PlaceScene } from '../../../../drawings/PlaceScene.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
@@ -65,7 +66,7 @@ const atField = (issue: Issue): Issue => {
   return { ...issue, path: fields[name] ?? issue.path };
 };
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const weekday = localFormat({ weekday: 'short' });
 
 /** The plan of a playdate as it will be sent. Its head is what the planner suggests, else whom it is for. */
 export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: SuggestPlaydateFormProps) {

@@ -1,10 +1,11 @@
 import { spanText } from '../../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../../dates/local-date-time.ts';
+import { localFormat } from '../../../../dates/local-format.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
 import type { OwnChild } from './ChildrenChoice.tsx';
 import type { SwapFormValues } from './swap-form-schema.ts';
 
-const weekdayAndDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+const weekdayAndDate = localFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const called = (child: OwnChild): string => child.name ?? namedChild(child);

@@ -1,0 +1,2 @@
+/** The pages of members that the server renders. */
+export const renderedPages: ReadonlySet<string> = new Set(['/dashboard', '/browse']);

@@ -1,0 +1,68 @@
+import type { SignedInView } from '@nestmates/application/platform/access/member-view.ts';
+import { inTimeZone } from '@nestmates/ui/dates/local-format.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { memberArea } from '../member-area.ts';
+import { Page } from '../Page.tsx';
+import type { FirstRender } from '../platform/first-render/first-render.ts';
+import { type SentRead, withSentReads } from '../platform/page-data/page-data.ts';
+import { queryDefaults } from '../platform/queries/query-client.ts';
+import type { BrowserFacts } from '../platform/shared/browser-facts.ts';
+import { redirectFor } from '../redirects.ts';
+import { routes } from '../routes.ts';
+import { shells } from '../shell/shells.ts';
+import { visitorArea } from '../visitor-area.ts';
+
+/** What a page is rendered from. */
+export interface PageFacts extends BrowserFacts {
+  /** With its query. */
+  readonly path: string;
+  readonly now: Date;
+  readonly me: SignedInView;
+  readonly reads: Readonly<Record<string, SentRead>>;
+}
+
+export interface RenderedPage {
+  /** Tags of what it shows first. */
+  readonly head: string;
+  readonly html: string;
+}
+
+/** The code of all pages, without which they would be shown as being loaded. */
+export const codeLoaded = (): Promise<unknown> =>
+  Promise.all([
+    memberArea.preload(),
+    visitorArea.preload(),
+    ...Object.values(shells).map((shell) => shell?.preload()),
+    ...routes.map(({ page }) => page.preload()),
+  ]);
+
+/** React begins with the pictures that are shown first; in the root they would be taken for a part of the page. */
+function withoutPreloads(rendered: string): RenderedPage {
+  const [head = ''] = /^(<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
+  return { head, html: rendered.slice(head.length) };
+}
+
+/** React says so of a part that could not be rendered; the browser would begin it anew. */
+const unfinished = '<!--$!-->';
+
+export function renderedPage(path: string, first: FirstRender): RenderedPage {
+  const rendered = renderToString(
+    <Page first={first} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+  );
+  if (rendered.includes(unfinished)) throw new Error('A part of the page could not be rendered.');
+  return withoutPreloads(rendered);
+}
+
+/** A member's page; undefined where its address leads elsewhere. */
+export function renderPage({ path, now, me, reads, zone, dismissed }: PageFacts): RenderedPage | undefined {
+  const { pathname } = new URL(path, 'http://page');
+  if (me.away || redirectFor(pathname, me) !== undefined) return undefined;
+  // A request ends sooner than what it has read is forgotten.
+  const queries = { ...queryDefaults.queries, gcTime: Number.POSITIVE_INFINITY };
+  const queryClient = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
+  const session = { kind: 'member', member: me } as const;
+  const first = { session, restricted: false, dismissed, now, queryClient };
+  return withSentReads(reads, () => inTimeZone(zone, () => renderedPage(path, first)));
+}
