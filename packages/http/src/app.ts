@@ -22,6 +22,7 @@ import { mount } from './platform/shared/mount.ts';
 import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
+import { pageDifferences } from './site/web-app/page-differences.ts';
 import { plainPageFonts } from './site/web-app/plain-page-fonts.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
@@ -76,6 +77,7 @@ export function createApp(deps: AppDeps): Koa {
   for (const page of deps.pages) app.use(page);
   if (deps.webFolder) {
     const { webFolder, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
+    app.use(pageDifferences(log));
     app.use(plainPageFonts(webFolder));
     app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, log, now }));
   }

@@ -9,7 +9,7 @@ import { initSession, subscribeToSession } from './platform/session/session.ts';
 import { tellBrowserFacts } from './platform/shared/browser-facts.ts';
 import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drafts.ts';
 import { preloadCode, preloadFonts } from './preload-page.ts';
-import { renderedFirst } from './rendered-first.ts';
+import { renderedFirst, reportDifference } from './rendered-first.ts';
 
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
@@ -31,7 +31,7 @@ async function show(root: HTMLElement): Promise<void> {
   const page = <Page first={first} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
   // What cannot be loaded is loaded again by the render, which can say so.
   await Promise.allSettled([preloadCode(location.pathname), first ? undefined : preloadFonts()]);
-  if (first) hydrateRoot(root, page);
+  if (first) hydrateRoot(root, page, { onRecoverableError: reportDifference });
   else createRoot(root).render(page);
 }
 

@@ -21,3 +21,9 @@ export function renderedFirst({ dataset }: HTMLElement): FirstRender | undefined
     now: now === undefined ? new Date() : new Date(now),
   };
 }
+
+/** Says to the server that the first render here was another than there: React has rendered the page anew. */
+export function reportDifference(error: unknown, { componentStack = '' }: { componentStack?: string }): void {
+  reportError(error);
+  navigator.sendBeacon('/page-differences', `${location.pathname} ${error} ${componentStack}`.slice(0, 2000));
+}

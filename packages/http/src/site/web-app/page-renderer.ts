@@ -29,9 +29,13 @@ interface RenderingCode {
 /** A page that takes longer is sent as it is without rendering. */
 const longestMs = 150;
 
-const processorMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+/** Time of the processor that this thread has taken, and time that has passed, in milliseconds. */
+const clocks = {
+  processor(): number {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+  passed: (): number => performance.now(),
 };
 
 /** Renders with the clock of a zone, which Node takes from the environment at once. */
@@ -59,9 +63,9 @@ export type RenderPage = (
 ) => Promise<RenderedPage | undefined>;
 
 /** Renders the pages of members by the code of the build in that folder. */
-export function pageRenderer(folder: string, log: Logger): RenderPage {
+export function pageRenderer(folder: string, log: Logger, { processor, passed } = clocks): RenderPage {
   const file = join(folder, 'renderer', 'render-page.js');
-  const share = new RenderingShare();
+  const share = new RenderingShare(passed);
   let known: { readonly mtimeMs: number; readonly code: Promise<RenderingCode> } | undefined;
 
   async function code(): Promise<RenderingCode> {
@@ -74,14 +78,16 @@ export function pageRenderer(folder: string, log: Logger): RenderPage {
     try {
       const { renderPage } = await code();
       if (!share.isLeft()) return undefined;
-      const began = processorMs();
+      const began = processor();
+      const spent = () => processor() - began;
+      let page: RenderedPage | undefined;
       try {
-        return inZone(facts.zone, () => renderPage(facts));
+        page = inZone(facts.zone, () => renderPage(facts));
       } finally {
-        const ms = processorMs() - began;
-        share.spend(ms);
-        if (ms > longestMs) throw new Error(`Rendering took ${Math.round(ms)} ms`);
+        share.spend(spent());
       }
+      if (spent() > longestMs) throw new Error(`Rendering took ${Math.round(spent())} ms`);
+      return page;
     } catch (error) {
       log.error({ err: error, route, id }, 'a page was not rendered');
       return undefined;

@@ -10,7 +10,7 @@ export class RenderingShare {
   #leftMs = atOnceMs;
   #countedAt: number;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number) {
     this.#now = now;
     this.#countedAt = now();
   }

@@ -1,2 +1,26 @@
-/** The pages of members that the server renders. */
-export const renderedPages: ReadonlySet<string> = new Set(['/dashboard', '/browse']);
+/**
+ * The pages of members that the server renders. The others show from the beginning what only a browser knows: a draft,
+ * whether there is room for two panes, or what it can do.
+ */
+export const renderedPages: ReadonlySet<string> = new Set([
+  '/dashboard',
+  '/dashboard/mommy-ai',
+  '/dashboard/insights',
+  '/browse',
+  '/connection-requests',
+  '/playdate-planner',
+  '/calendar',
+  '/marketplace',
+  '/marketplace/:id',
+  '/marketplace/my-listings',
+  '/seller/:id',
+  '/seller-profile/:shopName',
+  '/:storefront',
+  '/cart',
+  '/favourites',
+  '/me',
+  '/notifications',
+  '/subscribe',
+  '/success',
+  '/cancel',
+]);

@@ -9,10 +9,16 @@ export function useToday(): Date {
   const first = useFirstNow();
   const [day, setDay] = useState(() => startOf(first ?? new Date()));
   useEffect(() => {
-    const update = () => setDay(startOf(new Date()));
+    const update = () =>
+      setDay((shown) => {
+        const today = startOf(new Date());
+        return today.getTime() === shown.getTime() ? shown : today;
+      });
     const timer = setTimeout(update, nextDay(day).getTime() - Date.now() + 1);
     // The timer may have been missed while the device was asleep.
     document.addEventListener('visibilitychange', update);
+    // It may have changed between the first rendering and now.
+    update();
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);

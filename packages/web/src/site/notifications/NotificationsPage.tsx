@@ -6,6 +6,7 @@ import { listQuery } from '../../platform/queries/lists.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { useAnswers } from './use-answers.ts';
 
 const notificationsQuery = listQuery('get /api/notifications');
@@ -24,6 +25,7 @@ function useNews(items: readonly { readonly id: number; readonly read: boolean }
 
 export default function NotificationsPage() {
   useTitle('Notifications');
+  const now = useNow();
   const query = useInfiniteQuery(notificationsQuery);
   const more = useLoadMore(query);
   const items = query.data?.items ?? [];
@@ -43,7 +45,7 @@ export default function NotificationsPage() {
         kind: 'ready',
         notifications: items,
         news,
-        now: new Date(),
+        now,
         more,
         answers,
         onAnswer,

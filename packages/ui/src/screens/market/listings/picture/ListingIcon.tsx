@@ -1,12 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const load = () => import('./listing-icons.ts');
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
+const listeners = new Set<() => void>();
 
 /** Called by a page that begins with listings. */
 export async function preloadListingIcons(): Promise<void> {
-  loaded ??= await load();
+  if (loaded) return;
+  loaded = await load();
+  for (const tell of listeners) tell();
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** None where the server renders, so that the page is the same in the browser that hydrates it. */
+const useListingIcons = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
 
 export interface ListingIconProps {
   readonly serviceIcon: string | null;
@@ -14,15 +30,11 @@ export interface ListingIconProps {
 
 /** What stands for a listing without a photo. There are many, so they are loaded when one is shown. */
 export function ListingIcon({ serviceIcon }: ListingIconProps) {
-  const [icons, setIcons] = useState(loaded);
+  const icons = useListingIcons();
   useEffect(() => {
     // The backdrop stands for the listing without it.
-    if (!icons)
-      preloadListingIcons().then(
-        () => setIcons(loaded),
-        () => undefined,
-      );
-  }, [icons]);
+    preloadListingIcons().catch(() => undefined);
+  }, []);
   const Icon = icons?.listingIcon(serviceIcon);
   return Icon && <Icon aria-hidden />;
 }

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import { pageDifferences } from './page-differences.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+function request(method: string, path: string) {
+  const req = Readable.from([Buffer.from('/dashboard Error: differs')]);
+  return { method, path, req, res: { once: () => undefined }, state: { facts: { id: 'r1' } } } as unknown as Context;
+}
+
+it('logs what a browser says, and no more than twenty in a minute', async () => {
+  let now = 0;
+  const handle = pageDifferences(log, () => now);
+  const next = vi.fn();
+  for (let sent = 0; sent < 30; sent += 1) {
+    const ctx = request('POST', '/page-differences');
+    await handle(ctx, next);
+    expect(ctx.status).toBe(204);
+  }
+  expect(lines).toHaveLength(20);
+  expect(lines[0]).toMatchObject({ level: 40, id: 'r1', said: '/dashboard Error: differs' });
+  now += 60_001;
+  await handle(request('POST', '/page-differences'), next);
+  expect(lines).toHaveLength(21);
+  expect(next).not.toHaveBeenCalled();
+});
+
+it('leaves other requests alone', async () => {
+  const next = vi.fn();
+  const handle = pageDifferences(log);
+  await handle(request('GET', '/page-differences'), next);
+  await handle(request('POST', '/other'), next);
+  expect(next).toHaveBeenCalledTimes(2);
+});
