@@ -7,6 +7,7 @@ import { pageTags } from './page-tags.ts';
 import { prerendered } from './prerendered.ts';
 
 type Prerender = typeof import('../src/prerender/visitor-pages.tsx');
+type Rendered = Awaited<ReturnType<Prerender['visitorRoutes']>>[number]['rendered'];
 
 /**
  * Copies of the app's page for requests without a session, marked so that the app need not ask the server: one for
@@ -19,13 +20,15 @@ export const visitorPages = (): Plugin =>
     const built = await readBuiltModules(out);
     const app = await readFile(join(out, 'app.html'), 'utf8');
     const template = app.replace('<html ', '<html data-visitor ');
-    const write = (file: string, modules: readonly string[], html?: string) =>
+    const write = (file: string, modules: readonly string[], rendered?: Rendered) =>
       writeFile(
         join(out, file),
         template
           .replace('</head>', () => `${pageTags(built, ['app.html', ...modules], template)}</head>`)
           .replace('<div id="root"></div>', () =>
-            html === undefined ? '<div id="root"></div>' : `<div id="root" data-rendered="{}">${html}</div>`,
+            rendered
+              ? `<div id="root" data-rendered='${JSON.stringify(rendered.with)}'>${rendered.html}</div>`
+              : '<div id="root"></div>',
           ),
       );
     await mkdir(join(out, 'visitors'), { recursive: true });

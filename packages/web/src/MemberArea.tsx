@@ -1,6 +1,6 @@
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { WhyLockedPrompt } from './platform/access/WhyLockedPrompt.tsx';
@@ -10,6 +10,7 @@ import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { queryClient } from './platform/queries/query-client.ts';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import { useRestricted } from './platform/session/restricted.ts';
+import { tellBrowserFacts } from './platform/shared/browser-facts.ts';
 import type { AppRoute } from './routes.ts';
 import { shells } from './shell/shells.ts';
 import { useLive } from './shell/use-live.ts';
@@ -27,6 +28,7 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
   const first = useFirstRender();
   useLive();
   useOfflineUse();
+  useEffect(tellBrowserFacts, []);
   const restricted = useRestricted();
   const part = shells[shell !== 'none' && restricted ? 'restricted' : shell];
   const children = (

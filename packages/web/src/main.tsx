@@ -6,8 +6,7 @@ import { followInstallPrompt } from './members/install/install-prompt.ts';
 import { Page } from './Page.tsx';
 import { keepOnlyCacheOf } from './platform/offline/member-cache.ts';
 import { initSession, subscribeToSession } from './platform/session/session.ts';
-import { tellBrowserFacts } from './platform/shared/browser-facts.ts';
-import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drafts.ts';
+import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drop-drafts.ts';
 import { preloadCode, preloadFonts } from './preload-page.ts';
 import { renderedFirst, reportDifference } from './rendered-first.ts';
 
@@ -15,7 +14,6 @@ subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
   if (session.kind === 'visitor') void keepOnlyCacheOf(undefined);
   if (session.kind === 'member') {
-    tellBrowserFacts();
     dropDraftsOfOthers(session.member.id);
     void keepOnlyCacheOf(session.member.id);
   }
@@ -27,7 +25,7 @@ followInstallPrompt();
 
 /** Not awaited: the chunks of the pages import this one, which would wait for itself. */
 async function show(root: HTMLElement): Promise<void> {
-  const first = renderedFirst(root);
+  const first = renderedFirst(root.dataset.rendered);
   const page = <Page first={first} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
   // What cannot be loaded is loaded again by the render, which can say so.
   await Promise.allSettled([preloadCode(location.pathname), first ? undefined : preloadFonts()]);

@@ -1,5 +1,5 @@
 import type { SignedInView } from '@nestmates/application/platform/access/member-view.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../platform/queries/query-client.ts';
 import { currentSession } from '../platform/session/session.ts';
 import { codeLoaded, type PageFacts, renderPage } from './render-page.tsx';
@@ -77,23 +77,20 @@ it('keeps nothing of a member whose page could not be rendered', () => {
 
 it('shows days and times by the clock of the browser', () => {
   // Late in the evening of New York it is the next day in Tokyo.
-  const late = { ...facts(7), now: new Date('2026-06-05T03:00:00Z') };
+  const now = new Date('2026-06-05T03:00:00Z');
   const inZone = (zone: string) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    try {
-      return html({ ...late, zone });
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
+    vi.stubEnv('TZ', zone);
+    return html({ ...facts(7), now, zone });
   };
   expect(inZone('America/New_York')).toContain('Thursday, June 4');
   expect(inZone('Asia/Tokyo')).toContain('Friday, June 5');
+  vi.unstubAllEnvs();
 });
 
 it('is none where the address leads elsewhere, and for a member who is away', () => {
-  expect(renderPage({ ...facts(7), me: { ...me(7), childrenAdded: false, onboardingComplete: false } })).toBeUndefined();
+  expect(
+    renderPage({ ...facts(7), me: { ...me(7), childrenAdded: false, onboardingComplete: false } }),
+  ).toBeUndefined();
   expect(renderPage({ ...facts(7), path: '/auth' })).toBeUndefined();
   expect(renderPage({ ...facts(7), me: { ...me(7), away: true } })).toBeUndefined();
 });

@@ -63,6 +63,6 @@ export function renderPage({ path, now, me, reads, zone, dismissed }: PageFacts)
   const queries = { ...queryDefaults.queries, gcTime: Number.POSITIVE_INFINITY };
   const queryClient = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
   const session = { kind: 'member', member: me } as const;
-  const first = { session, restricted: false, dismissed, now, queryClient };
+  const first = { session, dismissed, now, queryClient };
   return withSentReads(reads, () => inTimeZone(zone, () => renderedPage(path, first)));
 }

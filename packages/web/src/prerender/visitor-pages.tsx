@@ -1,3 +1,4 @@
+import type { RenderedWith } from '../rendered-first.ts';
 import { routes } from '../routes.ts';
 import { renderedPage } from './render-page.tsx';
 
@@ -6,13 +7,16 @@ interface VisitorFile {
   /** The mode that the address names in its query; none for every other. */
   readonly mode?: string;
   /** The page for any visitor; none where it depends on more than its address. */
-  readonly rendered?: string;
+  readonly rendered?: { readonly html: string; readonly with: RenderedWith };
 }
 
 const session = { kind: 'visitor', redirectTo: '/auth' } as const;
 
-const rendered = (address: string): string =>
-  renderedPage(address, { session, restricted: false, dismissed: [], now: new Date() }).html;
+function rendered(address: string): Required<VisitorFile>['rendered'] {
+  const [now, dismissed] = [new Date(), []];
+  const { html } = renderedPage(address, { session, dismissed, now });
+  return { html, with: { now: now.toISOString(), dismissed } };
+}
 
 const filesOf: Readonly<Record<string, () => readonly VisitorFile[]>> = {
   '/auth': () => [

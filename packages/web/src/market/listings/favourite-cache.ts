@@ -1,7 +1,7 @@
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { StorefrontView } from '@nestmates/application/market/shops/contract.ts';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ListPage } from '../../platform/api/call.ts';
+import type { ListPage } from '../../platform/queries/list-page.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
 

@@ -59,8 +59,7 @@ const register = {
   onSuccess: setSignedInMember,
 };
 
-function AuthForm() {
-  const isHydrated = useHydrated();
+function AuthForm({ isHydrated }: { readonly isHydrated: boolean }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -83,7 +82,7 @@ function AuthForm() {
   const signUp = useVisitorAction(register);
   const passkey = useVisitorAction<void, AnswerOf<'post /api/login/passkey'>>(logInByPasskey);
   const forgot = useForgotPassword();
-  const near = useNear(query.get('zip'));
+  const near = useNear(isHydrated ? query.get('zip') : null);
 
   if (mode === 'sign-up') {
     return (
@@ -131,7 +130,7 @@ export default function AuthPage() {
   const isHydrated = useHydrated();
   return (
     <fieldset disabled={!isHydrated}>
-      <AuthForm />
+      <AuthForm isHydrated={isHydrated} />
     </fieldset>
   );
 }

@@ -3,14 +3,11 @@ import type { Near } from '@nestmates/ui/screens/members/accounts/NearLine.tsx';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
-import { useHydrated } from '../../platform/first-render/first-render.ts';
 import { keepGivenZip } from './given-zip.ts';
 
 /** How many mothers are near the zip that the address brings along; nothing where that cannot be said. */
 export function useNear(given: string | null): Near | undefined {
-  const isHydrated = useHydrated();
-  // The page is rendered once for all zip codes.
-  const zip = isHydrated && given !== null && isZip(given) ? given : undefined;
+  const zip = given !== null && isZip(given) ? given : undefined;
   const [counted, setCounted] = useState<Near | 'failed'>();
   useEffect(() => {
     if (zip === undefined) return;

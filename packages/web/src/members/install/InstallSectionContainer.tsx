@@ -1,5 +1,5 @@
 import { InstallSection, type InstallState } from '@nestmates/ui/screens/members/install/InstallSection.tsx';
-import { install, useCanInstall } from './install-prompt.ts';
+import { install, useCanInstall } from './install-offer.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 

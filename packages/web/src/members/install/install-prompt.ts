@@ -1,14 +1,13 @@
-import { useSyncExternalStore } from 'react';
-
 /** Event of Chromium browsers, once they find the app installable; others have no such event. */
 interface BeforeInstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offered: BeforeInstallPrompt | undefined;
-const listeners = new Set<() => void>();
+/** Kept from the start of the page on; what is done with it is loaded where it is offered. */
+export let offered: BeforeInstallPrompt | undefined;
+export const listeners = new Set<() => void>();
 
-function setOffered(event: BeforeInstallPrompt | undefined): void {
+export function setOffered(event: BeforeInstallPrompt | undefined): void {
   offered = event;
   for (const tell of listeners) tell();
 }
@@ -20,23 +19,4 @@ export function followInstallPrompt(): void {
     setOffered(event as BeforeInstallPrompt);
   });
   window.addEventListener('appinstalled', () => setOffered(undefined));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useCanInstall = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => offered !== undefined,
-    () => false,
-  );
-
-/** An offer can be used once. */
-export async function install(): Promise<void> {
-  const event = offered;
-  setOffered(undefined);
-  await event?.prompt();
 }

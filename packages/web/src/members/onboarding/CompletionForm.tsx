@@ -7,7 +7,7 @@ import { useTitle } from '../../platform/routing/use-title.ts';
 import { pageAfterSignUp } from '../../platform/session/page-after-sign-up.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { announceFromBefore } from '../../platform/shared/announce-after-reload.ts';
-import { dropDraftsOfDevice } from '../../platform/shared/drafts.ts';
+import { dropDraftsOfDevice } from '../../platform/shared/drop-drafts.ts';
 import { useChildren } from '../children/children-query.ts';
 import { usePhoto } from '../photos/use-photo.tsx';
 import { useOnboardingStep } from './use-onboarding-step.ts';

@@ -8,7 +8,8 @@ import {
 import type { JournalChoice } from '@nestmates/ui/screens/office/money/JournalForm.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, sentAnswer } from '../../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
+import { sentAnswer } from '../../platform/queries/list-page.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { queryKey } from '../../platform/queries/query-key.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call, callPage } from './call.ts';
+import { callPage } from '../queries/list-page.ts';
+import { call } from './call.ts';
 import { errorMessage, inputErrorMessage, isUnreachable } from './errors.ts';
 
 const list = 'get /api/matches';

@@ -16,8 +16,6 @@ export type Session =
  */
 export interface FirstRender {
   readonly session: Session;
-  /** Whether the member is suspended or banned. */
-  readonly restricted: boolean;
   /** The names of what was dismissed at the browser. */
   readonly dismissed: readonly string[];
   /** By the server's clock. */
@@ -32,8 +30,8 @@ export const FirstRenderProvider = FirstRenderContext.Provider;
 
 export const useFirstRender = (): FirstRender | undefined => useContext(FirstRenderContext);
 
-const never = () => () => undefined;
-const nothing = () => undefined;
+/** What does not change once it is hydrated. */
+export const never = () => () => undefined;
 
 /** False while the server renders and while that is hydrated: until then nothing shows what only a browser knows. */
 export const useHydrated = (): boolean =>
@@ -42,9 +40,3 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
-
-/** The time that the server has rendered with, while it renders and while that is hydrated. */
-export function useFirstNow(): Date | undefined {
-  const first = useFirstRender();
-  return useSyncExternalStore(never, nothing, () => first?.now);
-}

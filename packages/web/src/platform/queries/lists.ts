@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { callPage, type ListPage, sentPage } from '../api/call.ts';
 import type { ItemOf, ListEntry, ListName, ListParams, PagedName, ReadArguments } from '../api/endpoints.ts';
+import { callPage, type ListPage, sentPage } from './list-page.ts';
 import { queryClient } from './query-client.ts';
 import { queryKey } from './query-key.ts';
 import { failureOf } from './read-failures.ts';

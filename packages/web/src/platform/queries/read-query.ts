@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage, pathOf, sentAnswer, sentPage } from '../api/call.ts';
+import { call, pathOf } from '../api/call.ts';
 import type { CallArguments, ListParams, PagedName, ReadArguments, ReadName } from '../api/endpoints.ts';
+import { callPage, sentAnswer, sentPage } from './list-page.ts';
 import { type QueryKeyPrefix, queryKey } from './query-key.ts';
 import { failureOf } from './read-failures.ts';
 

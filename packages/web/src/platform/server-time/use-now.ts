@@ -1,6 +1,6 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { useEffect, useState } from 'react';
-import { useFirstNow } from '../first-render/first-render.ts';
+import { useFirstNow } from '../first-render/use-first-now.ts';
 import { onServerTimeChange, serverNow } from './server-clock.ts';
 
 /** The time by the server's clock, to the minute. */

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useFirstRender } from '../first-render/first-render.ts';
 
 /** Whether the member is suspended or banned, by what the session says or a read has been refused for. */
 let restricted = false;
@@ -18,7 +17,5 @@ function subscribe(listener: () => void): () => void {
 
 export const isRestrictedNow = (): boolean => restricted;
 
-export function useRestricted(): boolean {
-  const first = useFirstRender();
-  return useSyncExternalStore(subscribe, isRestrictedNow, () => first?.restricted ?? restricted);
-}
+/** No page is rendered for whoever is. */
+export const useRestricted = (): boolean => useSyncExternalStore(subscribe, isRestrictedNow, () => false);

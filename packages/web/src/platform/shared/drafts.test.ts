@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftOf, dropAllDrafts, dropDraftsOfDevice, dropDraftsOfOthers, keepDraft } from './drafts.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { dropAllDrafts, dropDraftsOfDevice, dropDraftsOfOthers } from './drop-drafts.ts';
 
 function storage() {
   const methods = {

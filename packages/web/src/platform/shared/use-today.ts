@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFirstNow } from '../first-render/first-render.ts';
+import { useFirstNow } from '../first-render/use-first-now.ts';
 
 const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 const nextDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);

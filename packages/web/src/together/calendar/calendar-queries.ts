@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { weekStart } from '@nestmates/domain/platform/dates/month-grid.ts';
-import type { ListPage } from '../../platform/api/call.ts';
+import type { ListPage } from '../../platform/queries/list-page.ts';
 import { firstPageQuery, readQuery } from '../../platform/queries/read-query.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { entryOf } from './entry-of.ts';

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { useEffect, useState } from 'react';
-import { useFirstNow } from '../../platform/first-render/first-render.ts';
+import { useFirstNow } from '../../platform/first-render/use-first-now.ts';
 
 const minute = 60_000;
 

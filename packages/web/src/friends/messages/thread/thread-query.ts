@@ -1,7 +1,8 @@
 import type { MessageView } from '@nestmates/application/friends/messages/contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call, sentAnswer } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
+import { sentAnswer } from '../../../platform/queries/list-page.ts';
 import { queryClient } from '../../../platform/queries/query-client.ts';
 import { queryKey } from '../../../platform/queries/query-key.ts';
 import { mergeMessages, pageSize, readNewest, type Thread, threadOfPage } from './thread.ts';

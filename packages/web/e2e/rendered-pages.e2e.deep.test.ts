@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { renderedPages } from '../src/platform/page-data/rendered-pages.ts';
+import { pagesToTry } from './setup/depth.ts';
+import { enterFor } from './setup/every-page.ts';
+import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
+
+const assets = join(import.meta.dirname, '../dist/assets');
+
+/** What the browser says of itself once a page has been open there. */
+const facts = encodeURIComponent(JSON.stringify({ zone: 'America/New_York', dismissed: [] }));
+
+const sayFacts = (page: Page, url: string) =>
+  page.context().addCookies([{ name: 'nestmates-page', value: facts, url }]);
+
+const rootIn = (html: string): string => /<div id="root" data-rendered=.*?<script/s.exec(html)?.[0] ?? '';
+
+const headingOf = (page: Page): Promise<string> =>
+  page.getByRole('heading', { level: 1 }).first().innerText();
+
+const paths = ['/auth', ...renderedPages];
+
+test.for(pagesToTry(paths))(
+  '%s is rendered by the server, and the browser finds no difference',
+  async (path, { page, takePhone, server }) => {
+    const address = await enterFor(page, path);
+    await sayFacts(page, server.url);
+    // An error of React while it hydrates would be a complaint, which fails the test.
+    const html = (await (await page.goto(address))?.text()) ?? '';
+    expect(rootIn(html)).toContain('<main');
+    const heading = await headingOf(page);
+    await page.waitForLoadState('networkidle');
+
+    const withoutScripts = await takePhone({ javaScriptEnabled: false });
+    await withoutScripts.context().addCookies(await page.context().cookies());
+    await withoutScripts.goto(address);
+    expect(await headingOf(withoutScripts)).toBe(heading);
+  },
+);
+
+test.for(pagesToTry(paths))(
+  '%s has the names of classes that the stylesheets have',
+  async (path, { page, server }) => {
+    const address = await enterFor(page, path);
+    await sayFacts(page, server.url);
+    const root = rootIn(await (await page.request.get(address)).text());
+    const used = new Set(
+      [...root.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const ofModules = [...used].filter((name) => name.startsWith('_'));
+    expect(ofModules).not.toEqual([]);
+    const files = (await readdir(assets)).filter((name) => /\.(css|js)$/.test(name));
+    const built = (await Promise.all(files.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
+    expect(ofModules.filter((name) => !built.includes(name))).toEqual([]);
+  },
+);
+
+test('a rendered page is kept by no cache, and has no script that the policy would refuse', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'bea@nestmates.test');
+  await sayFacts(page, server.url);
+  const response = await page.request.get('/dashboard');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers().vary).toContain('Cookie');
+  const html = await response.text();
+  expect(rootIn(html)).toContain('Bea');
+  expect([...html.matchAll(/<script(?![^>]*(src=|application\/json))/g)]).toEqual([]);
+});
+
+test('a browser in another zone than the page was rendered in renders it anew', async ({
+  takePhone,
+  server,
+}) => {
+  const page = await takePhone({ timezoneId: 'Asia/Tokyo' });
+  await signIn(page, 'bea@nestmates.test');
+  await sayFacts(page, server.url);
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  const today = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'Asia/Tokyo',
+  });
+  await page.getByText(today.format(new Date())).first().waitFor();
+  const told = (await page.context().cookies()).find(({ name }) => name === 'nestmates-page');
+  expect(decodeURIComponent(told?.value ?? '')).toContain('Asia/Tokyo');
+});
+
+test('what was dismissed is not on the page from the beginning', async ({ page, server }) => {
+  await signIn(page, 'cleo@nestmates.test');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await page.waitForLoadState('networkidle');
+  const again = rootIn(await (await page.request.get(`${server.url}/dashboard`)).text());
+  expect(again).toContain('<main');
+  expect(again).not.toContain('Dismiss');
+});
