@@ -13,7 +13,7 @@ export async function buildPrerender(root: string, entry: string, out: string): 
       outDir: out,
       emptyOutDir: true,
       copyPublicDir: false,
-      // In one file: imported under another name, it would be there twice for its parts.
+      // One file: imported under another name, it would be there twice for its parts.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -16,10 +16,11 @@ const facts = encodeURIComponent(JSON.stringify({ zone: 'America/New_York', dism
 const sayFacts = (page: Page, url: string) =>
   page.context().addCookies([{ name: 'nestmates-page', value: facts, url }]);
 
-const rootIn = (html: string): string => /<div id="root" data-rendered=.*?<script/s.exec(html)?.[0] ?? '';
+const rootIn = (html: string): string =>
+  /<div id="root" data-rendered=.*?(<script|<\/body)/s.exec(html)?.[0] ?? '';
 
-const headingOf = (page: Page): Promise<string> =>
-  page.getByRole('heading', { level: 1 }).first().innerText();
+const headingOf = (page: Page): Promise<string | null> =>
+  page.getByRole('heading', { level: 1 }).first().textContent();
 
 const paths = ['/auth', ...renderedPages];
 

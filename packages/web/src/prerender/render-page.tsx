@@ -16,7 +16,7 @@ import { visitorArea } from '../visitor-area.ts';
 
 /** What a page is rendered from. */
 export interface PageFacts extends BrowserFacts {
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly now: Date;
   readonly me: SignedInView;

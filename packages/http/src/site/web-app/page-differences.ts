@@ -1,4 +1,5 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { readBytes } from '../../platform/input/read-bytes.ts';
@@ -12,6 +13,9 @@ const maxBytes = 8_000;
 const loggedAtMost = 20;
 const within = minutes(1);
 
+/** No id of anything, and no e-mail address. */
+const loggable = (said: string): string => withoutAddresses(said.replace(/\/\d+/g, '/:id'));
+
 /** Logs what differs, for whoever runs the server: the page itself has been rendered anew by then. */
 export function pageDifferences(log: Logger, now: () => number = () => performance.now()) {
   let window = { since: now(), logged: 0 };
@@ -21,7 +25,8 @@ export function pageDifferences(log: Logger, now: () => number = () => performan
     const said = String(await readBytes(ctx, maxBytes));
     if (now() - window.since > within) window = { since: now(), logged: 0 };
     window.logged += 1;
-    if (window.logged <= loggedAtMost) log.warn({ id: factsOf(ctx).id, said }, 'a page differs in the browser');
+    if (window.logged <= loggedAtMost)
+      log.warn({ id: factsOf(ctx).id, said: loggable(said) }, 'a page differs in the browser');
     ctx.status = 204;
   };
 }

@@ -7,7 +7,7 @@ import { RenderingShare } from './rendering-share.ts';
 
 /** What a page is rendered from. */
 export interface PageFacts extends BrowserFacts {
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly now: Date;
   readonly me: unknown;

@@ -1,7 +1,7 @@
 /** Part of the time of a process that rendering may take. Calls have the rest. */
 const share = 0.25;
 
-/** As long as rendering may take at once, before it has to wait for its share. */
+/** Time that rendering may take at once, before it has to wait for its share. */
 const atOnceMs = 200;
 
 /** Keeps a burst of pages from delaying calls: what is left of the share of rendering. */

@@ -18,7 +18,7 @@ export interface FirstRender {
   readonly session: Session;
   /** The names of what was dismissed at the browser. */
   readonly dismissed: readonly string[];
-  /** By the server's clock. */
+  /** Time by the server's clock. */
   readonly now: Date;
   /** That of a request; a browser has one for all that it shows. */
   readonly queryClient?: QueryClient;

@@ -13,7 +13,6 @@ export const renderedPages: ReadonlySet<string> = new Set([
   '/marketplace',
   '/marketplace/:id',
   '/marketplace/my-listings',
-  '/seller/:id',
   '/seller-profile/:shopName',
   '/:storefront',
   '/cart',

@@ -1,3 +1,4 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { dismissedHere } from './dismissed.ts';
 
@@ -9,10 +10,11 @@ export interface BrowserFacts {
 
 const factsHere = (): BrowserFacts => ({ zone: browserTimeZone(), dismissed: dismissedHere() });
 
-const year = 365 * 24 * 60 * 60;
-
 /** Says it to the server with each page that is opened, which then shows what this browser would. */
 export function tellBrowserFacts(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser.
-  document.cookie = `nestmates-page=${encodeURIComponent(JSON.stringify(factsHere()))}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  const value = encodeURIComponent(JSON.stringify(factsHere()));
+  // A browser without this store is sent its pages without being rendered.
+  void globalThis.cookieStore
+    ?.set({ name: 'nestmates-page', value, sameSite: 'lax', expires: Date.now() + days(365) })
+    .catch(() => undefined);
 }
