@@ -42,9 +42,7 @@ it('leaves the page as it is where rendering throws, says so with route and id, 
   const before = process.env.TZ;
   expect(await pageRenderer(folder, log)(facts, of)).toBeUndefined();
   expect(process.env.TZ).toBe(before);
-  expect(lines).toEqual([
-    expect.objectContaining({ level: 50, ...of, msg: 'a page was not rendered' }),
-  ]);
+  expect(lines).toEqual([expect.objectContaining({ level: 50, ...of, msg: 'a page was not rendered' })]);
 });
 
 it('leaves the page as it is where rendering takes too much of the processor', async () => {
