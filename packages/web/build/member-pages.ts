@@ -21,8 +21,10 @@ export const memberPages = (): Plugin =>
     );
     const built = await readBuiltModules(out);
     const template = await readFile(join(out, 'app.html'), 'utf8');
-    const pages = memberRoutes().map(({ file, ...page }) => {
-      const modules = modulesOfMemberPage(file.replace('./', 'src/'), page.shell);
+    const pages = memberRoutes().map(({ audience, file, ...page }) => {
+      const module = file.replace('./', 'src/');
+      const isBare = audience === 'everyone' && page.shell === 'none';
+      const modules = isBare ? [module] : modulesOfMemberPage(module, page.shell);
       return { ...page, head: pageTags(built, modules, template) };
     });
     await writeFile(

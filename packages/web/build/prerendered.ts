@@ -1,6 +1,22 @@
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+
+/**
+ * React leaves out of its HTML what could not be rendered, and why. What is returned here stands in its place
+ * (`web/prerender/render-page.tsx`).
+ */
+const whyUnfinished: Plugin = {
+  name: 'nestmates:why-unfinished',
+  transform: {
+    filter: { id: /react-dom-server-legacy/ },
+    handler: (code) =>
+      code.replace(
+        'function onError() {}',
+        'function onError(error) { return String(error?.stack ?? error); }',
+      ),
+  },
+};
 
 /** Builds a module that renders HTML, with all that it needs. */
 export async function buildPrerender(root: string, entry: string, out: string): Promise<void> {
@@ -8,6 +24,7 @@ export async function buildPrerender(root: string, entry: string, out: string): 
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [whyUnfinished],
     build: {
       ssr: entry,
       outDir: out,

@@ -13,7 +13,7 @@ import { redirectFor, redirectOfRestricted } from './redirects.ts';
 import { type AppRoute, routes } from './routes.ts';
 import { visitorArea } from './visitor-area.ts';
 
-const notFoundPage = preloadable(() => import('./platform/not-found/NotFoundPage.tsx'));
+export const notFoundPage = preloadable(() => import('./platform/not-found/NotFoundPage.tsx'));
 
 /** A member sees the 404 page within the shell. */
 function NotFoundRoute() {

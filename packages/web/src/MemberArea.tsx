@@ -1,15 +1,14 @@
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { WhyLockedPrompt } from './platform/access/WhyLockedPrompt.tsx';
-import { useFirstRender } from './platform/first-render/first-render.ts';
 import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
-import { queryClient } from './platform/queries/query-client.ts';
+import { Queries } from './platform/queries/Queries.tsx';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import { useRestricted } from './platform/session/restricted.ts';
+import { useMember } from './platform/session/session.ts';
 import { tellBrowserFacts } from './platform/shared/browser-facts.ts';
 import type { AppRoute } from './routes.ts';
 import { shells } from './shell/shells.ts';
@@ -25,10 +24,10 @@ export interface MemberAreaProps {
 
 /** Surrounds every page of a signed-in member: queries, live events and the shell. */
 export default function MemberArea({ path, shell, page }: MemberAreaProps) {
-  const first = useFirstRender();
   useLive();
   useOfflineUse();
-  useEffect(tellBrowserFacts, []);
+  const { id } = useMember();
+  useEffect(() => tellBrowserFacts(id), [id]);
   const restricted = useRestricted();
   const part = shells[shell !== 'none' && restricted ? 'restricted' : shell];
   const children = (
@@ -37,12 +36,12 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
     </Suspense>
   );
   return (
-    <QueryClientProvider client={first?.queryClient ?? queryClient}>
+    <Queries>
       <MemberReports>{part ? <Preloaded part={part} props={{ path, children }} /> : children}</MemberReports>
       <VerificationPrompt />
       <WhyLockedPrompt />
       <PasswordPrompt />
       <Moments />
-    </QueryClientProvider>
+    </Queries>
   );
 }

@@ -1,10 +1,8 @@
 import { LoadingPage } from '@nestmates/ui/screens/platform/status/LoadingPage.tsx';
 import { VisitorShell } from '@nestmates/ui/screens/site/shell/VisitorShell.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFirstRender } from './platform/first-render/first-render.ts';
-import { queryClient } from './platform/queries/query-client.ts';
+import { Queries } from './platform/queries/Queries.tsx';
 import { type Preloadable, Preloaded } from './platform/routing/preloadable.tsx';
 import { rememberSharedPage } from './platform/session/page-after-sign-up.ts';
 import { ReportArea } from './trust/reports/ReportArea.tsx';
@@ -15,11 +13,10 @@ export interface VisitorAreaProps {
 
 /** Surrounds what a visitor sees of the pages that members and visitors share. */
 export default function VisitorArea({ page }: VisitorAreaProps) {
-  const first = useFirstRender();
   const { pathname, search } = useLocation();
   useEffect(() => rememberSharedPage(`${pathname}${search}`), [pathname, search]);
   return (
-    <QueryClientProvider client={first?.queryClient ?? queryClient}>
+    <Queries>
       <ReportArea reporter="visitor">
         <VisitorShell>
           <Suspense fallback={<LoadingPage />}>
@@ -27,6 +24,6 @@ export default function VisitorArea({ page }: VisitorAreaProps) {
           </Suspense>
         </VisitorShell>
       </ReportArea>
-    </QueryClientProvider>
+    </Queries>
   );
 }

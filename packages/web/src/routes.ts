@@ -66,7 +66,7 @@ const isAccountPart: AppRoute['exists'] = ({ part }) => accountPartOf(part) !== 
 const isStorefront = ({ storefront = '' }: Readonly<Record<string, string | undefined>>) =>
   storefront.endsWith(storeFrontEnding);
 
-/** Every page of the app. */
+/** Every page of the app. The first that matches an address is the one that the router takes, here and on the server. */
 export const routes: readonly AppRoute[] = [
   publicPage('/', 'site/landing/LandingPage'),
   signInPage('/auth', 'members/accounts/AuthPage'),
@@ -117,11 +117,11 @@ export const routes: readonly AppRoute[] = [
   slimPage('/seller/onboarding', 'market/shops/SellerOnboardingPage'),
   sharedPage('/seller/:id', 'market/shops/SellerPage'),
   sharedPage('/seller-profile/:shopName', 'market/shops/SellerProfilePage'),
-  { ...sharedPage('/marketplace/:id', 'market/listings/ListingPage'), exists: hasId },
-  memberPage('/cart', 'market/cart/CartPage'),
   // A visitor is told to log in.
   orders,
   { ...orders, path: '/marketplace/orders' },
+  { ...sharedPage('/marketplace/:id', 'market/listings/ListingPage'), exists: hasId },
+  memberPage('/cart', 'market/cart/CartPage'),
   { ...orders, path: '/orders/:id', audience: 'members', exists: hasId },
   adminPage('/admin-early-access', 'office/early-access/AdminEarlyAccessPage'),
   adminPage('/admin', 'office/inbox/InboxPage'),

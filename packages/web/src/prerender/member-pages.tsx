@@ -48,12 +48,13 @@ const shells = {
 export const prerenderedShells = (): Record<string, string> =>
   Object.fromEntries(Object.entries(shells).map(([name, shell]) => [name, renderToStaticMarkup(shell)]));
 
-/** The pages that members see within a shell, each with its first reads. */
+/** The pages that members open, each with its first reads; the landing page is HTML of its own. */
 export const memberRoutes = () =>
   routes
-    .filter(({ audience, shell }) => audience === 'members' || shell !== 'none')
-    .map(({ path, file, shell }) => ({
+    .filter(({ path }) => path !== '/')
+    .map(({ path, audience, file, shell }) => ({
       path,
+      audience,
       file,
       shell: path === '/messages/:userId' ? 'thread' : shell,
       reads: pageReads[path] ?? [],

@@ -1,8 +1,12 @@
 import type { SignedInView } from '@nestmates/application/platform/access/member-view.ts';
+import { storeFrontEnding } from '@nestmates/domain/market/shops/store-slug.ts';
+import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { renderedPages } from '../platform/page-data/rendered-pages.ts';
 import { queryClient } from '../platform/queries/query-client.ts';
 import { currentSession } from '../platform/session/session.ts';
-import { codeLoaded, type PageFacts, renderPage } from './render-page.tsx';
+import { routes } from '../routes.ts';
+import { codeLoaded, type PageFacts, renderedPage, renderPage } from './render-page.tsx';
 
 const me = (id: number): SignedInView =>
   ({
@@ -23,6 +27,13 @@ const me = (id: number): SignedInView =>
     paused: false,
     away: false,
     profilePhotoUrl: null,
+    parentingVibe: [],
+    availability: [],
+    lookingFor: [],
+    lifestyleInterests: [],
+    parentingValues: [],
+    supportNeeds: [],
+    socialPreferences: [],
     lastEventId: '0-0',
   }) as unknown as SignedInView;
 
@@ -56,21 +67,50 @@ it('shows a member what was read for them', () => {
   expect(countsIn(page)).toEqual(['1007']);
 });
 
-it('shows none of a hundred members at once what is of another, and keeps nothing of them', async () => {
-  const ids = Array.from({ length: 100 }, (_, index) => index + 1);
-  const pages = await Promise.all(ids.map(async (id) => html(facts(id))));
-  expect(pages.map(membersIn)).toEqual(ids.map((id) => [String(id)]));
-  expect(pages.map(countsIn)).toEqual(ids.map((id) => [String(1000 + id)]));
-  // Whoever comes next and has nothing read for them sees nothing of those before.
-  const bare = html({ ...facts(101), reads: {} });
-  expect([membersIn(bare), countsIn(bare)]).toEqual([['101'], []]);
+const addressOf = (path: string): string =>
+  path.replace(':storefront', `shop${storeFrontEnding}`).replaceAll(/:\w+/g, '12');
+
+it.each([...renderedPages])(
+  'shows none of ten members after each other what is of another, and keeps nothing of them: %s',
+  (route) => {
+    const path = addressOf(route);
+    for (let id = 1; id <= 10; id += 1) {
+      const page = html({ ...facts(id), path });
+      expect(membersIn(page)).toEqual([String(id)]);
+      expect([[], [String(1000 + id)]]).toContainEqual(countsIn(page));
+    }
+    // Whoever comes next and has nothing read for them sees nothing of those before.
+    const bare = html({ ...facts(11), path, reads: {} });
+    expect([membersIn(bare), countsIn(bare)]).toEqual([['11'], []]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(currentSession()).toEqual({ kind: 'loading' });
+  },
+);
+
+it.each(routes.map(({ path }) => path))(
+  'renders what is in the list alone, and keeps no query: %s',
+  (path) => {
+    const page = renderPage({ ...facts(7), path: `${addressOf(path)}?token=secret` });
+    expect(page !== undefined).toBe(renderedPages.has(path));
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  },
+);
+
+it('gives the pages around no shell the queries of the request too', () => {
+  const { me: member, now } = facts(7);
+  const session = { kind: 'member', member } as const;
+  const own = new QueryClient();
+  for (const path of ['/transparency', '/reset-password?token=secret', '/plan/secret']) {
+    renderedPage(path, { session, dismissed: [], now, queryClient: own });
+  }
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(currentSession()).toEqual({ kind: 'loading' });
+  expect(own.getQueryCache().getAll()).toHaveLength(3);
+  own.clear();
 });
 
 it('keeps nothing of a member whose page could not be rendered', () => {
   const broken = { ...facts(7), reads: { '/api/counts': { body: { swaps: { toString: 7 } } } } };
-  expect(() => renderPage(broken)).toThrow();
+  expect(() => renderPage(broken)).toThrow(/not a function|primitive/);
   const page = html({ ...facts(8), reads: {} });
   expect([membersIn(page), countsIn(page)]).toEqual([['8'], []]);
 });
@@ -92,6 +132,8 @@ it('is none where the address leads elsewhere, and for a member who is away', ()
     renderPage({ ...facts(7), me: { ...me(7), childrenAdded: false, onboardingComplete: false } }),
   ).toBeUndefined();
   expect(renderPage({ ...facts(7), path: '/auth' })).toBeUndefined();
+  for (const path of ['/nothing', '/nothing/here', '/marketplace/elsewhere', '/messages'])
+    expect(renderPage({ ...facts(7), path })).toBeUndefined();
   expect(renderPage({ ...facts(7), me: { ...me(7), away: true } })).toBeUndefined();
 });
 

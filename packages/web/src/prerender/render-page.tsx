@@ -2,11 +2,13 @@ import type { SignedInView } from '@nestmates/application/platform/access/member
 import { inTimeZone } from '@nestmates/ui/dates/local-format.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { notFoundPage } from '../App.tsx';
 import { memberArea } from '../member-area.ts';
 import { Page } from '../Page.tsx';
 import type { FirstRender } from '../platform/first-render/first-render.ts';
 import { type SentRead, withSentReads } from '../platform/page-data/page-data.ts';
+import { renderedPages } from '../platform/page-data/rendered-pages.ts';
 import { queryDefaults } from '../platform/queries/query-client.ts';
 import type { BrowserFacts } from '../platform/shared/browser-facts.ts';
 import { redirectFor } from '../redirects.ts';
@@ -29,14 +31,21 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** The code of all pages, without which they would be shown as being loaded. */
-export const codeLoaded = (): Promise<unknown> =>
-  Promise.all([
+/** The code of all pages, without which they would be shown as being loaded; it has rendered a page by then. */
+export async function codeLoaded(): Promise<void> {
+  await Promise.all([
     memberArea.preload(),
     visitorArea.preload(),
+    notFoundPage.preload(),
     ...Object.values(shells).map((shell) => shell?.preload()),
     ...routes.map(({ page }) => page.preload()),
   ]);
+  renderedPage('/terms', {
+    session: { kind: 'visitor', redirectTo: '/auth' },
+    dismissed: [],
+    now: new Date(),
+  });
+}
 
 /** React begins with the pictures that are shown first; in the root they would be taken for a part of the page. */
 function withoutPreloads(rendered: string): RenderedPage {
@@ -45,20 +54,28 @@ function withoutPreloads(rendered: string): RenderedPage {
 }
 
 /** React says so of a part that could not be rendered; the browser would begin it anew. */
-const unfinished = '<!--$!-->';
+const unfinished = /<!--\$!-->(?:<template data-\w+="([^"]*))?/;
 
 export function renderedPage(path: string, first: FirstRender): RenderedPage {
   const rendered = renderToString(
     <Page first={first} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
   );
-  if (rendered.includes(unfinished)) throw new Error('A part of the page could not be rendered.');
+  const missing = unfinished.exec(rendered);
+  if (missing) throw new Error(`A part of the page could not be rendered: ${missing[1]}`);
   return withoutPreloads(rendered);
 }
 
-/** A member's page; undefined where its address leads elsewhere. */
+/** Whether the server renders what stands at that path, and there is such a page. */
+function isRendered(pathname: string): boolean {
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  if (!route || !renderedPages.has(route.path)) return false;
+  return route.exists?.(matchPath(route.path, pathname)?.params ?? {}) ?? true;
+}
+
+/** A member's page; undefined where the server does not render it, and where its address leads elsewhere. */
 export function renderPage({ path, now, me, reads, zone, dismissed }: PageFacts): RenderedPage | undefined {
   const { pathname } = new URL(path, 'http://page');
-  if (me.away || redirectFor(pathname, me) !== undefined) return undefined;
+  if (me.away || !isRendered(pathname) || redirectFor(pathname, me) !== undefined) return undefined;
   // A request ends sooner than what it has read is forgotten.
   const queries = { ...queryDefaults.queries, gcTime: Number.POSITIVE_INFINITY };
   const queryClient = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });

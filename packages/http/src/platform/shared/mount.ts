@@ -9,6 +9,7 @@ import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { asVisitorWhereAway, authorize } from '../access/access.ts';
 import { networkOf } from '../access/network-of.ts';
+import { dropPageCookie } from '../access/page-cookie.ts';
 import type { TokenCookie } from '../access/token-cookies.ts';
 import { usedFrom } from '../access/used-from.ts';
 import { parserOf } from '../input/parsing.ts';
@@ -100,7 +101,10 @@ function requestHandler(route: Route, deps: MountDeps, streams: EventStreams) {
         },
         session: {
           begin: (session) => deps.cookie.write(ctx, session),
-          end: () => deps.cookie.clear(ctx),
+          end() {
+            deps.cookie.clear(ctx);
+            dropPageCookie(ctx);
+          },
         },
         pendingLogin: {
           token: () => deps.pendingLoginCookie.read(ctx),

@@ -7,8 +7,20 @@ const factsIn = (cookie: string | undefined) =>
 const said = (facts: unknown) => encodeURIComponent(JSON.stringify(facts));
 
 it('is what the browser has said', () => {
-  const facts = { zone: 'America/New_York', dismissed: ['verify-email-dismissed:7'] };
+  const facts = { zone: 'America/New_York', dismissed: ['verify-email'] };
   expect(factsIn(said(facts))).toEqual(facts);
+});
+
+it.each([
+  'America/Indiana/Indianapolis',
+  'Asia/Kolkata',
+  'Asia/Calcutta',
+  'Europe/Kyiv',
+  'Etc/UTC',
+  'Etc/GMT+5',
+  'UTC',
+])('knows the zone %s, as one of the browsers names it', (zone) => {
+  expect(factsIn(said({ zone }))?.zone).toBe(zone);
 });
 
 it.each([
@@ -22,6 +34,9 @@ it.each([
   said({ zone: 'Mars/Olympus' }),
   said({ zone: ':/etc/passwd' }),
   said({ zone: '__proto__' }),
+  said({ zone: '+05:00' }),
+  said({ zone: '../../etc/passwd' }),
+  said({ zone: `A${'/'.repeat(200)}` }),
 ])('is nothing where that is no zone: %s', (cookie) => {
   expect(factsIn(cookie)).toBeUndefined();
 });

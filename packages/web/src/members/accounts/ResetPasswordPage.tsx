@@ -3,7 +3,7 @@ import {
   ResetPasswordScreen,
   type ResetPasswordScreenState,
 } from '@nestmates/ui/screens/members/accounts/ResetPasswordScreen.tsx';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
@@ -11,7 +11,7 @@ import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
 import { ApiError } from '../../platform/api/errors.ts';
-import { queryClient } from '../../platform/queries/query-client.ts';
+import { Queries } from '../../platform/queries/Queries.tsx';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { loadSession } from '../../platform/session/session.ts';
@@ -65,8 +65,8 @@ export default function ResetPasswordPage() {
   const token = search.get('token');
   if (!token) return <ResetPasswordScreen state={{ kind: 'no-token' }} />;
   return (
-    <QueryClientProvider client={queryClient}>
+    <Queries>
       <ResetPassword token={token} />
-    </QueryClientProvider>
+    </Queries>
   );
 }

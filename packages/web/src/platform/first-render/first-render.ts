@@ -16,7 +16,7 @@ export type Session =
  */
 export interface FirstRender {
   readonly session: Session;
-  /** The names of what was dismissed at the browser. */
+  /** The names of what the member has dismissed at the browser. */
   readonly dismissed: readonly string[];
   /** Time by the server's clock. */
   readonly now: Date;

@@ -8,13 +8,22 @@ export interface BrowserFacts {
   readonly dismissed: readonly string[];
 }
 
-const factsHere = (): BrowserFacts => ({ zone: browserTimeZone(), dismissed: dismissedHere() });
+/** A session that is not used ends as soon. */
+const keptFor = days(30);
 
-/** Says it to the server with each page that is opened, which then shows what this browser would. */
-export function tellBrowserFacts(): void {
-  const value = encodeURIComponent(JSON.stringify(factsHere()));
+const factsFor = (memberId: number): BrowserFacts => ({
+  zone: browserTimeZone(),
+  dismissed: dismissedHere(memberId),
+});
+
+/**
+ * Says it to the server with each page that the member opens, which then shows what this browser would. The server
+ * drops it with the session.
+ */
+export function tellBrowserFacts(memberId: number): void {
+  const value = encodeURIComponent(JSON.stringify(factsFor(memberId)));
   // A browser without this store is sent its pages without being rendered.
   void globalThis.cookieStore
-    ?.set({ name: 'nestmates-page', value, sameSite: 'lax', expires: Date.now() + days(365) })
+    ?.set({ name: 'nestmates-page', value, sameSite: 'lax', expires: Date.now() + keptFor })
     .catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-const ending = /-dismissed:\d+$/;
-
-/** What members have dismissed at this browser: the names under which it keeps that. */
-export function dismissedHere(): readonly string[] {
+/** The names of what a member has dismissed at this browser. */
+export function dismissedHere(memberId: number): readonly string[] {
+  const ending = dismissedKey('', memberId);
   try {
-    return Object.keys(localStorage).filter((key) => ending.test(key));
+    const keys = Object.keys(localStorage).filter((key) => key.endsWith(ending));
+    return keys.map((key) => key.slice(0, -ending.length));
   } catch {
     return [];
   }

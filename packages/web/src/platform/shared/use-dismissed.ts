@@ -13,16 +13,17 @@ function subscribe(listener: () => void): () => void {
 
 /** Remembers on this device what a member has dismissed. */
 export function useDismissed(what: string): readonly [dismissed: boolean, dismiss: () => void] {
-  const key = dismissedKey(what, useMember().id);
+  const { id } = useMember();
+  const key = dismissedKey(what, id);
   const first = useFirstRender();
   const dismissed = useSyncExternalStore(
     subscribe,
     () => localStorage.getItem(key) !== null,
-    () => first?.dismissed.includes(key) ?? false,
+    () => first?.dismissed.includes(what) ?? false,
   );
   const dismiss = () => {
     localStorage.setItem(key, 'yes');
-    tellBrowserFacts();
+    tellBrowserFacts(id);
     for (const tell of listeners) tell();
   };
   return [dismissed, dismiss];

@@ -1,7 +1,7 @@
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { LandingScreen } from '@nestmates/ui/screens/site/landing/LandingScreen.tsx';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../platform/queries/query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Queries } from '../../platform/queries/Queries.tsx';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useSession } from '../../platform/session/session.ts';
 
@@ -17,8 +17,8 @@ function Landing() {
 /** The server sends the landing page as static HTML; this renders it after a navigation within the app. */
 export default function LandingPage() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <Queries>
       <Landing />
-    </QueryClientProvider>
+    </Queries>
   );
 }

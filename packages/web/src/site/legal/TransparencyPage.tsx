@@ -1,7 +1,7 @@
 import { TransparencyScreen } from '@nestmates/ui/screens/site/legal/TransparencyScreen.tsx';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
-import { queryClient } from '../../platform/queries/query-client.ts';
+import { Queries } from '../../platform/queries/Queries.tsx';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 
@@ -15,8 +15,8 @@ function Months() {
 export default function TransparencyPage() {
   useTitle('Transparency');
   return (
-    <QueryClientProvider client={queryClient}>
+    <Queries>
       <Months />
-    </QueryClientProvider>
+    </Queries>
   );
 }

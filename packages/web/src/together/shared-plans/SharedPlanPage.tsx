@@ -3,11 +3,12 @@ import {
   SharedPlanScreen,
   type SharedPlanScreenState,
 } from '@nestmates/ui/screens/together/shared-plans/SharedPlanScreen.tsx';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/errors.ts';
+import { Queries } from '../../platform/queries/Queries.tsx';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -46,8 +47,8 @@ function Plan() {
 export default function SharedPlanPage() {
   useTitle('A shared plan');
   return (
-    <QueryClientProvider client={queryClient}>
+    <Queries>
       <Plan />
-    </QueryClientProvider>
+    </Queries>
   );
 }

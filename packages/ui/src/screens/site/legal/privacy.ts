@@ -15,7 +15,7 @@ export const privacy: readonly Clause[] = [
     title: 'What we keep',
     paragraphs: [
       'Your e-mail address, your profile and photos, what you told us about how you parent and when you are free, your messages, swaps, calendar and orders.',
-      'Your password is kept only as a hash that cannot be turned back. One cookie keeps you signed in; there are no tracking cookies.',
+      'Your password is kept only as a hash that cannot be turned back. One cookie keeps you signed in, one recognizes this browser when you log in again, and one says its time zone and which hints you have closed until you log out. There are no tracking cookies.',
     ],
   },
   {
