@@ -11,13 +11,19 @@ export function inTimeZone<Result>(zone: string, work: () => Result): Result {
   }
 }
 
+/** A format takes 30 KB, and a browser says what its zone is: those of the zones of last are kept. */
+const zonesKept = 5;
+
 /** Formats by the clock that the page is shown with; a formatter of Intl keeps the zone that it is made in. */
 export function localFormat(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return {
     format(date: Date): string {
       const format = made.get(rendered) ?? new Intl.DateTimeFormat('en-US', options);
+      // The zone of last comes to the end.
+      made.delete(rendered);
       made.set(rendered, format);
+      if (made.size > zonesKept) made.delete([...made.keys()][0]);
       return format.format(date);
     },
   };
