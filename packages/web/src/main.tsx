@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { followInstallPrompt } from './members/install/install-prompt.ts';
 import { Page } from './Page.tsx';
 import { keepOnlyCacheOf } from './platform/offline/member-cache.ts';
+import { forgetSentReadsSoon } from './platform/page-data/page-data.ts';
 import { initSession, subscribeToSession } from './platform/session/session.ts';
 import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drop-drafts.ts';
 import { preloadCode, preloadFonts } from './preload-page.ts';
@@ -26,11 +27,13 @@ followInstallPrompt();
 /** Not awaited: the chunks of the pages import this one, which would wait for itself. */
 async function show(root: HTMLElement): Promise<void> {
   const first = renderedFirst(root.dataset.rendered);
+  if (!first) forgetSentReadsSoon();
   const page = <Page first={first} routed={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
   // What cannot be loaded is loaded again by the render, which can say so.
   await Promise.allSettled([preloadCode(location.pathname), first ? undefined : preloadFonts()]);
-  if (first) hydrateRoot(root, page, { onRecoverableError: reportDifference });
-  else createRoot(root).render(page);
+  if (!first) return createRoot(root).render(page);
+  hydrateRoot(root, page, { onRecoverableError: reportDifference });
+  forgetSentReadsSoon();
 }
 
 const root = document.getElementById('root');

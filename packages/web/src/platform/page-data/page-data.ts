@@ -36,6 +36,9 @@ export function withSentReads<Result>(sent: Readonly<Record<string, SentRead>>, 
 /** What was sent no longer holds, or belongs to somebody else. */
 export const forgetSentReads = (): void => reads.clear();
 
+/** Begun once the page takes what was sent: hydration needs it however long the code takes. */
+export const forgetSentReadsSoon = () => setTimeout(forgetSentReads, usableForMs);
+
 /** Who is signed in, if the page says so; its reads are kept for the queries that begin with them. */
 export function receivePageData(): SignedInView | undefined {
   const json = document.getElementById('page-data')?.textContent;
@@ -43,7 +46,6 @@ export function receivePageData(): SignedInView | undefined {
   const data: PageData = JSON.parse(json);
   noteServerTime(data.now);
   for (const [address, read] of Object.entries(data.reads)) reads.set(address, read);
-  setTimeout(forgetSentReads, usableForMs);
   return data.me;
 }
 
