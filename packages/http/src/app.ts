@@ -23,6 +23,7 @@ import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
 import { pageDifferences } from './site/web-app/page-differences.ts';
+import type { PageRenderer } from './site/web-app/page-renderer.ts';
 import { plainPageFonts } from './site/web-app/plain-page-fonts.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
@@ -49,8 +50,8 @@ export interface AppDeps {
   readonly metrics: Metrics;
   /** Token by which the metrics are read beside the app; they are not without one. */
   readonly metricsToken: string | undefined;
-  /** The folder of the built web app; without it the server only has the API. */
-  readonly webFolder: string | undefined;
+  /** The folder of the built web app, and what renders its pages; without it the server only has the API. */
+  readonly web: { readonly folder: string; readonly renderer: PageRenderer } | undefined;
 }
 
 export function createApp(deps: AppDeps): Koa {
@@ -75,11 +76,14 @@ export function createApp(deps: AppDeps): Koa {
   app.use(apiDocs(deps.routes));
   app.use(identifying(deps.sessions, cookies));
   for (const page of deps.pages) app.use(page);
-  if (deps.webFolder) {
-    const { webFolder, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
+  if (deps.web) {
+    const { web, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
+    const { folder, renderer } = web;
     app.use(pageDifferences(log));
-    app.use(plainPageFonts(webFolder));
-    app.use(webApp(webFolder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, log, now }));
+    app.use(plainPageFonts(folder));
+    app.use(
+      webApp(folder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, renderer, now }),
+    );
   }
   app.use(() => {
     throw notFound('There is nothing at this address.');

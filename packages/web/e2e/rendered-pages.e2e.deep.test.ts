@@ -93,6 +93,17 @@ test('a browser in another zone than the page was rendered in renders it anew', 
   expect(decodeURIComponent(told?.value ?? '')).toContain('Asia/Tokyo');
 });
 
+test('what the browser has said ends with the session', async ({ page }) => {
+  await signIn(page, 'bea@nestmates.test');
+  const told = async () =>
+    (await page.context().cookies()).filter(({ name }) => name === 'nestmates-page').length;
+  await page.goto('/me');
+  await expect.poll(told).toBe(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/$/);
+  await expect.poll(told).toBe(0);
+});
+
 test('what was dismissed is not on the page from the beginning', async ({ page, server }) => {
   await signIn(page, 'cleo@nestmates.test');
   await page.goto('/dashboard');
@@ -101,4 +112,35 @@ test('what was dismissed is not on the page from the beginning', async ({ page, 
   const again = rootIn(await (await page.request.get(`${server.url}/dashboard`)).text());
   expect(again).toContain('<main');
   expect(again).not.toContain('Dismiss');
+  const told = (await page.context().cookies()).find(({ name }) => name === 'nestmates-page');
+  expect(decodeURIComponent(told?.value ?? '')).not.toMatch(/\d/);
+});
+
+test('a rendered page stays while its code takes longer than what was read is kept', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'bea@nestmates.test');
+  await sayFacts(page, server.url);
+  await page.clock.install();
+  const code = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/CartPage-.*\.js$/, async (route) => {
+    asked.resolve();
+    await code.promise;
+    await route.continue();
+  });
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname));
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await asked.promise;
+  // The last that runs before the code of the page is waited for.
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--double-tap') !== '');
+  await page.clock.fastForward(11_000);
+  code.resolve();
+  const isHydrated = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isHydrated);
+  // A difference would have been a complaint, and what was not kept would have been read.
+  expect(reads).not.toContain('/api/cart');
 });

@@ -25,6 +25,7 @@ import type { Readiness } from '../platform/operations/operations.ts';
 import { sandboxAccess } from '../platform/sandbox/sandbox-access.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
+import { pageRenderer } from '../site/web-app/page-renderer.ts';
 import { GracefulServer } from './graceful-server.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
@@ -106,6 +107,8 @@ export async function startServer({
     ),
   ]);
   const sandboxPages = sandboxPagesOf(container);
+  const web =
+    webFolder === undefined ? undefined : { folder: webFolder, renderer: pageRenderer(webFolder, log) };
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),
@@ -124,10 +127,12 @@ export async function startServer({
     metrics,
     metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : undefined,
     readiness: async () => (draining ? 'shutting down' : readiness()),
-    webFolder,
+    web,
   });
   const server = new GracefulServer(app.callback(), hasLoadBalancer);
   const listensAt = await server.listen(PORT, HOST);
+  // Not awaited: until then a page waits for it, and all else is answered.
+  void web?.renderer.prepare();
   const metricsServer =
     METRICS_PORT === undefined
       ? undefined

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageRenderer } from './page-renderer.ts';
 
 const facts = { path: '/dashboard', now: new Date(), me: {}, reads: {}, zone: 'Asia/Tokyo', dismissed: [] };
@@ -14,9 +14,9 @@ const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)
 
 /** What the build's code does, which the renderer imports. */
 async function build(renderPage: string): Promise<void> {
-  await mkdir(join(folder, 'renderer'), { recursive: true });
+  await mkdir(join(folder, '.renderer'), { recursive: true });
   await writeFile(
-    join(folder, 'renderer', 'render-page.js'),
+    join(folder, '.renderer', 'render-page.js'),
     `export const codeLoaded = async () => undefined;\nexport const renderPage = ${renderPage};\n`,
   );
 }
@@ -33,27 +33,63 @@ it('renders by the clock of the zone, and leaves that of the process', async () 
     '() => ({ head: "", html: [new Date(0).getHours(), Intl.DateTimeFormat().resolvedOptions().timeZone].join() })',
   );
   const before = new Date(0).toString();
-  expect(await pageRenderer(folder, log)(facts, of)).toEqual({ head: '', html: '9,Asia/Tokyo' });
+  expect(await pageRenderer(folder, log).render(facts, of)).toEqual({ head: '', html: '9,Asia/Tokyo' });
   expect(new Date(0).toString()).toBe(before);
 });
 
 it('leaves the page as it is where rendering throws, says so with route and id, and keeps the clock', async () => {
   await build('() => { throw new Error("broken"); }');
   const before = process.env.TZ;
-  expect(await pageRenderer(folder, log)(facts, of)).toBeUndefined();
+  expect(await pageRenderer(folder, log).render(facts, of)).toBeUndefined();
   expect(process.env.TZ).toBe(before);
   expect(lines).toEqual([expect.objectContaining({ level: 50, ...of, msg: 'a page was not rendered' })]);
 });
 
-it('leaves the page as it is where rendering takes too much of the processor', async () => {
+it('sends a page that took long, and says so', async () => {
   await build('() => ({ head: "", html: "late" })');
   let taken = 0;
   const processor = () => {
     taken += 151;
     return taken;
   };
-  expect(await pageRenderer(folder, log, { processor, passed: () => 0 })(facts, of)).toBeUndefined();
-  expect(lines).toEqual([expect.objectContaining({ ...of, msg: 'a page was not rendered' })]);
+  const { render } = pageRenderer(folder, log, { processor, passed: () => 0 });
+  expect(await render(facts, of)).toEqual({ head: '', html: 'late' });
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 40, ...of, ms: 151, msg: 'a page took long to render' }),
+  ]);
+});
+
+it('loads the code before the first page', async () => {
+  await build('() => ({ head: "", html: String(globalThis.isCodeLoaded) })');
+  await writeFile(
+    join(folder, '.renderer', 'render-page.js'),
+    'globalThis.isCodeLoaded = true; export const codeLoaded = async () => undefined; export const renderPage = 7;',
+  );
+  await pageRenderer(folder, log).prepare();
+  expect(Reflect.get(globalThis, 'isCodeLoaded')).toBe(true);
+  Reflect.deleteProperty(globalThis, 'isCodeLoaded');
+});
+
+it('keeps the clock that the process has, where its environment names none', async () => {
+  vi.stubEnv('TZ', undefined);
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await build('() => ({ head: "", html: "" })');
+  const { render } = pageRenderer(folder, log);
+  expect(process.env.TZ).toBe(zone);
+  await render(facts, of);
+  expect(process.env.TZ).toBe(zone);
+  vi.unstubAllEnvs();
+});
+
+it('says no more than twenty times in a minute that a page was not rendered', async () => {
+  await build('() => { throw new Error("broken"); }');
+  let now = 0;
+  const { render } = pageRenderer(folder, log, { processor: () => 0, passed: () => now });
+  for (let opened = 0; opened < 30; opened += 1) await render(facts, of);
+  expect(lines).toHaveLength(20);
+  now += 60_001;
+  await render(facts, of);
+  expect(lines).toHaveLength(21);
 });
 
 it('leaves pages as they are once rendering has taken its share, until it has one again', async () => {
@@ -66,7 +102,7 @@ it('leaves pages as they are once rendering has taken its share, until it has on
     },
     passed: () => times.passed,
   };
-  const render = pageRenderer(folder, log, clocks);
+  const { render } = pageRenderer(folder, log, clocks);
   const burst = await Promise.all(Array.from({ length: 50 }, () => render(facts, of)));
   const rendered = burst.filter(Boolean);
   expect(rendered.length).toBeGreaterThan(0);
@@ -77,14 +113,14 @@ it('leaves pages as they are once rendering has taken its share, until it has on
   expect(lines).toEqual([]);
 });
 
-it('says so where there is no such code, and takes that of the newest build', async () => {
-  const render = pageRenderer(folder, log);
-  expect(await render(facts, of)).toBeUndefined();
-  expect(lines).toHaveLength(1);
+it('says once of each build that its code cannot be loaded, and takes that of the newest build', async () => {
+  const { render } = pageRenderer(folder, log);
+  for (let opened = 0; opened < 3; opened += 1) expect(await render(facts, of)).toBeUndefined();
+  expect(lines).toEqual([expect.objectContaining({ level: 50 })]);
   await build('() => ({ head: "", html: "first" })');
   expect(await render(facts, of)).toMatchObject({ html: 'first' });
   await build('() => ({ head: "", html: "second" })');
   const later = new Date(Date.now() + 5000);
-  await utimes(join(folder, 'renderer', 'render-page.js'), later, later);
+  await utimes(join(folder, '.renderer', 'render-page.js'), later, later);
   expect(await render(facts, of)).toMatchObject({ html: 'second' });
 });

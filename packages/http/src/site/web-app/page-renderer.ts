@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { BrowserFacts } from './browser-facts.ts';
+import { logLimit } from './log-limit.ts';
 import { RenderingShare } from './rendering-share.ts';
 
 /** What a page is rendered from. */
@@ -26,8 +27,8 @@ interface RenderingCode {
   renderPage(facts: PageFacts): RenderedPage | undefined;
 }
 
-/** A page that takes longer is sent as it is without rendering. */
-const longestMs = 150;
+/** A page that takes longer is a line in the log. */
+const longMs = 150;
 
 /** Time of the processor that this thread has taken, and time that has passed, in milliseconds. */
 const clocks = {
@@ -38,15 +39,14 @@ const clocks = {
   passed: (): number => performance.now(),
 };
 
-/** Renders with the clock of a zone, which Node takes from the environment at once. */
+/** Renders with the clock of a zone, which Node takes from the environment at once. It is only ever replaced. */
 function inZone<Result>(zone: string, render: () => Result): Result {
-  const { TZ: before } = process.env;
+  const { TZ: before = 'UTC' } = process.env;
   process.env.TZ = zone;
   try {
     return render();
   } finally {
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
+    process.env.TZ = before;
   }
 }
 
@@ -56,41 +56,53 @@ async function importCode(file: string, mtimeMs: number): Promise<RenderingCode>
   return code;
 }
 
-/** The page as HTML; undefined where it is to be sent without. */
-export type RenderPage = (
-  facts: PageFacts,
-  of: { readonly route: string; readonly id: string },
-) => Promise<RenderedPage | undefined>;
+export interface PageRenderer {
+  /** Loads the code before the first page needs it. */
+  prepare(): Promise<unknown>;
+  /** The page as HTML; undefined where it is to be sent without. */
+  render(
+    facts: PageFacts,
+    of: { readonly route: string; readonly id: string },
+  ): Promise<RenderedPage | undefined>;
+}
 
 /** Renders the pages of members by the code of the build in that folder. */
-export function pageRenderer(folder: string, log: Logger, { processor, passed } = clocks): RenderPage {
-  const file = join(folder, 'renderer', 'render-page.js');
+export function pageRenderer(folder: string, log: Logger, { processor, passed } = clocks): PageRenderer {
+  const file = join(folder, '.renderer', 'render-page.js');
   const share = new RenderingShare(passed);
-  let known: { readonly mtimeMs: number; readonly code: Promise<RenderingCode> } | undefined;
+  const mayLog = logLimit(passed);
+  let known: { readonly mtimeMs: number; readonly code: Promise<RenderingCode | undefined> } | undefined;
+  process.env.TZ ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  async function code(): Promise<RenderingCode> {
-    const { mtimeMs } = await stat(file);
-    if (known?.mtimeMs !== mtimeMs) known = { mtimeMs, code: importCode(file, mtimeMs) };
+  /** That of the newest build; where it cannot be loaded, that is said once of each build. */
+  async function code(): Promise<RenderingCode | undefined> {
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+    if (known?.mtimeMs !== mtimeMs) {
+      const loaded = importCode(file, mtimeMs).catch((error: unknown) => {
+        log.error({ err: error }, 'no page is rendered: its code cannot be loaded');
+        return undefined;
+      });
+      known = { mtimeMs, code: loaded };
+    }
     return known.code;
   }
 
-  return async (facts, { route, id }) => {
-    try {
-      const { renderPage } = await code();
-      if (!share.isLeft()) return undefined;
+  return {
+    prepare: code,
+    async render(facts, of) {
+      const loaded = await code();
+      if (!loaded || !share.isLeft()) return undefined;
       const began = processor();
-      const spent = () => processor() - began;
-      let page: RenderedPage | undefined;
       try {
-        page = inZone(facts.zone, () => renderPage(facts));
+        return inZone(facts.zone, () => loaded.renderPage(facts));
+      } catch (error) {
+        if (mayLog()) log.error({ err: error, ...of }, 'a page was not rendered');
+        return undefined;
       } finally {
-        share.spend(spent());
+        const ms = Math.round(processor() - began);
+        share.spend(ms);
+        if (ms > longMs && mayLog()) log.warn({ ms, ...of }, 'a page took long to render');
       }
-      if (spent() > longestMs) throw new Error(`Rendering took ${Math.round(spent())} ms`);
-      return page;
-    } catch (error) {
-      log.error({ err: error, route, id }, 'a page was not rendered');
-      return undefined;
-    }
+    },
   };
 }

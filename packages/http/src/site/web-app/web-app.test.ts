@@ -11,7 +11,6 @@ import type { FoundPage } from '@nestmates/application/site/public-pages/public-
 import type { PublicPage } from '@nestmates/domain/market/listings/public-paths.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import Koa from 'koa';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserCookie, sessionCookie } from '../../platform/access/token-cookies.ts';
 import { plainPageFonts } from './plain-page-fonts.ts';
@@ -68,7 +67,7 @@ beforeAll(async () => {
       cookie: sessionCookie(false),
       browserCookie: browserCookie(false),
       prices,
-      log: pino({ enabled: false }),
+      renderer: { render: async () => undefined },
       now: () => new Date(),
     }),
   );
@@ -237,6 +236,18 @@ describe('the web app', () => {
         new Promise((resolve) => get({ port: new URL(origin).port, path }, (r) => resolve(r.statusCode))),
     );
     expect(await Promise.all(statuses)).toEqual(paths.map(() => 404));
+  });
+
+  it('sends nothing of the code by which it renders', async () => {
+    await mkdir(join(folder, '.renderer'));
+    await writeFile(join(folder, '.renderer', 'render-page.js'), 'code');
+    for (const path of [
+      '/.renderer/render-page.js',
+      '/%2erenderer/render-page.js',
+      '/renderer/render-page.js',
+    ]) {
+      expect((await ask(path)).status).toBe(404);
+    }
   });
 
   it('is no answer for a file that is not there, nor for the API', async () => {

@@ -8,7 +8,7 @@ import type { SharedPlanService } from '@nestmates/application/together/shared-p
 import { type PublicPage, publicPageAt } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
 import type { Context, Next } from 'koa';
-import type { Logger } from 'pino';
+import { dropPageCookie } from '../../platform/access/page-cookie.ts';
 import type { TokenCookie } from '../../platform/access/token-cookies.ts';
 import { usedFrom } from '../../platform/access/used-from.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
@@ -19,7 +19,7 @@ import { sendPage } from './compressed-page.ts';
 import { hasOwnPrices, withPrices } from './landing-prices.ts';
 import { type MemberPage, memberPages, type RenderedRoot } from './member-pages.ts';
 import { type PageRead, pageReader, runRead } from './page-reads.ts';
-import { pageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { sendFile } from './static-files.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -31,7 +31,7 @@ export interface WebAppDeps {
   readonly cookie: TokenCookie;
   readonly browserCookie: TokenCookie;
   readonly prices: Prices;
-  readonly log: Logger;
+  readonly renderer: Pick<PageRenderer, 'render'>;
   readonly now: () => Date;
 }
 
@@ -47,13 +47,12 @@ const sharedPlanIn = (path: string): string | undefined => /^\/plan\/([^/]+)\/?$
 /** The built web app: its files, and its pages at every other address without an extension. */
 export function webApp(
   folder: string,
-  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, prices, log, now }: WebAppDeps,
+  { sessions, routes, publicPages, sharedPlans, cookie, browserCookie, prices, renderer, now }: WebAppDeps,
 ) {
   const me = routes.find(({ endpoint }) => endpoint === accountsContract.me);
   const pageAt = memberPages(folder);
   const visitorFile = visitorPages(folder);
   const read = pageReader(routes);
-  const rendered = pageRenderer(folder, log);
 
   /**
    * Pages of visitors without a session cookie say so, which saves them a request. The landing page's HTML is
@@ -72,6 +71,7 @@ export function webApp(
     const token = cookie.read(ctx);
     const session =
       token && ctx.path !== '/' ? await me?.authenticate?.(token, usedFrom(ctx, browserCookie)) : undefined;
+    if (!session && ctx.path !== '/') dropPageCookie(ctx);
     if (!token || !session) return undefined;
     if (session.extendedTo) cookie.write(ctx, { token, expiresAt: session.extendedTo });
     return session.caller;
@@ -79,11 +79,12 @@ export function webApp(
 
   /** What stands in the root of a page from the beginning, where the browser has said what it shows it with. */
   async function rootOf(ctx: Context, page: MemberPage, data: PageData): Promise<RenderedRoot | undefined> {
-    const browser = page.isRendered && page.route !== undefined ? browserFactsOf(ctx) : undefined;
-    if (!browser || page.route === undefined) return undefined;
-    const root = await rendered(
+    const { route, isRendered } = page;
+    const browser = isRendered && ctx.method === 'GET' ? browserFactsOf(ctx) : undefined;
+    if (!browser || route === undefined) return undefined;
+    const root = await renderer.render(
       { ...data, ...browser, path: ctx.url },
-      { route: page.route, id: factsOf(ctx).id },
+      { route, id: factsOf(ctx).id },
     );
     return root && { ...root, rendered: { ...browser, now: data.now } };
   }
