@@ -1,9 +1,8 @@
 /**
  * The pages of members that the server renders. The others show from the beginning what only a browser knows: a draft,
- * whether there is room for two panes, or what it can do.
+ * whether there is room for two panes, or what it can do. Home is not among them: on a slow phone it is painted later so.
  */
 export const renderedPages: ReadonlySet<string> = new Set([
-  '/dashboard',
   '/dashboard/mommy-ai',
   '/dashboard/insights',
   '/browse',
