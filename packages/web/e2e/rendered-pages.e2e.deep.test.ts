@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { renderedPages } from '../src/platform/page-data/rendered-pages.ts';
 import { pagesToTry } from './setup/depth.ts';
 import { enterFor } from './setup/every-page.ts';
+import { logInAs } from './setup/log-in.ts';
 import { test } from './setup/phone.ts';
 import { signIn } from './setup/sign-in.ts';
 
@@ -89,7 +90,8 @@ test('a browser in another zone than the page was rendered in renders it anew', 
 });
 
 test('what the browser has said ends with the session', async ({ page }) => {
-  await signIn(page, 'bea@nestmates.test');
+  // Not the session that other tests use, as this one is ended.
+  await logInAs(page, 'bea@nestmates.test');
   const told = async () =>
     (await page.context().cookies()).filter(({ name }) => name === 'nestmates-page').length;
   await page.goto('/me');
