@@ -22,6 +22,7 @@ import { mount } from './platform/shared/mount.ts';
 import { requests } from './platform/shared/requests.ts';
 import { securityHeaders } from './platform/shared/security-headers.ts';
 import type { Route } from './platform/shared/serve.ts';
+import { memberPages } from './site/web-app/member-pages.ts';
 import { pageDifferences } from './site/web-app/page-differences.ts';
 import type { PageRenderer } from './site/web-app/page-renderer.ts';
 import { plainPageFonts } from './site/web-app/plain-page-fonts.ts';
@@ -79,7 +80,7 @@ export function createApp(deps: AppDeps): Koa {
   if (deps.web) {
     const { web, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
     const { folder, renderer } = web;
-    app.use(pageDifferences(log));
+    app.use(pageDifferences(log, memberPages(folder)));
     app.use(plainPageFonts(folder));
     app.use(
       webApp(folder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, renderer, now }),

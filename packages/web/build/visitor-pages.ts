@@ -25,11 +25,8 @@ export const visitorPages = (): Plugin =>
         join(out, file),
         template
           .replace('</head>', () => `${pageTags(built, ['app.html', ...modules], template)}</head>`)
-          .replace('<div id="root"></div>', () =>
-            rendered
-              ? `<div id="root" data-rendered='${JSON.stringify(rendered.with)}'>${rendered.html}</div>`
-              : '<div id="root"></div>',
-          ),
+          .replace(/<title>.*?<\/title>/, (title) => rendered?.title ?? title)
+          .replace('<div id="root"></div>', (root) => rendered?.root ?? root),
       );
     await mkdir(join(out, 'visitors'), { recursive: true });
     await write('app.visitor.html', []);

@@ -1,4 +1,5 @@
 import { localFormat } from './local-format.ts';
+
 /** "Saturday, June 6" */
 export const longDay = localFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 

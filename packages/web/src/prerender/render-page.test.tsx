@@ -137,6 +137,11 @@ it('is none where the address leads elsewhere, and for a member who is away', ()
   expect(renderPage({ ...facts(7), me: { ...me(7), away: true } })).toBeUndefined();
 });
 
+it('has the title of what it shows', () => {
+  expect(renderPage(facts(7))?.title).toBe('Me · Nestmates');
+  expect(renderPage({ ...facts(7), path: '/calendar' })?.title).toBe('Calendar · Nestmates');
+});
+
 it('has no script in it, which the policy would refuse', () => {
   expect(html(facts(7))).not.toContain('<script');
 });

@@ -26,6 +26,8 @@ export interface PageFacts extends BrowserFacts {
 }
 
 export interface RenderedPage {
+  /** Undefined where what the page shows has none. */
+  readonly title: string | undefined;
   /** Tags of what it shows first. */
   readonly head: string;
   readonly html: string;
@@ -48,7 +50,7 @@ export async function codeLoaded(): Promise<void> {
 }
 
 /** React begins with the pictures that are shown first; in the root they would be taken for a part of the page. */
-function withoutPreloads(rendered: string): RenderedPage {
+function withoutPreloads(rendered: string): Omit<RenderedPage, 'title'> {
   const [head = ''] = /^(<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
   return { head, html: rendered.slice(head.length) };
 }
@@ -57,12 +59,19 @@ function withoutPreloads(rendered: string): RenderedPage {
 const unfinished = /<!--\$!-->(?:<template data-\w+="([^"]*))?/;
 
 export function renderedPage(path: string, first: FirstRender): RenderedPage {
+  let title: string | undefined;
+  const onTitle = (shown: string | undefined) => {
+    title = shown ?? title;
+  };
   const rendered = renderToString(
-    <Page first={first} routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+    <Page
+      first={{ ...first, onTitle }}
+      routed={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+    />,
   );
   const missing = unfinished.exec(rendered);
   if (missing) throw new Error(`A part of the page could not be rendered: ${missing[1]}`);
-  return withoutPreloads(rendered);
+  return { title, ...withoutPreloads(rendered) };
 }
 
 /** Whether the server renders what stands at that path, and there is such a page. */

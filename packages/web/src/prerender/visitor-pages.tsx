@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedWith } from '../rendered-first.ts';
 import { routes } from '../routes.ts';
 import { renderedPage } from './render-page.tsx';
@@ -7,15 +8,27 @@ interface VisitorFile {
   /** The mode that the address names in its query; none for every other. */
   readonly mode?: string;
   /** The page for any visitor; none where it depends on more than its address. */
-  readonly rendered?: { readonly html: string; readonly with: RenderedWith };
+  readonly rendered?: {
+    /** Its element of the title. */
+    readonly title: string;
+    /** The root with what stands in it. */
+    readonly root: string;
+  };
 }
 
 const session = { kind: 'visitor', redirectTo: '/auth' } as const;
 
 function rendered(address: string): Required<VisitorFile>['rendered'] {
   const [now, dismissed] = [new Date(), []];
-  const { html } = renderedPage(address, { session, dismissed, now });
-  return { html, with: { now: now.toISOString(), dismissed } };
+  const { title, html } = renderedPage(address, { session, dismissed, now });
+  const renderedWith: RenderedWith = { now: now.toISOString(), dismissed };
+  return {
+    title: renderToStaticMarkup(<title>{title}</title>),
+    root: renderToStaticMarkup(<div id="root" data-rendered={JSON.stringify(renderedWith)} />).replace(
+      '</div>',
+      () => `${html}</div>`,
+    ),
+  };
 }
 
 const filesOf: Readonly<Record<string, () => readonly VisitorFile[]>> = {

@@ -29,9 +29,14 @@ function headTags({ title, description, url, type, image, price, indexed, data }
   ].join('');
 }
 
+/** The same HTML with another title, if there is one. */
+export const withTitle = (html: string, title: string | undefined): string =>
+  title === undefined
+    ? html
+    : html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
+
 /** The same HTML with another head; what members wrote is text in it, whatever it was. */
 export const withHead = (html: string, head: PageHead): string =>
-  html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+  withTitle(html, head.title)
     .replace(/<meta name="description"[^>]*>/, () => named('description', head.description))
     .replace('</head>', () => `${headTags(head)}</head>`);

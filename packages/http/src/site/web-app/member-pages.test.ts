@@ -25,7 +25,7 @@ const write = (template: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nestmates-pages-'));
-  await write('<head></head><div id="root"></div>');
+  await write('<head><title>App</title></head><div id="root"></div>');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -34,9 +34,15 @@ describe('the page of a member', () => {
     const page = await memberPages(folder)('/messages/7');
     expect(page.reads).toEqual(['/api/messages/7?limit=50']);
     expect(page.withData({ id: 7 })).toBe(
-      '<head><link></head><div id="root"><nav></nav></div>' +
+      '<head><title>App</title><link></head><div id="root"><nav></nav></div>' +
         '<script type="application/json" id="page-data">{"id":7}</script>',
     );
+  });
+
+  it('has the title of what is rendered, which members may have written', async () => {
+    const page = await memberPages(folder)('/messages/7');
+    const html = page.withData({}, { title: '<b> · Nestmates', head: '', html: '', rendered: {} });
+    expect(html).toContain('<title>&lt;b&gt; · Nestmates</title>');
   });
 
   it('reads for an id of its query, and nothing for what is none', async () => {

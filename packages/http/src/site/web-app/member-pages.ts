@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { escapeHtml } from '../../platform/shared/html-page.ts';
 import { inScript } from '../../platform/shared/in-script.ts';
+import { withTitle } from '../public-pages/head-tags.ts';
 import { builtFile } from './built-file.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { pathPattern } from './path-pattern.ts';
@@ -63,7 +64,7 @@ function pageOf({ template, shells, pages }: Build, path: string, query: URLSear
     reads: page?.reads.flatMap((address) => withParams(address, params)) ?? [],
     isRendered: page?.rendered ?? false,
     withData: (data, rendered) =>
-      template
+      withTitle(template, rendered?.title)
         .replace('</head>', () => `${head}${rendered?.head ?? ''}</head>`)
         .replace(
           '<div id="root"></div>',

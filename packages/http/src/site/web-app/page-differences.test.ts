@@ -8,7 +8,9 @@ const lines: Record<string, unknown>[] = [];
 const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
 function request(method: string, path: string) {
-  const req = Readable.from([Buffer.from('/marketplace/12 Error: bea@mail.test differs')]);
+  const req = Readable.from([
+    Buffer.from(`/seller-profile/Bea%20Reed Error: bea@mail.test at /marketplace/12\n${'x'.repeat(1000)}`),
+  ]);
   return {
     method,
     path,
@@ -18,9 +20,13 @@ function request(method: string, path: string) {
   } as unknown as Context;
 }
 
+const pageAt = async (path: string) => ({
+  route: path.startsWith('/seller-profile/') ? '/seller-profile/:shopName' : undefined,
+});
+
 it('logs what a browser says, and no more than twenty in a minute', async () => {
   let now = 0;
-  const handle = pageDifferences(log, () => now);
+  const handle = pageDifferences(log, pageAt, () => now);
   const next = vi.fn();
   for (let sent = 0; sent < 30; sent += 1) {
     const ctx = request('POST', '/page-differences');
@@ -31,8 +37,11 @@ it('logs what a browser says, and no more than twenty in a minute', async () => 
   expect(lines[0]).toMatchObject({
     level: 40,
     id: 'r1',
-    said: expect.stringMatching(/^\/marketplace\/:id Error: (?!bea@mail)/),
+    route: '/seller-profile/:shopName',
+    said: expect.stringMatching(/^Error: (?!bea@mail).{1,40} at \/marketplace\/:id\n/),
   });
+  expect(lines[0]?.said).toHaveLength(300);
+  expect(JSON.stringify(lines)).not.toContain('Reed');
   now += 60_001;
   await handle(request('POST', '/page-differences'), next);
   expect(lines).toHaveLength(21);
@@ -41,7 +50,7 @@ it('logs what a browser says, and no more than twenty in a minute', async () => 
 
 it('leaves other requests alone', async () => {
   const next = vi.fn();
-  const handle = pageDifferences(log);
+  const handle = pageDifferences(log, pageAt);
   await handle(request('GET', '/page-differences'), next);
   await handle(request('POST', '/other'), next);
   expect(next).toHaveBeenCalledTimes(2);

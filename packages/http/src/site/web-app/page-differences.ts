@@ -4,23 +4,37 @@ import type { Logger } from 'pino';
 import { readBytes } from '../../platform/input/read-bytes.ts';
 import { factsOf } from '../../platform/shared/requests.ts';
 import { logLimit } from './log-limit.ts';
+import type { MemberPage } from './member-pages.ts';
 
 /** The path to which a browser says that its first render of a page was another than the server's. */
 const path = '/page-differences';
 
 const maxBytes = 8_000;
 
-/** No id of anything, and no e-mail address. */
-const loggable = (said: string): string => withoutAddresses(said.replace(/\/\d+/g, '/:id'));
+/** Texts of the page may stand in what React says of it. */
+const charsLogged = 300;
+
+/** What is said begins with the path. */
+const saidOf = /^(\S*)\s*(.*)$/s;
+
+/** No e-mail address, and no id of anything. */
+const loggable = (said: string): string =>
+  withoutAddresses(said.replace(/\/\d+/g, '/:id')).slice(0, charsLogged);
+
+type PageAt = (path: string) => Promise<Pick<MemberPage, 'route'>>;
 
 /** Logs what differs, for whoever runs the server: the page itself has been rendered anew by then. */
-export function pageDifferences(log: Logger, now: () => number = () => performance.now()) {
+export function pageDifferences(log: Logger, pageAt: PageAt, now: () => number = () => performance.now()) {
   const mayLog = logLimit(now);
   return async (ctx: Context, next: Next): Promise<void> => {
     if (ctx.path !== path || ctx.method !== 'POST') return next();
     factsOf(ctx).route = 'page differences';
-    const said = String(await readBytes(ctx, maxBytes));
-    if (mayLog()) log.warn({ id: factsOf(ctx).id, said: loggable(said) }, 'a page differs in the browser');
+    const [, at = '', said = ''] = saidOf.exec(String(await readBytes(ctx, maxBytes))) ?? [];
+    if (mayLog()) {
+      // The path may have the name of a shop or of a person in it.
+      const { route = 'none' } = await pageAt(at);
+      log.warn({ id: factsOf(ctx).id, route, said: loggable(said) }, 'a page differs in the browser');
+    }
     ctx.status = 204;
   };
 }

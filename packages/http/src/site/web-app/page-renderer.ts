@@ -16,6 +16,7 @@ export interface PageFacts extends BrowserFacts {
 }
 
 export interface RenderedPage {
+  readonly title: string | undefined;
   /** Tags of what it shows first. */
   readonly head: string;
   readonly html: string;

@@ -7,6 +7,7 @@ import {
 import { useResendVerification } from '../../members/accounts/use-resend-verification.ts';
 import { usePrivacy } from '../../members/profiles/use-privacy.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useRequestsPanel } from '../connections/use-requests-panel.ts';
 import type { Deck } from './deck.ts';
@@ -15,6 +16,7 @@ import { useDeck } from './use-deck.ts';
 function screenState(
   { phase, cards, at, failure }: Deck,
   swiping: Pick<ReturnType<typeof useDeck>, 'onSkip' | 'onConnect' | 'onBlock'>,
+  now: Date,
 ): BrowseScreenState {
   const [top, ...rest] = cards.slice(at);
   switch (phase) {
@@ -25,7 +27,7 @@ function screenState(
     case 'searching':
       return { kind: 'searching', ...swiping };
     case 'limit-reached':
-      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesResetAt(new Date())) };
+      return { kind: 'limit-reached', resetsAt: timeOfDay.format(swipesResetAt(now)) };
     case 'failed':
       return { kind: 'failed', message: failure };
     default:
@@ -39,12 +41,13 @@ export default function BrowsePage() {
   const requests = useRequestsPanel();
   const { email, mustVerifyEmail, paused } = useMember();
   const privacy = usePrivacy();
+  const now = useNow();
   const resend = useResendVerification();
   const { lastSkipped } = deck;
   const state = (): BrowseScreenState => {
     if (mustVerifyEmail) return { kind: 'unverified', email, resend };
     const onResume = () => privacy.run({ paused: false });
-    return paused ? { kind: 'paused', resuming: privacy.pending, onResume } : screenState(deck, swiping);
+    return paused ? { kind: 'paused', resuming: privacy.pending, onResume } : screenState(deck, swiping, now);
   };
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (

@@ -22,6 +22,8 @@ export interface FirstRender {
   readonly now: Date;
   /** That of a request; a browser has one for all that it shows. */
   readonly queryClient?: QueryClient;
+  /** Given by the server alone, which puts the title into the page. */
+  onTitle?(title: string | undefined): void;
 }
 
 const FirstRenderContext = createContext<FirstRender | undefined>(undefined);

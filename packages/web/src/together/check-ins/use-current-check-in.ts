@@ -4,6 +4,7 @@ import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { ownCheckInQuery } from './check-in-queries.ts';
 
 /** Where the member is checked in, and the way to check out. */
@@ -15,8 +16,9 @@ export function useCurrentCheckIn(): CurrentState {
     fails: 'Failed to check out',
     touches: { type: 'check-in' },
   });
+  const now = useNow();
   if (!query.data) return loadingOrFailed(query);
   const { checkIn } = query.data;
   if (!checkIn) return { kind: 'none' };
-  return { kind: 'current', checkIn, checkingOut: pending, onCheckOut: run };
+  return { kind: 'current', checkIn, now, checkingOut: pending, onCheckOut: run };
 }

@@ -40,7 +40,8 @@ const refetchInterval = 60_000;
 export function useNearby(city: string): NearbyState {
   const { mustVerifyEmail, homeSince } = useMember();
   const query = useInfiniteQuery({ ...nearbyQuery, refetchInterval, enabled: !mustVerifyEmail });
-  const settled = settledFrom(homeSince === null ? null : new Date(homeSince), useNow());
+  const now = useNow();
+  const settled = settledFrom(homeSince === null ? null : new Date(homeSince), now);
   const more = useLoadMore(query);
   const messageAction = useMessageAction();
   const { wave, waving } = useWave();
@@ -50,6 +51,7 @@ export function useNearby(city: string): NearbyState {
   return {
     kind: 'ready',
     city,
+    now,
     settledFrom: settled && longDay.format(settled),
     checkIns: query.data.items,
     more,

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 import { share } from '../../platform/shared/share.ts';
 import { sharedPlansQuery } from './shared-plan-queries.ts';
 
@@ -42,6 +43,7 @@ export function MeetSafelyContainer({ plan, name, open, onClose }: MeetSafelyCon
   const shared = query.data?.find((one) =>
     'swapId' in plan ? one.swapId === plan.swapId : one.playdateId === plan.playdateId,
   );
+  const now = useNow();
   const link = (): SharedLinkState => {
     if (query.isError) return { kind: 'failed', onRetry: () => void query.refetch() };
     if (!query.data) return { kind: 'loading' };
@@ -51,7 +53,7 @@ export function MeetSafelyContainer({ plan, name, open, onClose }: MeetSafelyCon
       kind: 'shared',
       endsAt: shared.endsAt,
       homeSafeAt: shared.homeSafeAt,
-      begun: new Date(shared.startsAt) <= new Date(),
+      begun: new Date(shared.startsAt) <= now,
       pending: homeSafe.pending ? 'home-safe' : ending.pending ? 'end' : undefined,
       onSend: () => void share({ title: 'Where I am', path: pathname }),
       onHomeSafe: () => homeSafe.run(pathname.split('/').at(-1) ?? ''),

@@ -12,6 +12,7 @@ import { Queries } from '../../platform/queries/Queries.tsx';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { useNow } from '../../platform/server-time/use-now.ts';
 
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -27,10 +28,11 @@ function Plan() {
     fails: 'Failed to tell them',
     onSuccess: (shown) => queryClient.setQueryData(plan.queryKey, shown),
   });
+  const now = useNow();
   const state = (): SharedPlanScreenState => {
     if (isGone(error)) return { kind: 'gone' };
     if (data) {
-      const begun = new Date(data.startsAt) <= new Date();
+      const begun = new Date(data.startsAt) <= now;
       return {
         kind: 'plan',
         plan: data,

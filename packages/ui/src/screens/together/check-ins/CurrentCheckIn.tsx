@@ -9,6 +9,7 @@ import { sinceText, visibilityText } from './check-in-text.ts';
 
 export interface CurrentCheckInProps {
   readonly checkIn: CheckInView;
+  readonly now: Date;
   readonly checkingOut: boolean;
   onCheckOut(): void;
 }
@@ -20,7 +21,7 @@ export type CurrentState =
   | ({ readonly kind: 'current' } & CurrentCheckInProps);
 
 /** Where the member is checked in, with the button to check out. */
-export function CurrentCheckIn({ checkIn, checkingOut, onCheckOut }: CurrentCheckInProps) {
+export function CurrentCheckIn({ checkIn, now, checkingOut, onCheckOut }: CurrentCheckInProps) {
   const Icon = checkIn.type === 'public' ? MapPin : Lock;
   return (
     <Card as="section" label="Currently checked in">
@@ -29,12 +30,12 @@ export function CurrentCheckIn({ checkIn, checkingOut, onCheckOut }: CurrentChec
           <Icon aria-hidden />
         </span>
         <div className={styles.text}>
-          <p className={styles.since}>Currently checked in · {sinceText(checkIn)}</p>
+          <p className={styles.since}>Currently checked in · {sinceText(checkIn, now)}</p>
           <p className={styles.location}>{checkIn.location}</p>
           {checkIn.hidden ? (
             <HiddenLine hidden={checkIn.hidden} />
           ) : (
-            <p className={styles.note}>{visibilityText(checkIn)}</p>
+            <p className={styles.note}>{visibilityText(checkIn, now)}</p>
           )}
         </div>
       </div>

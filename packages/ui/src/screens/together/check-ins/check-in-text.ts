@@ -9,11 +9,11 @@ function clockText(at: Date, now: Date, otherDay: string): string {
 }
 
 /** "Since 2:40 PM" */
-export const sinceText = ({ createdAt }: Pick<CheckInView, 'createdAt'>, now = new Date()): string =>
+export const sinceText = ({ createdAt }: Pick<CheckInView, 'createdAt'>, now: Date): string =>
   `Since ${clockText(new Date(createdAt), now, 'yesterday')}`;
 
 /** Who sees it, and until when. */
-export function visibilityText({ type, endsAt }: CheckInView, now = new Date()): string {
+export function visibilityText({ type, endsAt }: CheckInView, now: Date): string {
   const end = clockText(new Date(endsAt), now, 'tomorrow');
   return type === 'public'
     ? `Your connections and moms of your city see this until ${end}.`

@@ -2,7 +2,8 @@ import type { CheckInView, NearbyView } from '@nestmates/application/together/ch
 import { hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 
-const startedAt = new Date();
+/** The time at which the samples are shown. */
+export const startedAt = new Date();
 const ago = (span: number) => later(startedAt, -span).toISOString();
 
 const nearby = (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sampleCheckIn, sampleNearby } from '../sample-check-ins.ts';
+import { sampleCheckIn, sampleNearby, startedAt } from '../sample-check-ins.ts';
 import type { CheckInFormProps } from './CheckInForm.tsx';
 import { CheckInScreen, type CheckInScreenState } from './CheckInScreen.tsx';
 import type { NearbyState } from './NearbySection.tsx';
@@ -17,13 +17,20 @@ const form: CheckInFormProps = {
 const nearby = {
   kind: 'ready',
   city: 'Brooklyn',
+  now: startedAt,
   checkIns: [priya, amara, mei, maria],
   message: ({ user }) => ({ href: `/messages?user=${user.id}` }),
   onWave,
   onBlock,
 } as const satisfies NearbyState;
 const none = { kind: 'none' } as const;
-const current = { kind: 'current', checkIn: sampleCheckIn, checkingOut: false, onCheckOut } as const;
+const current = {
+  kind: 'current',
+  checkIn: sampleCheckIn,
+  now: startedAt,
+  checkingOut: false,
+  onCheckOut,
+} as const;
 const usual: CheckInScreenState = { kind: 'ready', current: none, form, nearby };
 
 const meta = {

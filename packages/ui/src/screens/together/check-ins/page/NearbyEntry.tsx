@@ -14,6 +14,7 @@ import styles from './NearbyEntry.module.css';
 
 export interface NearbyEntryProps {
   readonly checkIn: NearbyView;
+  readonly now: Date;
   /** Where the reader lives. */
   readonly city: string;
   /** A connection request to the member is being sent. */
@@ -27,7 +28,7 @@ export interface NearbyEntryProps {
 
 /** A member who is out: where, since when, and the way to wave, by what the member is to the reader. */
 export function NearbyEntry(props: NearbyEntryProps) {
-  const { checkIn, city, waving, isIntended, message, onWave, onBlock } = props;
+  const { checkIn, now, city, waving, isIntended, message, onWave, onBlock } = props;
   const { user, location, relation } = checkIn;
   return (
     <Cluster as="article" gap={3} align="start" wrap={false} aria-label={user.firstName}>
@@ -37,7 +38,7 @@ export function NearbyEntry(props: NearbyEntryProps) {
           <PersonLink id={user.id}>{user.firstName}</PersonLink>
         </h3>
         <p className={styles.location}>{checkIn.city === city ? location : `${location}, ${checkIn.city}`}</p>
-        <p className={styles.since}>{sinceText(checkIn)}</p>
+        <p className={styles.since}>{sinceText(checkIn, now)}</p>
         <div className={styles.wave}>
           {relation === 'connected' && <MessageButton message={message(checkIn)} name={user.firstName} />}
           {relation === 'requested' && <Badge>Request sent</Badge>}

@@ -13,7 +13,7 @@ import { NearbyEntry, type NearbyEntryProps } from './NearbyEntry.tsx';
 import styles from './NearbySection.module.css';
 
 export type NearbyState = Loadable<
-  Pick<NearbyEntryProps, 'message' | 'onWave' | 'onBlock'> & {
+  Pick<NearbyEntryProps, 'now' | 'message' | 'onWave' | 'onBlock'> & {
     readonly city: string;
     /** The day from which strangers of the city are shown, as it is said; left out once they are. */
     readonly settledFrom?: string | undefined;
@@ -34,7 +34,7 @@ const settlingText = (day: string, city: string): string =>
 /** The page goes on below them. */
 const firstShown = 4;
 
-function Entries({ city, settledFrom, checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
+function Entries({ city, now, settledFrom, checkIns, waving = [], more, message, onWave, onBlock }: Ready) {
   const [all, setAll] = useState(false);
   const shown = all ? checkIns : checkIns.slice(0, firstShown);
   const hidden = checkIns.length - shown.length;
@@ -47,6 +47,7 @@ function Entries({ city, settledFrom, checkIns, waving = [], more, message, onWa
           <li key={checkIn.user.id} className={styles.item}>
             <NearbyEntry
               checkIn={checkIn}
+              now={now}
               city={city}
               waving={waving.includes(checkIn.user.id)}
               isIntended={isIntended}
