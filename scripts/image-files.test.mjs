@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { externalPackages, packagesFor, readLockfile } from './image-files.mjs';
+import { externalPackages, layImageFiles, packagesFor, readLockfile } from './image-files.mjs';
 import { root } from './repository.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -41,6 +42,18 @@ describe('the packages of the image', () => {
       'node_modules/c',
     ]);
   });
+});
+
+it('has the code by which the server renders pages, in a folder whose name begins with a dot', () => {
+  const work = mkdtempSync(join(tmpdir(), 'nestmates-image-'));
+  const [server, web, image] = ['server', 'web', 'image'].map((name) => join(work, name));
+  mkdirSync(server);
+  mkdirSync(join(web, '.renderer'), { recursive: true });
+  writeFileSync(join(web, '.renderer', 'render-page.js'), '');
+  layImageFiles(image, { server, web });
+  const laid = existsSync(join(image, 'packages/web/dist/.renderer/render-page.js'));
+  rmSync(work, { recursive: true });
+  expect(laid).toBe(true);
 });
 
 describe('the Containerfile', () => {

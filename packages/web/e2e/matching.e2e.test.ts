@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { closeMoment } from './setup/close-moment.ts';
 import { finishedMember } from './setup/newcomer.ts';
 import { test } from './setup/phone.ts';
+import { signIn } from './setup/sign-in.ts';
 
 /** No demo member lives in these cities, so two test members there are each other's best match. */
 const juneau = { state: 'AK', city: 'Juneau', zipCode: '99801' };
@@ -114,4 +115,23 @@ describe('matching', () => {
     await seeToast(hers, 'Opal is blocked');
     await card(hers, 'Opal').waitFor({ state: 'detached' });
   });
+});
+
+test('Home asks for the deck beside its code, and shows it once both are there', async ({ page }) => {
+  await signIn(page, 'bea@nestmates.test');
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/deal-deck-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/match/calculate')) asked.push(request.method());
+  });
+  const first = page.waitForRequest('**/api/match/calculate');
+  await page.goto('/dashboard');
+  await first;
+  code.resolve();
+  await page.getByRole('region', { name: 'New near you' }).getByRole('link').nth(1).waitFor();
+  expect(asked).toEqual(['POST']);
 });

@@ -151,8 +151,8 @@ export default function DashboardPage() {
           ) : (
             (!unread || unread.opened) && <UpgradePromoContainer />
           ),
-          marketplace: <End part="marketplace" />,
-          ways: <End part="ways" />,
+          marketplace: <End part="marketplace" due={mothers !== undefined} />,
+          ways: <End part="ways" due={mothers !== undefined} />,
         },
       }}
     />

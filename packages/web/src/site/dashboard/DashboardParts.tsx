@@ -47,16 +47,23 @@ export function Week({ plans }: { readonly plans: readonly WeekPlan[] }) {
 
 const importEnd = () => import('./DashboardEnd.tsx');
 
+interface EndProps {
+  readonly part: 'marketplace' | 'ways';
+  /** Whether what stands above is there, which its code would delay. */
+  readonly due: boolean;
+}
+
 /** A part of the end of the page, whose code comes after the page. */
-export function End({ part }: { readonly part: 'marketplace' | 'ways' }) {
+export function End({ part, due }: EndProps) {
   const [loaded, setLoaded] = useState<Readonly<Record<typeof part, ComponentType>>>();
   useEffect(() => {
+    if (!due) return;
     // All that it leads to stands in the menu, too.
     importWithStyles(importEnd).then(
       ({ dashboardEnd }) => setLoaded(dashboardEnd),
       () => undefined,
     );
-  }, []);
+  }, [due]);
   const Part = loaded?.[part];
   return Part && <Part />;
 }
