@@ -112,6 +112,32 @@ test('what was dismissed is told to the server without an id', async ({ page }) 
   await expect.poll(told).toEqual([expect.stringMatching(/^[a-z-]+$/)]);
 });
 
+test('what is filled in can be filled in once the code is there, and is saved', async ({ page, server }) => {
+  await signIn(page, 'ana@nestmates.test');
+  await sayFacts(page, server.url);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/MommyAiPage-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/mommy-ai', { waitUntil: 'commit' });
+  const [text, isOn] = [page.getByLabel('Challenges'), page.getByRole('switch')];
+  await text.waitFor();
+  expect([await text.isDisabled(), await isOn.isDisabled()]).toEqual([true, true]);
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await save.evaluate((button) => button.click());
+  expect(new URL(page.url()).search).toBe('');
+
+  code.resolve();
+  await text.fill('Bedtimes');
+  await isOn.uncheck();
+  const saving = page.waitForRequest(
+    (request) => request.method() === 'POST' && /mommy-ai/.test(request.url()),
+  );
+  await save.click();
+  expect((await saving).postDataJSON()).toMatchObject({ challenges: 'Bedtimes', enabled: false });
+});
+
 test('a rendered page stays while its code takes longer than what was read is kept', async ({
   page,
   server,

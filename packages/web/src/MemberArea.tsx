@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { PasswordPrompt } from './members/accounts/PasswordPrompt.tsx';
 import { VerificationPrompt } from './members/accounts/VerificationPrompt.tsx';
 import { WhyLockedPrompt } from './platform/access/WhyLockedPrompt.tsx';
+import { useHydrated } from './platform/first-render/first-render.ts';
 import { Moments } from './platform/moments/Moments.tsx';
 import { useOfflineUse } from './platform/offline-use/use-offline-use.ts';
 import { Queries } from './platform/queries/Queries.tsx';
@@ -30,10 +31,14 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
   useEffect(() => tellBrowserFacts(id), [id]);
   const restricted = useRestricted();
   const part = shells[shell !== 'none' && restricted ? 'restricted' : shell];
+  const isHydrated = useHydrated();
+  // What is typed or submitted before the code is there would be lost, or submitted by the browser itself.
   const children = (
-    <Suspense fallback={<LoadingPage />}>
-      <Preloaded part={page} props={{}} />
-    </Suspense>
+    <fieldset role="presentation" disabled={!isHydrated}>
+      <Suspense fallback={<LoadingPage />}>
+        <Preloaded part={page} props={{}} />
+      </Suspense>
+    </fieldset>
   );
   return (
     <Queries>

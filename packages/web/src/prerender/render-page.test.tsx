@@ -142,6 +142,33 @@ it('has the title of what it shows', () => {
   expect(renderPage({ ...facts(7), path: '/calendar' })?.title).toBe('Calendar · Nestmates');
 });
 
+const aiSettings = { parentingStyleOverride: null, challenges: null, childrenNotes: null, enabled: true };
+
+/** What is filled in or submitted there, outside of what is disabled. */
+function usableControls(page: string): readonly string[] {
+  const controls = /<(\/?)(fieldset|input|textarea|select|button)\b([^>]*)>/g;
+  const disabled: boolean[] = [];
+  return [...page.matchAll(controls)].flatMap(([tag, end, name, attributes = '']) => {
+    if (name === 'fieldset' && end) disabled.pop();
+    else if (name === 'fieldset') disabled.push(/\bdisabled=/.test(attributes));
+    else if (!end && !disabled.includes(true) && !/\b(disabled=|type="button")/.test(attributes))
+      return [tag];
+    return [];
+  });
+}
+
+it.each([...renderedPages])('has nothing to fill in or submit before its code is there: %s', (route) => {
+  const reads = { ...facts(7).reads, '/api/mommy-ai': { body: aiSettings } };
+  const page = html({ ...facts(7), path: addressOf(route), reads });
+  expect(page).toContain('<main');
+  expect(usableControls(page)).toEqual([]);
+});
+
+it('has the form of a page whose reads are there', () => {
+  const reads = { '/api/mommy-ai': { body: aiSettings } };
+  expect(html({ ...facts(7), path: '/dashboard/mommy-ai', reads })).toContain('<textarea');
+});
+
 it('has no script in it, which the policy would refuse', () => {
   expect(html(facts(7))).not.toContain('<script');
 });
