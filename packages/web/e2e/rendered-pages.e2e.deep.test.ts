@@ -74,6 +74,20 @@ test('a rendered page is kept by no cache, and has no script that the policy wou
   expect([...html.matchAll(/<script(?![^>]*(src=|application\/json))/g)]).toEqual([]);
 });
 
+test('a page names its stylesheets before its code, without which it is painted', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'bea@nestmates.test');
+  await sayFacts(page, server.url);
+  const html = await (await page.request.get('/marketplace')).text();
+  const ofPage = [...html.matchAll(/<link rel="(stylesheet|modulepreload)"[^>]*of-marketplace/g)].map(
+    ([, rel]) => rel,
+  );
+  expect(new Set(ofPage)).toEqual(new Set(['stylesheet', 'modulepreload']));
+  expect(ofPage.lastIndexOf('stylesheet')).toBeLessThan(ofPage.indexOf('modulepreload'));
+});
+
 test('a browser in another zone than the page was rendered in renders it anew', async ({
   takePhone,
   server,
