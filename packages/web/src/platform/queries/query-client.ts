@@ -13,6 +13,7 @@ import type { Session } from '../first-render/first-render.ts';
 import { isCachedShown } from '../offline/connection.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
+import { isTooOld, sentReadsAt } from '../page-data/sent-reads-at.ts';
 import { noteRestricted } from '../session/restricted.ts';
 import { currentMember, currentSession, loadSession, subscribeToSession } from '../session/session.ts';
 
@@ -51,10 +52,11 @@ const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
  */
 const failOffline = { networkMode: 'always' } as const;
 
-/** Data is fresh until an event or a change makes it stale; nothing is refetched automatically. */
+/** Data is fresh until an event or a change makes it stale; what came with a page that waited long is not. */
 export const queryDefaults: DefaultOptions = {
   queries: {
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (isTooOld(state.dataUpdatedAt) ? 0 : Number.POSITIVE_INFINITY),
+    initialDataUpdatedAt: sentReadsAt,
     gcTime: minutes(5),
     refetchOnWindowFocus: false,
     // Failed queries are refetched when the network is back; others are still fresh.
