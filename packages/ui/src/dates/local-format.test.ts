@@ -1,18 +1,32 @@
 import { expect, it, vi } from 'vitest';
 import { inTimeZone, localFormat } from './local-format.ts';
 
-it('makes a format once for a few zones, and keeps those of no more', () => {
+const zonesOfOneCountry = [1, 2, 3, 4, 5, 6];
+
+it('makes each format once for the zones of a country, and keeps three hundred of all', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
-  const { format } = localFormat({ hour: 'numeric' });
-  const formatIn = (zone: number) => inTimeZone(`Zone/${zone}`, () => format(new Date(0)));
-  for (const zone of [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]) formatIn(zone);
-  expect(made).toHaveBeenCalledTimes(5);
-  for (let zone = 6; zone <= 400; zone += 1) {
+  const [hours, days] = [localFormat({ hour: 'numeric' }), localFormat({ day: 'numeric' })];
+  const formatIn = (zone: number, { format } = hours) =>
+    inTimeZone(`Zone/${zone}`, () => format(new Date(0)));
+  for (const zone of [...zonesOfOneCountry, ...zonesOfOneCountry]) {
+    formatIn(zone);
+    formatIn(zone, days);
+  }
+  expect(made).toHaveBeenCalledTimes(12);
+  // What is used again and again stays.
+  for (let zone = 7; zone <= 400; zone += 1) {
     formatIn(1);
     formatIn(zone);
   }
-  expect(made).toHaveBeenCalledTimes(400);
+  expect(made).toHaveBeenCalledTimes(12 + 394);
   formatIn(2);
-  expect(made).toHaveBeenCalledTimes(401);
+  formatIn(1, days);
+  expect(made).toHaveBeenCalledTimes(12 + 394 + 2);
   made.mockRestore();
+});
+
+it('formats what other options say by another format', () => {
+  const noon = new Date(2026, 5, 4, 12);
+  expect(localFormat({ day: 'numeric' }).format(noon)).toBe('4');
+  expect(localFormat({ month: 'short' }).format(noon)).toBe('Jun');
 });

@@ -11,19 +11,21 @@ export function inTimeZone<Result>(zone: string, work: () => Result): Result {
   }
 }
 
-/** A format takes 30 KB, and a browser says what its zone is: those of the zones of last are kept. */
-const zonesKept = 5;
+/** A format takes 30 KB, and a browser says what its zone is: those of last are kept, all of a dozen zones. */
+const formatsKept = 300;
+const made = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats by the clock that the page is shown with; a formatter of Intl keeps the zone that it is made in. */
 export function localFormat(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  const name = JSON.stringify(options);
   return {
     format(date: Date): string {
-      const format = made.get(rendered) ?? new Intl.DateTimeFormat('en-US', options);
-      // The zone of last comes to the end.
-      made.delete(rendered);
-      made.set(rendered, format);
-      if (made.size > zonesKept) made.delete([...made.keys()][0]);
+      const key = `${rendered} ${name}`;
+      const format = made.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+      // The format of last comes to the end.
+      made.delete(key);
+      made.set(key, format);
+      if (made.size > formatsKept) made.delete([...made.keys()][0] ?? '');
       return format.format(date);
     },
   };
