@@ -1,22 +1,7 @@
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
-
-/**
- * React leaves out of its HTML what could not be rendered, and why. What is returned here stands in its place
- * (`web/prerender/render-page.tsx`).
- */
-const whyUnfinished: Plugin = {
-  name: 'nestmates:why-unfinished',
-  transform: {
-    filter: { id: /react-dom-server-legacy/ },
-    handler: (code) =>
-      code.replace(
-        'function onError() {}',
-        'function onError(error) { return String(error?.stack ?? error); }',
-      ),
-  },
-};
+import { build } from 'vite';
+import { whyUnfinished } from './why-unfinished.ts';
 
 /** Builds a module that renders HTML, with all that it needs. */
 export async function buildPrerender(root: string, entry: string, out: string): Promise<void> {
@@ -24,7 +9,7 @@ export async function buildPrerender(root: string, entry: string, out: string): 
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [whyUnfinished],
+    plugins: [whyUnfinished()],
     build: {
       ssr: entry,
       outDir: out,
