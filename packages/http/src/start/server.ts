@@ -98,6 +98,7 @@ export async function startServer({
   hasLoadBalancer = true,
 }: ServerOptions): Promise<RunningServer> {
   let draining = false;
+  let arePagesPrepared = webFolder === undefined;
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
   const metrics = createMetrics([
     moneyGauges(() => container.get(port('moneyQueries')).moneyFigures(container.get(port('clock')).now())),
@@ -126,13 +127,18 @@ export async function startServer({
     explain: (error) => databaseUnavailable(error) ?? diskFull(error) ?? memberGone(error),
     metrics,
     metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : undefined,
-    readiness: async () => (draining ? 'shutting down' : readiness()),
+    readiness: async () => {
+      if (draining) return 'shutting down';
+      return arePagesPrepared ? readiness() : 'the code that renders pages is being loaded';
+    },
     web,
   });
   const server = new GracefulServer(app.callback(), hasLoadBalancer);
   const listensAt = await server.listen(PORT, HOST);
-  // Not awaited: until then a page waits for it, and all else is answered.
-  void web?.renderer.prepare();
+  // Not awaited: until then pages are sent with their shell alone, and a load balancer sends nobody here.
+  void web?.renderer.prepare().then(() => {
+    arePagesPrepared = true;
+  });
   const metricsServer =
     METRICS_PORT === undefined
       ? undefined

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
 
 export interface AppServer {
@@ -31,6 +32,11 @@ export const startIn = (folder: string) => ({
   env: programEnvironment,
 });
 
+/** It renders pages from then on. */
+async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`)).ok) await wait(20);
+}
+
 /** The server as `npm start` runs it, with its own PostgreSQL in the data folder. */
 export async function startServer(dataDir: string): Promise<AppServer> {
   const { cwd, env } = startIn(dirname(dataDir));
@@ -58,5 +64,6 @@ export async function startServer(dataDir: string): Promise<AppServer> {
     await stop();
     throw new Error('The server did not start, for the reason above.');
   }
+  await untilReady(url);
   return { url, stop };
 }

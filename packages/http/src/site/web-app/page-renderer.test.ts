@@ -21,6 +21,15 @@ async function build(renderPage: string): Promise<void> {
   );
 }
 
+type Clocks = Parameters<typeof pageRenderer>[2];
+
+/** A renderer whose code has been loaded. */
+async function prepared(clocks?: Clocks) {
+  const renderer = pageRenderer(folder, log, clocks);
+  await renderer.prepare();
+  return renderer;
+}
+
 beforeEach(async () => {
   lines = [];
   folder = await mkdtemp(join(tmpdir(), 'nestmates-renderer-'));
@@ -33,14 +42,14 @@ it('renders by the clock of the zone, and leaves that of the process', async () 
     '() => ({ head: "", html: [new Date(0).getHours(), Intl.DateTimeFormat().resolvedOptions().timeZone].join() })',
   );
   const before = new Date(0).toString();
-  expect(await pageRenderer(folder, log).render(facts, of)).toEqual({ head: '', html: '9,Asia/Tokyo' });
+  expect(await (await prepared()).render(facts, of)).toEqual({ head: '', html: '9,Asia/Tokyo' });
   expect(new Date(0).toString()).toBe(before);
 });
 
 it('leaves the page as it is where rendering throws, says so with route and id, and keeps the clock', async () => {
   await build('() => { throw new Error("broken"); }');
   const before = process.env.TZ;
-  expect(await pageRenderer(folder, log).render(facts, of)).toBeUndefined();
+  expect(await (await prepared()).render(facts, of)).toBeUndefined();
   expect(process.env.TZ).toBe(before);
   expect(lines).toEqual([expect.objectContaining({ level: 50, ...of, msg: 'a page was not rendered' })]);
 });
@@ -52,7 +61,7 @@ it('sends a page that took long, and says so', async () => {
     taken += 151;
     return taken;
   };
-  const { render } = pageRenderer(folder, log, { processor, passed: () => 0 });
+  const { render } = await prepared({ processor, passed: () => 0 });
   expect(await render(facts, of)).toEqual({ head: '', html: 'late' });
   expect(lines).toEqual([
     expect.objectContaining({ level: 40, ...of, ms: 151, msg: 'a page took long to render' }),
@@ -70,11 +79,27 @@ it('loads the code before the first page', async () => {
   Reflect.deleteProperty(globalThis, 'isCodeLoaded');
 });
 
+it('sends pages as they are while the code is being loaded', async () => {
+  const file = join(folder, '.renderer', 'render-page.js');
+  await build('() => ({ head: "", html: "rendered" })');
+  const loading =
+    'export const codeLoaded = () => new Promise((loaded) => { globalThis.endLoading = loaded; });';
+  await writeFile(file, `${loading} export const renderPage = () => ({ head: "", html: "rendered" });`);
+  const { prepare, render } = pageRenderer(folder, log);
+  const ready = prepare();
+  expect(await render(facts, of)).toBeUndefined();
+  const endLoading = await vi.waitUntil((): unknown => Reflect.get(globalThis, 'endLoading'));
+  (endLoading as () => void)();
+  await ready;
+  expect(await render(facts, of)).toMatchObject({ html: 'rendered' });
+  Reflect.deleteProperty(globalThis, 'endLoading');
+});
+
 it('keeps the clock that the process has, where its environment names none', async () => {
   vi.stubEnv('TZ', undefined);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   await build('() => ({ head: "", html: "" })');
-  const { render } = pageRenderer(folder, log);
+  const { render } = await prepared();
   expect(process.env.TZ).toBe(zone);
   await render(facts, of);
   expect(process.env.TZ).toBe(zone);
@@ -84,7 +109,7 @@ it('keeps the clock that the process has, where its environment names none', asy
 it('says no more than twenty times in a minute that a page was not rendered', async () => {
   await build('() => { throw new Error("broken"); }');
   let now = 0;
-  const { render } = pageRenderer(folder, log, { processor: () => 0, passed: () => now });
+  const { render } = await prepared({ processor: () => 0, passed: () => now });
   for (let opened = 0; opened < 30; opened += 1) await render(facts, of);
   expect(lines).toHaveLength(20);
   now += 60_001;
@@ -102,7 +127,7 @@ it('leaves pages as they are once rendering has taken its share, until it has on
     },
     passed: () => times.passed,
   };
-  const { render } = pageRenderer(folder, log, clocks);
+  const { render } = await prepared(clocks);
   const burst = await Promise.all(Array.from({ length: 50 }, () => render(facts, of)));
   const rendered = burst.filter(Boolean);
   expect(rendered.length).toBeGreaterThan(0);
@@ -114,13 +139,15 @@ it('leaves pages as they are once rendering has taken its share, until it has on
 });
 
 it('says once of each build that its code cannot be loaded, and takes that of the newest build', async () => {
-  const { render } = pageRenderer(folder, log);
+  const { prepare, render } = await prepared();
   for (let opened = 0; opened < 3; opened += 1) expect(await render(facts, of)).toBeUndefined();
   expect(lines).toEqual([expect.objectContaining({ level: 50 })]);
   await build('() => ({ head: "", html: "first" })');
+  await prepare();
   expect(await render(facts, of)).toMatchObject({ html: 'first' });
   await build('() => ({ head: "", html: "second" })');
   const later = new Date(Date.now() + 5000);
   await utimes(join(folder, '.renderer', 'render-page.js'), later, later);
+  await prepare();
   expect(await render(facts, of)).toMatchObject({ html: 'second' });
 });

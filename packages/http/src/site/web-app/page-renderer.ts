@@ -51,16 +51,23 @@ function inZone<Result>(zone: string, render: () => Result): Result {
   }
 }
 
-async function importCode(file: string, mtimeMs: number): Promise<RenderingCode> {
-  const code: RenderingCode = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
+/** The code of a build, which is there once it is loaded. */
+interface Loading {
+  readonly mtimeMs: number;
+  readonly loaded: Promise<unknown>;
+  code?: RenderingCode;
+}
+
+async function importCode(file: string, version: string): Promise<RenderingCode> {
+  const code: RenderingCode = await import(`${pathToFileURL(file).href}${version}`);
   await code.codeLoaded();
   return code;
 }
 
 export interface PageRenderer {
-  /** Loads the code before the first page needs it. */
+  /** Loads the code, without which no page is rendered. */
   prepare(): Promise<unknown>;
-  /** The page as HTML; undefined where it is to be sent without. */
+  /** The page as HTML; undefined where it is to be sent without, as while the code is being loaded. */
   render(
     facts: PageFacts,
     of: { readonly route: string; readonly id: string },
@@ -72,30 +79,39 @@ export function pageRenderer(folder: string, log: Logger, { processor, passed } 
   const file = join(folder, '.renderer', 'render-page.js');
   const share = new RenderingShare(passed);
   const mayLog = logLimit(passed);
-  let known: { readonly mtimeMs: number; readonly code: Promise<RenderingCode | undefined> } | undefined;
+  let known: Loading | undefined;
   process.env.TZ ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+  function load(mtimeMs: number): Loading {
+    // The compiled code that comes with the image is that of the plain name.
+    const version = known ? `?${mtimeMs}` : '';
+    const loading: Loading = {
+      mtimeMs,
+      loaded: importCode(file, version).then(
+        (code) => {
+          loading.code = code;
+        },
+        (error: unknown) => log.error({ err: error }, 'no page is rendered: its code cannot be loaded'),
+      ),
+    };
+    return loading;
+  }
+
   /** That of the newest build; where it cannot be loaded, that is said once of each build. */
-  async function code(): Promise<RenderingCode | undefined> {
+  async function newest(): Promise<Loading> {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-    if (known?.mtimeMs !== mtimeMs) {
-      const loaded = importCode(file, mtimeMs).catch((error: unknown) => {
-        log.error({ err: error }, 'no page is rendered: its code cannot be loaded');
-        return undefined;
-      });
-      known = { mtimeMs, code: loaded };
-    }
-    return known.code;
+    if (known?.mtimeMs !== mtimeMs) known = load(mtimeMs);
+    return known;
   }
 
   return {
-    prepare: code,
+    prepare: async () => (await newest()).loaded,
     async render(facts, of) {
-      const loaded = await code();
-      if (!loaded || !share.isLeft()) return undefined;
+      const { code } = await newest();
+      if (!code || !share.isLeft()) return undefined;
       const began = processor();
       try {
-        return inZone(facts.zone, () => loaded.renderPage(facts));
+        return inZone(facts.zone, () => code.renderPage(facts));
       } catch (error) {
         if (mayLog()) log.error({ err: error, ...of }, 'a page was not rendered');
         return undefined;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Restrictions } from '@nestmates/application/members/restrictions/restrictions.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(webFolder, name), text);
   server = await testServer({ env: { RATE_LIMITS: 'off' }, webFolder });
+  await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).ok, scaledTimeout(10_000));
   bea = await mother(server);
 });
 afterAll(async () => {
