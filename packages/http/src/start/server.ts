@@ -25,6 +25,7 @@ import type { Readiness } from '../platform/operations/operations.ts';
 import { sandboxAccess } from '../platform/sandbox/sandbox-access.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
+import { type CountPage, pageCounter } from '../site/web-app/page-counter.ts';
 import { pageRenderer } from '../site/web-app/page-renderer.ts';
 import { GracefulServer } from './graceful-server.ts';
 import { startMetricsServer } from './metrics-server.ts';
@@ -69,6 +70,11 @@ function guarded(pages: readonly Middleware[], container: Container, config: Con
 
 const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false;
 
+const webIn = (folder: string, log: Logger, count: CountPage) => ({
+  folder,
+  renderer: pageRenderer(folder, log, { count }),
+});
+
 export interface ServerOptions {
   readonly container: Container;
   readonly config: Config;
@@ -100,7 +106,9 @@ export async function startServer({
   let draining = false;
   let arePagesPrepared = webFolder === undefined;
   const { HOST, PORT, METRICS_PORT, METRICS_TOKEN } = config;
+  const pages = pageCounter();
   const metrics = createMetrics([
+    pages.gauges,
     moneyGauges(() => container.get(port('moneyQueries')).moneyFigures(container.get(port('clock')).now())),
     caseGauges(
       () => container.get(port('caseFigureQueries')).caseFigures(),
@@ -108,8 +116,7 @@ export async function startServer({
     ),
   ]);
   const sandboxPages = sandboxPagesOf(container);
-  const web =
-    webFolder === undefined ? undefined : { folder: webFolder, renderer: pageRenderer(webFolder, log) };
+  const web = webFolder === undefined ? undefined : webIn(webFolder, log, pages.count);
   const app = createApp({
     routes,
     webhooks: paymentWebhooks(container),

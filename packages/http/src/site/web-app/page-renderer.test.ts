@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMetrics } from '../../platform/operations/metrics.ts';
+import { pageCounter } from './page-counter.ts';
 import { pageRenderer } from './page-renderer.ts';
 
 const facts = { path: '/dashboard', now: new Date(), me: {}, reads: {}, zone: 'Asia/Tokyo', dismissed: [] };
@@ -21,11 +23,9 @@ async function build(renderPage: string): Promise<void> {
   );
 }
 
-type Clocks = Parameters<typeof pageRenderer>[2];
-
 /** A renderer whose code has been loaded. */
-async function prepared(clocks?: Clocks) {
-  const renderer = pageRenderer(folder, log, clocks);
+async function prepared(options?: Parameters<typeof pageRenderer>[2]) {
+  const renderer = pageRenderer(folder, log, options);
   await renderer.prepare();
   return renderer;
 }
@@ -150,4 +150,37 @@ it('says once of each build that its code cannot be loaded, and takes that of th
   await utimes(join(folder, '.renderer', 'render-page.js'), later, later);
   await prepare();
   expect(await render(facts, of)).toMatchObject({ html: 'second' });
+});
+
+it('tries again after a minute to load what could not be loaded, and does not say it again', async () => {
+  const file = join(folder, '.renderer', 'render-page.js');
+  await build('() => ({ head: "", html: "loaded" })');
+  const built = await readFile(file);
+  const { mtime } = await stat(file);
+  await writeFile(file, 'throw new Error("not now");');
+  await utimes(file, mtime, mtime);
+  let now = 0;
+  const counted: string[] = [];
+  const renderer = await prepared({ passed: () => now, count: (outcome) => counted.push(outcome) });
+  await writeFile(file, built);
+  await utimes(file, mtime, mtime);
+  await renderer.prepare();
+  expect(await renderer.render(facts, of)).toBeUndefined();
+  now += 60_001;
+  await renderer.prepare();
+  expect(await renderer.render(facts, of)).toMatchObject({ html: 'loaded' });
+  expect(lines).toHaveLength(1);
+  expect(counted).toEqual(['without code', 'rendered']);
+});
+
+it('is a figure by what became of the pages', async () => {
+  await build('({ path }) => { if (path === "/broken") throw new Error("broken"); }');
+  const { gauges, count } = pageCounter();
+  const metrics = createMetrics([gauges]);
+  const { render } = await prepared({ count });
+  await render(facts, of);
+  await render({ ...facts, path: '/broken' }, of);
+  const figures = await metrics.text();
+  expect(figures).toContain('pages_rendered_total{outcome="not in the list"} 1');
+  expect(figures).toContain('pages_rendered_total{outcome="failed"} 1');
 });

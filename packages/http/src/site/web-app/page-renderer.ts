@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { Logger } from 'pino';
 import type { BrowserFacts } from './browser-facts.ts';
 import { logLimit } from './log-limit.ts';
+import type { CountPage } from './page-counter.ts';
 import { RenderingShare } from './rendering-share.ts';
 
 /** What a page is rendered from. */
@@ -27,6 +29,9 @@ interface RenderingCode {
   codeLoaded(): Promise<unknown>;
   renderPage(facts: PageFacts): RenderedPage | undefined;
 }
+
+/** Code that could not be loaded is tried again. */
+const triedAgainAfter = minutes(1);
 
 /** A page that takes longer is a line in the log. */
 const longMs = 150;
@@ -56,6 +61,7 @@ interface Loading {
   readonly mtimeMs: number;
   readonly loaded: Promise<unknown>;
   code?: RenderingCode;
+  failedAt?: number;
 }
 
 async function importCode(file: string, version: string): Promise<RenderingCode> {
@@ -74,24 +80,38 @@ export interface PageRenderer {
   ): Promise<RenderedPage | undefined>;
 }
 
+interface RendererOptions extends Partial<typeof clocks> {
+  readonly count?: CountPage;
+}
+
 /** Renders the pages of members by the code of the build in that folder. */
-export function pageRenderer(folder: string, log: Logger, { processor, passed } = clocks): PageRenderer {
+export function pageRenderer(
+  folder: string,
+  log: Logger,
+  { processor = clocks.processor, passed = clocks.passed, count = () => undefined }: RendererOptions = {},
+): PageRenderer {
   const file = join(folder, '.renderer', 'render-page.js');
   const share = new RenderingShare(passed);
   const mayLog = logLimit(passed);
   let known: Loading | undefined;
+  let loads = 0;
   process.env.TZ ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   function load(mtimeMs: number): Loading {
+    const isNew = known?.mtimeMs !== mtimeMs;
+    loads += 1;
     // The compiled code that comes with the image is that of the plain name.
-    const version = known ? `?${mtimeMs}` : '';
+    const version = loads > 1 ? `?${loads}` : '';
     const loading: Loading = {
       mtimeMs,
       loaded: importCode(file, version).then(
         (code) => {
           loading.code = code;
         },
-        (error: unknown) => log.error({ err: error }, 'no page is rendered: its code cannot be loaded'),
+        (error: unknown) => {
+          loading.failedAt = passed();
+          if (isNew) log.error({ err: error }, 'no page is rendered: its code cannot be loaded');
+        },
       ),
     };
     return loading;
@@ -100,7 +120,8 @@ export function pageRenderer(folder: string, log: Logger, { processor, passed } 
   /** That of the newest build; where it cannot be loaded, that is said once of each build. */
   async function newest(): Promise<Loading> {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-    if (known?.mtimeMs !== mtimeMs) known = load(mtimeMs);
+    const isOver = known?.failedAt !== undefined && passed() - known.failedAt > triedAgainAfter;
+    if (known?.mtimeMs !== mtimeMs || isOver) known = load(mtimeMs);
     return known;
   }
 
@@ -108,11 +129,17 @@ export function pageRenderer(folder: string, log: Logger, { processor, passed } 
     prepare: async () => (await newest()).loaded,
     async render(facts, of) {
       const { code } = await newest();
-      if (!code || !share.isLeft()) return undefined;
+      if (!code || !share.isLeft()) {
+        count(code ? 'refused' : 'without code');
+        return undefined;
+      }
       const began = processor();
       try {
-        return inZone(facts.zone, () => code.renderPage(facts));
+        const page = inZone(facts.zone, () => code.renderPage(facts));
+        count(page ? 'rendered' : 'not in the list');
+        return page;
       } catch (error) {
+        count('failed');
         if (mayLog()) log.error({ err: error, ...of }, 'a page was not rendered');
         return undefined;
       } finally {
