@@ -76,7 +76,7 @@ export interface PageRenderer {
   /** The page as HTML; undefined where it is to be sent without, as while the code is being loaded. */
   render(
     facts: PageFacts,
-    of: { readonly route: string; readonly id: string },
+    of: { readonly route: string; readonly id: string; readonly memberId: number },
   ): Promise<RenderedPage | undefined>;
 }
 
@@ -127,13 +127,13 @@ export function pageRenderer(
 
   return {
     prepare: async () => (await newest()).loaded,
-    async render(facts, of) {
+    async render(facts, { memberId, ...of }) {
       const { code } = await newest();
-      if (!code || !share.isLeft()) {
+      if (!code || !share.isLeftFor(memberId)) {
         count(code ? 'refused' : 'without code');
         return undefined;
       }
-      const began = processor();
+      const [began, beganAt] = [processor(), passed()];
       try {
         const page = inZone(facts.zone, () => code.renderPage(facts));
         count(page ? 'rendered' : 'not in the list');
@@ -144,7 +144,7 @@ export function pageRenderer(
         return undefined;
       } finally {
         const ms = Math.round(processor() - began);
-        share.spend(ms);
+        share.spend(passed() - beganAt);
         if (ms > longMs && mayLog()) log.warn({ ms, ...of }, 'a page took long to render');
       }
     },

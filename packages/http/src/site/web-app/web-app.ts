@@ -78,13 +78,18 @@ export function webApp(
   }
 
   /** What stands in the root of a page from the beginning, where the browser has said what it shows it with. */
-  async function rootOf(ctx: Context, page: MemberPage, data: PageData): Promise<RenderedRoot | undefined> {
+  async function rootOf(
+    ctx: Context,
+    caller: Caller,
+    page: MemberPage,
+    data: PageData,
+  ): Promise<RenderedRoot | undefined> {
     const { route, isRendered } = page;
     const browser = isRendered && ctx.method === 'GET' ? browserFactsOf(ctx) : undefined;
     if (!browser || route === undefined) return undefined;
     const root = await renderer.render(
       { ...data, ...browser, path: ctx.url },
-      { route, id: factsOf(ctx).id },
+      { route, id: factsOf(ctx).id, memberId: caller.id },
     );
     return root && { ...root, rendered: { ...browser, now: data.now } };
   }
@@ -96,7 +101,7 @@ export function webApp(
     // The member's newest event is read before the data, and the page's stream continues after it.
     const { body } = await runRead(me, accountsContract.me.path, caller);
     const data: PageData = { now: now(), me: body, reads: await read(page.reads, caller) };
-    return page.withData(data, await rootOf(ctx, page, data));
+    return page.withData(data, await rootOf(ctx, caller, page, data));
   }
 
   /** It says nothing of itself: whoever holds the link alone reads it. */
