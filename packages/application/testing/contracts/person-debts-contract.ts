@@ -6,9 +6,13 @@ import { paidSales, type SalePorts } from './paid-sales.ts';
 import { describe, it } from './suite.ts';
 
 export interface PersonDebtPorts extends SalePorts {
-  readonly ledger: Pick<Ledger, 'add' | 'lockDebtOf' | 'lockDebtOfSale' | 'keepSalesOf'>;
+  readonly ledger: Pick<Ledger, 'add' | 'lockDebtOf' | 'lockDebtOfSale' | 'owingOrdersOf' | 'keepSalesOf'>;
   /** The member has shown to read the mailbox of this digest, and no other from then on. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
+  /** The provider says that the seller is paid to the bank account of this digest, too. */
+  paidTo(id: MemberId, digest: string): Promise<void>;
+  /** An administrator says that they are not the same person. */
+  part(one: MemberId, other: MemberId): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
@@ -22,9 +26,15 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
   const debtOf = (sellerId: MemberId) => within(() => ports().ledger.lockDebtOf(sellerId));
   const debtOfSale = (id: OrderId) => within(() => ports().ledger.lockDebtOfSale(id));
 
-  async function book(id: OrderId, kind: 'debt' | 'netting', cents: number): Promise<void> {
+  async function book(
+    id: OrderId,
+    kind: 'debt' | 'netting',
+    cents: number,
+    settles?: OrderId,
+  ): Promise<void> {
     count += 1;
-    const entry = { kind, cents, at, providerId: `${kind}-${count}`, balanceTransaction: null };
+    const named = { kind, cents, at, providerId: `${kind}-${count}`, balanceTransaction: null };
+    const entry = settles === undefined ? named : { ...named, settles };
     await within(async () => {
       await ports().store.lock(id);
       await ports().ledger.add(id, [entry]);
@@ -110,6 +120,99 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
       expect(await debtOf(await ports().addMember())).toBe(0);
       expect(await debtOf(await withMailbox(digestOf('any')))).toBe(0);
       expect(await debtOfSale(other)).toBe(500);
+    });
+
+    describe('by the bank account', () => {
+      async function withBank(bank: string): Promise<MemberId> {
+        const id = await withMailbox(digestOf('of-one-with-a-bank'));
+        await ports().paidTo(id, bank);
+        return id;
+      }
+
+      it('are owed with each live account that has it, also one with another by now', async () => {
+        const bank = digestOf('bank');
+        const [one, two] = [await withBank(bank), await withBank(bank)];
+        const stranger = await withBank(digestOf('bank-of-another'));
+        await ports().paidTo(one, digestOf('new-bank'));
+        const owing = await paid(one);
+        await book(owing, 'debt', 500);
+        expect([await debtOf(one), await debtOf(two), await debtOf(stranger)]).toEqual([500, 500, 0]);
+        await book(await paid(two), 'netting', 500, owing);
+        expect([await debtOf(one), await debtOf(two)]).toEqual([0, 0]);
+      });
+
+      it('follow through deletion to an account with another mailbox', async () => {
+        const bank = digestOf('bank');
+        const one = await withBank(bank);
+        const [owing, quiet] = [await paid(one), await paid(one)];
+        await book(owing, 'debt', 500);
+        await leaves(one);
+        const two = await withBank(bank);
+        await book(quiet, 'debt', 60);
+        expect([await debtOf(two), await debtOfSale(owing)]).toEqual([560, 560]);
+        await leaves(two);
+        expect(await debtOf(await withBank(bank))).toBe(560);
+      });
+
+      it('go to those that share one with the account, not on to those that share one with them', async () => {
+        const [left, right] = [digestOf('left'), digestOf('right')];
+        const [one, between, other] = [await withBank(left), await withBank(left), await withBank(right)];
+        await ports().paidTo(between, right);
+        await book(await paid(one), 'debt', 500);
+        expect([await debtOf(between), await debtOf(other)]).toEqual([500, 0]);
+      });
+
+      it('of a third that two share with it are taken once', async () => {
+        const [left, right] = [digestOf('left'), digestOf('right')];
+        const [one, between, other] = [await withBank(left), await withBank(left), await withBank(right)];
+        await ports().paidTo(between, right);
+        const owing = await paid(between);
+        await book(owing, 'debt', 500);
+        expect([await debtOf(one), await debtOf(other)]).toEqual([500, 500]);
+        await book(await paid(one), 'netting', 300, owing);
+        expect([await debtOf(one), await debtOf(other), await debtOf(between)]).toEqual([200, 200, 200]);
+      });
+
+      it('are said by orders, the oldest first, and whose they are', async () => {
+        const bank = digestOf('bank');
+        const [one, two] = [await withBank(bank), await withBank(bank)];
+        const [first, own, clear] = [await paid(one), await paid(two), await paid(one)];
+        await book(first, 'debt', 500);
+        await book(own, 'debt', 70);
+        await book(clear, 'debt', 20);
+        await book(own, 'netting', 20, clear);
+        const owed = [
+          { orderId: first, cents: 500, isOwn: false },
+          { orderId: own, cents: 70, isOwn: true },
+        ];
+        expect(await ports().ledger.owingOrdersOf({ id: own, sellerId: two })).toEqual(owed);
+        await leaves(two);
+        expect(await ports().ledger.owingOrdersOf({ id: own, sellerId: null })).toEqual(
+          owed.map((order) => ({ ...order, isOwn: false })),
+        );
+      });
+
+      it('are none of one who is not the same person, live or deleted, whoever of the two owes', async () => {
+        const bank = digestOf('bank');
+        const [one, two, third] = [await withBank(bank), await withBank(bank), await withBank(bank)];
+        await book(await paid(one), 'debt', 500);
+        await ports().part(two, one);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
+        await book(await paid(two), 'debt', 70);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 70, 570]);
+        await leaves(one);
+        expect([await debtOf(two), await debtOf(third)]).toEqual([70, 570]);
+      });
+
+      it('are those of one who shows to read the same mailbox, whatever was said', async () => {
+        const [bank, mailbox] = [digestOf('bank'), digestOf('shared')];
+        const [one, two] = [await withBank(bank), await withBank(bank)];
+        await book(await paid(one), 'debt', 500);
+        await ports().part(one, two);
+        await ports().proveMailbox(one, mailbox);
+        await ports().proveMailbox(two, mailbox);
+        expect(await debtOf(two)).toBe(500);
+      });
     });
   });
 }

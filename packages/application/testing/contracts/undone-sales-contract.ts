@@ -11,6 +11,10 @@ export interface UndoneSalePorts extends SalePorts {
   readonly store: SalePorts['store'] & Pick<OrderStore, 'lockCancellationsOf' | 'eraseTracesOf'>;
   /** The member has shown to read the mailbox of this digest. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
+  /** The provider says that the seller is paid to the bank account of this digest. */
+  paidTo(id: MemberId, digest: string): Promise<void>;
+  /** An administrator says that they are not the same person. */
+  part(one: MemberId, other: MemberId): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
@@ -67,6 +71,28 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       expect(await undoneBy(stranger)).toBe(0);
       await proveMailbox(stranger, `${digest}-of-another`);
       expect(await undoneBy(stranger)).toBe(0);
+    });
+
+    it('follow the person by the bank account as well, and count once', async () => {
+      const { store, transaction, addMember, proveMailbox, paidTo, part, removeMember } = ports();
+      const [bank, mailbox] = ['bank-of-undone-sales', 'mailbox-of-one-with-a-bank'];
+      const [before, again, both, honest] = [
+        await addMember(),
+        await addMember(),
+        await addMember(),
+        await addMember(),
+      ];
+      await proveMailbox(before, mailbox);
+      await proveMailbox(both, mailbox);
+      await proveMailbox(honest, `${mailbox}-of-another`);
+      for (const id of [before, again, both, honest]) await paidTo(id, bank);
+      await part(honest, before);
+      await refund(await shipped(before));
+      const counted = async () => [await undoneBy(again), await undoneBy(both), await undoneBy(honest)];
+      expect(await counted()).toEqual([1, 1, 0]);
+      await transaction.run(() => store.eraseTracesOf(before));
+      await removeMember(before);
+      expect(await counted()).toEqual([1, 1, 0]);
     });
 
     const by = (id: OrderId, action: 'openInquiry' | 'closeInquiry' | 'openDispute' | 'winDispute') =>

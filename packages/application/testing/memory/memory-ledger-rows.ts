@@ -17,6 +17,7 @@ export class MemoryLedgerRows
       | 'lockDebt'
       | 'lockDebtOf'
       | 'lockDebtOfSale'
+      | 'owingOrdersOf'
       | 'keepSalesOf'
       | 'releasesOf'
     >

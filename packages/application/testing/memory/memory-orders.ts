@@ -25,6 +25,7 @@ import type {
   OrderQueries,
   OrderStore,
   OverdueOrders,
+  OwingOrder,
   PagedOrder,
   PaymentLooks,
   StoredOrder,
@@ -36,6 +37,7 @@ import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging
 import { MemoryLedgerRows } from './memory-ledger-rows.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryPeople } from './memory-people.ts';
+import { MemorySellers, type SellerKeys } from './memory-sellers.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
 
 interface Kept extends StoredOrder {
@@ -69,12 +71,9 @@ export class MemoryOrders
   readonly kept = new Map<OrderId, Kept>();
   /** The provider's accounts of sellers, where it knows others than ours. */
   readonly accounts = new Map<MemberId, string>();
-  /** Digests of the mailboxes that members were shown to have. */
-  readonly mailboxes = new Map<MemberId, string>();
+  readonly sellers = new MemorySellers();
   /** Undone sales of those who have left. */
-  readonly #keptUndone: { readonly digest: string; readonly at: Date }[] = [];
-  /** Whose mailbox had sold it. */
-  readonly #keptSales = new Map<OrderId, string>();
+  readonly #keptUndone: { readonly keys: SellerKeys; readonly at: Date }[] = [];
   #lastId = 0;
   /** Sellers who cannot be paid. */
   readonly unpayable = new Set<MemberId>();
@@ -190,12 +189,14 @@ export class MemoryOrders
   }
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
-    const digest = this.mailboxes.get(sellerId);
-    this.#lockWithin(`cancellations of ${digest ?? sellerId}`);
-    const others = [...this.mailboxes].filter(([id, other]) => id !== sellerId && other === digest);
-    const accounts = [sellerId, ...others.map(([id]) => id)];
-    const left = this.#keptUndone.filter((kept) => kept.digest === digest).map(({ at }) => at);
-    return [...accounts.flatMap((id) => this.#undoneBy(id)), ...left].filter((at) => at > since).length;
+    this.#lockWithin(`cancellations of ${sellerId}`);
+    const keys = this.sellers.keysOf(sellerId);
+    const accounts = new Set([...this.kept.values()].flatMap(({ order }) => order.sellerId ?? []));
+    const counted = [...accounts].filter(
+      (id) => id === sellerId || this.sellers.areOne(keys, this.sellers.keysOf(id)),
+    );
+    const left = this.#keptUndone.filter((kept) => this.sellers.areOne(keys, kept.keys)).map(({ at }) => at);
+    return [...counted.flatMap((id) => this.#undoneBy(id)), ...left].filter((at) => at > since).length;
   }
 
   #undoneBy(sellerId: MemberId): readonly Date[] {
@@ -210,19 +211,21 @@ export class MemoryOrders
   }
 
   async keepSalesOf(sellerId: MemberId): Promise<void> {
-    const digest = this.mailboxes.get(sellerId) ?? `mailbox of account ${sellerId}`;
-    for (const { order } of this.kept.values()) {
-      if (order.sellerId === sellerId && isPaid(order)) this.#keptSales.set(order.id, digest);
-    }
+    const sales = [...this.kept.values()].map(({ order }) => order);
+    const paid = sales.filter((order) => order.sellerId === sellerId && isPaid(order));
+    this.sellers.keep(
+      paid.map(({ id }) => id),
+      sellerId,
+    );
   }
 
   async lockDebt(sellerId: MemberId): Promise<void> {
-    this.#lockWithin(`debt of ${this.mailboxes.get(sellerId) ?? sellerId}`);
+    this.#lockWithin(`debt of ${sellerId}`);
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<number> {
     await this.lockDebt(sellerId);
-    return this.#owedBy(this.mailboxes.get(sellerId), sellerId);
+    return this.#owedBy(this.sellers.keysOf(sellerId), sellerId);
   }
 
   /** Locks nothing outside a transaction, where such a lock would end with its own statement. */
@@ -231,24 +234,42 @@ export class MemoryOrders
   }
 
   async lockDebtOfSale(id: OrderId): Promise<number> {
-    const digest = this.#keptSales.get(id);
-    this.#lockWithin(`debt of ${digest ?? 'nobody'}`);
-    return this.#owedBy(digest, null);
+    this.#lockWithin(`debt of the seller of ${id}`);
+    return this.#owedBy(this.sellers.keysOfKept(id), null);
   }
 
-  #owedBy(digest: string | undefined, account: MemberId | null): number {
-    const entries = this.entries.filter(({ orderId }) => {
-      const { sellerId } = this.#of(orderId).order;
+  async owingOrdersOf({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]> {
+    const keys = sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
+    const owed = this.#owedOrders(keys, sellerId).filter(({ cents }) => cents > 0);
+    return owed.toSorted((one, other) => one.orderId - other.orderId);
+  }
+
+  #owedBy(keys: SellerKeys, account: MemberId | null): number {
+    return Math.max(
+      0,
+      this.#owedOrders(keys, account).reduce((sum, { cents }) => sum + cents, 0),
+    );
+  }
+
+  #owedOrders(keys: SellerKeys, account: MemberId | null): readonly OwingOrder[] {
+    const sold = [...this.kept.values()].filter(({ order: { id, sellerId } }) => {
       if (sellerId !== null && sellerId === account) return true;
-      const soldBy = sellerId === null ? this.#keptSales.get(orderId) : this.mailboxes.get(sellerId);
-      return soldBy !== undefined && soldBy === digest;
+      const theirs = sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
+      return this.sellers.areOne(keys, theirs);
     });
-    return Math.max(0, 0 - accountsOf(entries).debts);
+    return sold.map(({ order: { id, sellerId } }) => {
+      const moved = this.entries.filter(({ orderId, settles = orderId }) => settles === id);
+      return {
+        orderId: id,
+        cents: -accountsOf(moved).debts,
+        isOwn: sellerId !== null && sellerId === account,
+      };
+    });
   }
 
   /** The last step of deleting the account. */
   removeSeller(id: MemberId): void {
-    this.mailboxes.delete(id);
+    this.sellers.remove(id);
     for (const { order } of this.kept.values()) {
       if (order.sellerId === id) this.#change(order.id, { order: { ...order, sellerId: null } });
     }
@@ -306,10 +327,8 @@ export class MemoryOrders
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {
-    const digest = this.mailboxes.get(memberId);
-    if (digest !== undefined) {
-      this.#keptUndone.push(...this.#undoneBy(memberId).map((at) => ({ digest, at })));
-    }
+    const keys = this.sellers.keysOf(memberId);
+    this.#keptUndone.push(...this.#undoneBy(memberId).map((at) => ({ keys, at })));
     const open: readonly string[] = openOrderStatuses;
     return ![...this.kept.values()].some(
       ({ order, moneyDue }) =>
@@ -339,7 +358,7 @@ export class MemoryOrders
     if (!kept) return undefined;
     const { sellerId } = kept.order;
     const debtCents =
-      sellerId !== null && sellerId === reader ? this.#owedBy(this.mailboxes.get(sellerId), sellerId) : 0;
+      sellerId !== null && sellerId === reader ? this.#owedBy(this.sellers.keysOf(sellerId), sellerId) : 0;
     return { ...this.#rowOf(kept), debtCents, standing: await this.#standingOf(kept.order) };
   }
 

@@ -196,7 +196,10 @@ const sellersWhoLeave = () => ({
   store,
   transaction: orderTransaction,
   addMember: addBuyer,
-  proveMailbox: async (id: MemberId, digest: string) => void store.mailboxes.set(id, digest),
+  proveMailbox: async (id: MemberId, digest: string) => void store.sellers.mailboxes.set(id, digest),
+  paidTo: async (id: MemberId, bank: string) =>
+    void store.sellers.marks.set(id, [...(store.sellers.marks.get(id) ?? []), bank]),
+  part: async (one: MemberId, other: MemberId) => store.sellers.part(one, other),
   removeMember: async (id: MemberId) => store.removeSeller(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);

@@ -8,7 +8,8 @@ import type { RefundEnd } from '../../src/money/payments/sandbox-provider.ts';
 
 /** What people do on the provider's pages and in its dashboard, and what banks do. */
 export interface PeopleAtProvider {
-  finishOnboarding(url: string): Promise<void>;
+  /** With the bank account of that name, or one that nobody else has. */
+  finishOnboarding(url: string, bank?: string): Promise<void>;
   /** The account may not be paid any more. */
   restrictAccount(accountId: string): Promise<void>;
   /** The provider wants to know more; what is past due stops the account. */

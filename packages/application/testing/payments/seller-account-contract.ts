@@ -37,6 +37,30 @@ export function sellerAccountContract(steps: ProviderSteps): void {
       expect(await steps.provider.sellers.find(accountId)).toMatchObject({ accountId, canBePaid: false });
     });
 
+    it('is paid to a bank account that has one name at every account, and no other has', async () => {
+      const { sellers } = steps.provider;
+      const banksOf = async (bank?: string) => {
+        const { accountId, url } = await sellers.startOnboarding(steps.onboardingRequest());
+        expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: [] });
+        await steps.people.finishOnboarding(url, bank);
+        return (await sellers.find(accountId))?.bankFingerprints;
+      };
+      const bank = newKey();
+      const [one, same, other] = [await banksOf(bank), await banksOf(bank), await banksOf()];
+      expect([one, other]).toEqual([[expect.any(String)], [expect.any(String)]]);
+      expect(same).toEqual(one);
+      expect(other).not.toEqual(one);
+    });
+
+    it('has the bank account of before where the page is finished again', async () => {
+      const { sellers } = steps.provider;
+      const accountId = await steps.readySeller();
+      const before = await sellers.find(accountId);
+      const { url } = await sellers.startOnboarding(steps.onboardingRequest({ accountId }));
+      await steps.people.finishOnboarding(url);
+      expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: before?.bankFingerprints });
+    });
+
     it('is nobody when the account is unknown', async () => {
       expect(await steps.provider.sellers.find('acct_unknown')).toBeUndefined();
     });

@@ -133,6 +133,16 @@ export interface LedgerEntry extends Movement {
   readonly providerId: string;
   /** The line in the provider's statement, once it is known. */
   readonly balanceTransaction: string | null;
+  /** The order whose debt a netting settles, where that is another one. */
+  readonly settles?: OrderId;
+}
+
+/** An order of which something is owed. */
+export interface OwingOrder {
+  readonly orderId: OrderId;
+  readonly cents: Cents;
+  /** Whether this very account has sold it, and not another of the person. */
+  readonly isOwn: boolean;
 }
 
 /** A step that the provider was asked for. */
@@ -151,10 +161,15 @@ export interface Ledger {
   keysOf(id: OrderId): Promise<readonly string[]>;
   /** Keeps what the person owes from other changes until the transaction ends. */
   lockDebt(sellerId: MemberId): Promise<void>;
-  /** What the person owes, from the orders of all accounts of the mailbox, deleted ones too; locked. */
+  /**
+   * What the person owes, from the orders of all accounts that share a mailbox or a bank account with this one, deleted
+   * ones too; locked.
+   */
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
   /** The same, by a sale whose seller has deleted the account. */
   lockDebtOfSale(id: OrderId): Promise<Cents>;
+  /** Of which orders the person of a sale owes it, oldest first. */
+  owingOrdersOf(sale: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]>;
   /** The seller deletes the account: the person goes on owing what its sales owe, or come to owe. */
   keepSalesOf(sellerId: MemberId, at: Date): Promise<void>;
   /** How many orders of the seller something was released for. */

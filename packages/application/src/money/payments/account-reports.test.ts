@@ -9,7 +9,7 @@ import type { KeptAccount } from './ports.ts';
 import type { SellerAccount } from './seller-accounts.ts';
 
 const ana = aCaller({ id: 1 });
-const account = { provider: 'memory', providerAccountId: 'account-1' };
+const account = { userId: ana.id, provider: 'memory', providerAccountId: 'account-1' };
 const dueBy = new Date('2026-12-07T00:00:00Z');
 const asked = { ...nothingRequired, due: ['identity', 'bank-account'], dueBy } as const;
 const failedPayout = { cents: 4800, at: new Date('2026-11-20T00:00:00Z'), reason: 'The account is closed.' };
@@ -18,7 +18,6 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
   const state: { kept: KeptAccount; hold?: PayoutHold } = {
     kept: {
       ...account,
-      userId: ana.id,
       ready: true,
       wasReady: true,
       report: nothingRequired,
@@ -28,6 +27,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
   };
   const sent: Parameters<typeof accountEmails.concern.facts>[1][] = [];
   const alerts: (readonly [string, object])[] = [];
+  const marks: (readonly [number, readonly string[]])[] = [];
   const reports = new AccountReports({
     paymentAccountStore: stub({
       find: async () => state.kept,
@@ -37,6 +37,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
       },
     }),
     alerts: { raise: (alert, facts) => void alerts.push([alert, facts]) },
+    sellerMarks: stub({ note: async (...noted) => void marks.push(noted) }),
     payoutHolds: stub({ of: async () => state.hold }),
     emails: stub({ send: async (_, ids) => void sent.push(ids as unknown as (typeof sent)[number]) }),
     events: { announce: async () => undefined },
@@ -48,6 +49,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
       reference: null,
       canBePaid: true,
       report: nothingRequired,
+      bankFingerprints: ['bank-1'],
       ...rest,
     });
   const letter = async () => {
@@ -60,7 +62,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
     const found = await accountEmails.concern.facts(queries, last, new Date(0));
     return found && accountEmails.concern.words(found);
   };
-  return { reports, state, sent, alerts, enter, letter };
+  return { reports, state, sent, alerts, marks, enter, letter };
 }
 
 describe('what the provider asks of a seller', () => {
@@ -196,6 +198,13 @@ describe('an account', () => {
     await reports.enter(account, undefined);
     expect(state.kept.ready).toBe(false);
     expect(await reports.show(ana)).toMatchObject({ concern: 'restricted' });
+  });
+
+  it('is known by its bank accounts, where the provider has it', async () => {
+    const { reports, marks, enter } = reportsInMemory();
+    await enter({});
+    await reports.enter(account, undefined);
+    expect(marks).toEqual([[ana.id, ['bank-1']]]);
   });
 
   it('whose payouts we hold says why', async () => {

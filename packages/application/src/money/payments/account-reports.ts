@@ -14,6 +14,7 @@ import type { SellerAccount } from './seller-accounts.ts';
 export class AccountReports extends useCase(
   'paymentAccountStore',
   'payoutHolds',
+  'sellerMarks',
   'emails',
   'alerts',
   'events',
@@ -21,10 +22,12 @@ export class AccountReports extends useCase(
 ) {
   /** One that the provider does not have, or not of this seller, cannot be paid. */
   async enter(
-    account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
+    account: Pick<PaymentAccount, 'userId' | 'provider' | 'providerAccountId'>,
     found: SellerAccount | undefined,
   ): Promise<void> {
-    const { paymentAccountStore: store, emails, alerts, events, transaction } = this.needs;
+    const { paymentAccountStore: store, sellerMarks: marks, emails, alerts, events, transaction } = this.needs;
+    // Before the account is locked: an account that is being deleted locks what the marks lock first.
+    if (found) await marks.note(account.userId, found.bankFingerprints);
     await transaction.run(async () => {
       const kept = await store.lock(account);
       if (!kept) return;

@@ -40,7 +40,13 @@ function accountsInMemory(shared = new Map<string, string>()) {
         const opened = accountId ?? shared.get(key) ?? `${name}-${shared.size + 1}`;
         shared.set(key, opened);
         if (accountId === null)
-          atProvider.set(opened, { accountId: opened, reference, canBePaid: false, report: nothingRequired });
+          atProvider.set(opened, {
+            accountId: opened,
+            reference,
+            canBePaid: false,
+            report: nothingRequired,
+            bankFingerprints: [],
+          });
         return { accountId: opened, url: `https://${name}.example/onboard` };
       },
       async find(accountId: string) {
@@ -86,6 +92,7 @@ function accountsInMemory(shared = new Map<string, string>()) {
       reference: null,
       canBePaid,
       report: nothingRequired,
+      bankFingerprints: [],
     });
   return { accounts, mail, clock, references, asked, state, atProvider, refusedKeys, has, finds };
 }
@@ -228,6 +235,7 @@ describe('after a restore', () => {
       reference: 'of a stranger',
       canBePaid: true,
       report: nothingRequired,
+      bankFingerprints: [],
     });
     expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
     await accounts.refresh('current-1', 'current');

@@ -16,8 +16,11 @@ export type SandboxAccountChange =
 /** The pages on which a seller sets up their account where no payment provider is configured. */
 export interface SandboxSellers {
   isOpen(pageToken: string): Promise<boolean>;
-  /** The address to go back to, whether the seller has finished or not; undefined if there is no such page. */
-  leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined>;
+  /**
+   * The address to go back to, whether the seller has finished or not; undefined if there is no such page. Who finishes is
+   * paid to the bank account of that name, or one that nobody else has.
+   */
+  leave(pageToken: string, outcome: 'finish' | 'abandon', bank?: string): Promise<string | undefined>;
 }
 
 /** What a page says on which an order or a plan is paid. */

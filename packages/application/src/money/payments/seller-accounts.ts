@@ -10,6 +10,8 @@ export interface SellerAccount {
   readonly canBePaid: boolean;
   /** What the provider says of it besides. */
   readonly report: AccountReport;
+  /** What the provider calls the bank accounts and debit cards to which it pays out: the same for each account that has one. */
+  readonly bankFingerprints: readonly string[];
 }
 
 export interface SellerAccounts {

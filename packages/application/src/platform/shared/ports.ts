@@ -30,7 +30,16 @@ export interface RateLimiter {
 export interface KeyedDigests {
   /** `of` is what the value is, so that the same text as something else has another digest. */
   digest(
-    of: 'account' | 'address' | 'browser' | 'card' | 'email' | 'passkey' | 'sandbox token' | 'shared plan',
+    of:
+      | 'account'
+      | 'address'
+      | 'bank'
+      | 'browser'
+      | 'card'
+      | 'email'
+      | 'passkey'
+      | 'sandbox token'
+      | 'shared plan',
     value: string,
   ): Promise<string>;
 }

@@ -102,21 +102,26 @@ export const retention = {
     since: 'they were used',
   },
   undoneSales: {
-    what: 'A code made of the e-mail address of a member who left, with each sale that she had undone',
+    what: 'Codes made of the e-mail address and the bank account of a member who left, with each sale that she had undone',
     keptFor: days(30),
     since: 'it was undone',
   },
   /** Longer than a bank may ask a payment back. */
   keptSales: {
-    what: 'A code made of the e-mail address of a member who left, with each order that she had sold',
+    what: 'Codes made of the e-mail address and the bank account of a member who left, with each order that she had sold',
     keptFor: days(180),
     since: 'she left, where she never owed us anything of the order',
   },
   /** Kept as long as it may be asked for. */
   keptDebts: {
-    what: 'A code made of the e-mail address of a member who left, with each order of which she owed us something',
+    what: 'Codes made of the e-mail address and the bank account of a member who left, with each order of which she owed us something',
     keptFor: days(3 * 365),
-    since: 'the last account with that address was deleted',
+    since: 'the last account with that address or bank account was deleted',
+  },
+  partedMarks: {
+    what: 'Codes of two members who share a bank account and are not the same person',
+    keptFor: days(180),
+    since: 'we noted it, and as long as we know both',
   },
   /** Longer than a bank may ask a payment back. */
   cardDigests: {

@@ -1,70 +1,77 @@
+import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { keysOfPerson, personOf, personOfKeptSale } from './person-sql.ts';
+
 /** What changes how much a seller owes. */
 export const debtKinds = "('debt', 'netting', 'writeOff')";
 
 /** Summed up over the rows `t` of these kinds. */
 export const debtSum = "coalesce(sum(case t.kind when 'debt' then t.cents else -t.cents end), 0)";
 
-/** The orders of a person; all are SQL: one account, and the digest of the mailbox. */
-const soldBy = (account: string, digest: string): string => `
-  select sale.id from orders sale where sale.seller_id = ${account}
-  union
-  select sale.id from orders sale where sale.seller_id in (select m.member_id from account_mailboxes m where m.digest = ${digest})
-  union
-  select k.order_id from kept_sales k where k.digest = ${digest}`;
+/** What of these orders is owed: what was settled of one counts for that, whichever sale has paid it. */
+const movedOf = (orders: string): string => `
+  select t.order_id, t.kind, t.cents from transactions t
+  where t.kind in ${debtKinds} and t.debt_order_id is null and t.order_id in (${orders})
+  union all
+  select t.debt_order_id, t.kind, t.cents from transactions t
+  where t.kind in ${debtKinds} and t.debt_order_id in (${orders})`;
 
-/** What the orders of a person owe together, less what sales that our books have lost have settled of it. */
-const owedBy = (account: string, digest: string): string => `(
-  with sold as materialized (${soldBy(account, digest)})
-  select greatest(0, ${debtSum})::float8 from (
-    select of_order.kind, of_order.cents from transactions of_order
-    where of_order.order_id in (select id from sold)
-    union all
-    select of_debt.kind, of_debt.cents from transactions of_debt
-    where of_debt.debt_order_id in (select id from sold)
-  ) t where t.kind in ${debtKinds})`;
+const sold = 'select id from sold';
 
-const mailboxOf = (seller: string): string =>
-  `(select own.digest from account_mailboxes own where own.member_id = ${seller})`;
+const owedBy = (person: string): string => `(
+  with ${person}
+  select greatest(0, ${debtSum})::float8 from (${movedOf(sold)}) t)`;
 
-/** What the person owes with this account, others of the same mailbox, and those that were deleted; `seller` is SQL. */
-export const debtCents = (seller: string): string => owedBy(seller, mailboxOf(seller));
+/** What the person owes with this account, others of the same person, and those that were deleted; `seller` is SQL. */
+export const debtCents = (seller: string): string => owedBy(personOf(seller));
 
 /** The newest order of the person that has brought a debt; `seller` is SQL. */
 export const newestOwing = (seller: string): string => `(
-  select max(t.order_id) from transactions t
-  where t.kind = 'debt' and t.order_id in (${soldBy(seller, mailboxOf(seller))}))`;
+  with ${personOf(seller)}
+  select max(t.order_id) from transactions t where t.kind = 'debt' and t.order_id in (${sold}))`;
 
 /** The newest paid order of the person; `seller` is SQL. */
 export const newestSold = (seller: string): string => `(
-  select max(paid.id) from orders paid
-  where paid.paid_at is not null and paid.id in (${soldBy(seller, mailboxOf(seller))}))`;
+  with ${personOf(seller)}
+  select max(paid.id) from orders paid where paid.paid_at is not null and paid.id in (${sold}))`;
 
 /** What the person owes, by an order `:id` whose seller has left. */
-export const debtOfKeptSale = owedBy(
-  'null::integer',
-  '(select sold.digest from kept_sales sold where sold.order_id = :id)',
-);
+export const debtOfKeptSale = owedBy(personOfKeptSale(':id'));
+
+const owingOf = (person: string): string => `
+  with ${person}
+  select t.order_id, (${debtSum})::integer as cents, exists (
+    select from orders o where o.id = t.order_id and o.seller_id = :sellerId::integer
+  ) as is_own
+  from (${movedOf(sold)}) t
+  group by t.order_id having ${debtSum} > 0 order by t.order_id`;
+
+/** The orders of the person of which something is owed, oldest first. */
+export const owingOrders = {
+  ofSeller: owingOf(personOf(':sellerId::integer')),
+  ofKeptSale: owingOf(personOfKeptSale(':id')),
+};
 
 /**
- * Two releases of one person come one after the other, as each locks the mailbox, which stays that of the account
- * meanwhile. A statement of its own: what was committed while it waited is seen by the next one only.
+ * Two releases of one person come one after the other, as each locks all digests by which the person is known, those
+ * of each account that is counted too: two who share nothing but a third take its debt once. The mailbox stays that of
+ * the account meanwhile. A statement of its own: what was committed while it waited is seen by the next one only.
  */
 export const lockDebt = `
   with mailbox as materialized (
     select digest from account_mailboxes where member_id = :sellerId for share
-  )
-  select pg_advisory_xact_lock(:accounts, :sellerId),
-    (select pg_advisory_xact_lock(:mailboxes, hashtext(digest)) from mailbox)`;
+  ), ${personOf(':sellerId::integer')}
+  select pg_advisory_xact_lock(:accounts, :sellerId)
+  union all
+  ${lockSellerKeys(':keys', `select digest from mailbox union ${keysOfPerson}`)}`;
 
-export const lockDebtOfKeptSale =
-  'select pg_advisory_xact_lock(:mailboxes, hashtext(digest)) from kept_sales where order_id = :id';
+export const lockDebtOfKeptSale = `
+  with ${personOfKeptSale(':id')} ${lockSellerKeys(':keys', keysOfPerson)}`;
 
-/** Keys of advisory locks. */
-export const debtLocks = { accounts: 7025, mailboxes: 7028 };
+export const debtLocks = { accounts: sellerLocks.accounts, keys: sellerLocks.keys };
 
 /**
- * Keeps sales by the mailbox that the account has now; where it has shown to read none, they are kept
- * together all the same.
+ * Keeps sales by the mailbox that the account has now and all bank accounts that it had; where it has shown to read
+ * no mailbox, they are kept together all the same.
  */
 export const keepSales = `
   with mailbox as materialized (
@@ -72,27 +79,33 @@ export const keepSales = `
       (select digest from account_mailboxes where member_id = :sellerId), gen_random_uuid()::text
     ) as digest
   )
-  insert into kept_sales (order_id, digest, left_at)
-  select o.id, mailbox.digest, :at::timestamptz from mailbox, orders o
+  insert into kept_sales (order_id, digest, marks, left_at)
+  select o.id, mailbox.digest, array(select s.digest from seller_marks s where s.member_id = :sellerId order by 1),
+    :at::timestamptz
+  from mailbox, orders o
   where o.seller_id = :sellerId and o.paid_at is not null`;
 
 /**
- * Three years after the last account of a mailbox was deleted, its sales go, and what they owe together is written off,
- * on the newest of them. One statement, so that no sale goes without that.
+ * Three years after the last account of a mailbox, or with a bank account of it, was deleted, its sales go, and what they
+ * owe together is written off, on the newest of them. One statement, so that no sale goes without that.
  */
 export const endKeptDebts = `
   with ended as (
     select distinct k.digest from kept_sales k
     where k.left_at < :before
-      and not exists (select from kept_sales later where later.digest = k.digest and later.left_at >= :before)
       and not exists (select from account_mailboxes m where m.digest = k.digest)
+      and not exists (
+        select from kept_sales its where its.digest = k.digest and (
+          its.left_at >= :before
+          or exists (select from seller_marks s where s.digest = any(its.marks))
+          or exists (select from kept_sales later where later.marks && its.marks and later.left_at >= :before)
+        ))
     limit :limit
   ), gone as (
     delete from kept_sales k using ended where k.digest = ended.digest returning k.order_id, k.digest
   ), owed as (
     select max(gone.order_id) as order_id, ${debtSum} as cents
-    from gone join transactions t
-      on (t.order_id = gone.order_id or t.debt_order_id = gone.order_id) and t.kind in ${debtKinds}
+    from gone join (${movedOf('select order_id from gone')}) t using (order_id)
     group by gone.digest
   ), written_off as (
     insert into transactions (order_id, kind, cents, at, provider_id)

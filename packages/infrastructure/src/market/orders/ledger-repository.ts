@@ -2,6 +2,7 @@ import type {
   AskedStep,
   Ledger,
   LedgerEntry,
+  OwingOrder,
   PaymentLooks,
   StepAnswer,
   SweptOrder,
@@ -11,7 +12,15 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { debtCents, debtLocks, debtOfKeptSale, keepSales, lockDebt, lockDebtOfKeptSale } from './debt-sql.ts';
+import {
+  debtCents,
+  debtLocks,
+  debtOfKeptSale,
+  keepSales,
+  lockDebt,
+  lockDebtOfKeptSale,
+  owingOrders,
+} from './debt-sql.ts';
 import { OrderModel } from './order-models.ts';
 import { MoneyStepModel, TransactionModel } from './order-money-models.ts';
 import { refundPendingSince } from './order-sql.ts';
@@ -61,7 +70,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   async add(orderId: OrderId, entries: readonly LedgerEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await TransactionModel.query(this.#transaction.db).insert(
-      entries.map((entry) => ({ ...entry, orderId })),
+      entries.map(({ settles = null, ...entry }) => ({ ...entry, orderId, debtOrderId: settles })),
     );
   }
 
@@ -80,9 +89,14 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebtOfSale(id: OrderId): Promise<Cents> {
-    await sql(this.#transaction, lockDebtOfKeptSale, { id, ...debtLocks });
+    await sql(this.#transaction, lockDebtOfKeptSale, { id, keys: debtLocks.keys });
     const [found] = await sql<{ debt: number }>(this.#transaction, debtOfSale, { id });
     return found?.debt ?? 0;
+  }
+
+  owingOrdersOf({ id, sellerId }: Parameters<Ledger['owingOrdersOf']>[0]): Promise<readonly OwingOrder[]> {
+    const text = sellerId === null ? owingOrders.ofKeptSale : owingOrders.ofSeller;
+    return sql<OwingOrder>(this.#transaction, text, { id, sellerId });
   }
 
   async keepSalesOf(sellerId: MemberId, at: Date): Promise<void> {

@@ -10,12 +10,14 @@ import { pairPorts } from '../../../testing/pair-ports.ts';
 import { BlockRepository } from '../../friends/blocks/block-repository.ts';
 import { RestrictedMailboxRepository } from '../../members/restrictions/restricted-mailbox-repository.ts';
 import { RestrictionRepository } from '../../members/restrictions/restriction-repository.ts';
+import { SellerMarkRepository } from '../../money/payments/seller-mark-repository.ts';
 import { ListingRepository } from '../listings/listing-repository.ts';
 import { PayoutCheckRepository } from '../payouts/payout-check-repository.ts';
 import { LedgerRepository } from './ledger-repository.ts';
 import { OrderReader } from './order-reader.ts';
 import { OrderRepository } from './order-repository.ts';
 import { ParcelRepository } from './parcel-repository.ts';
+import { PartedSellerRepository } from './parted-seller-repository.ts';
 import { WithdrawnOrderReader } from './withdrawn-order-reader.ts';
 
 let database: Awaited<ReturnType<typeof pairPorts>>;
@@ -50,6 +52,12 @@ const sellersWhoLeave = () => ({
   async proveMailbox(id: MemberId, digest: string) {
     await new RestrictedMailboxRepository(database.transaction).note(id, digest);
   },
+  async paidTo(id: MemberId, digest: string) {
+    const { transaction } = database;
+    await transaction.run(() => new SellerMarkRepository(transaction).note(id, [digest], new Date()));
+  },
+  part: (one: MemberId, other: MemberId) =>
+    new PartedSellerRepository(database.transaction).part({ memberId: one }, { memberId: other }, new Date()),
   async removeMember(id: MemberId) {
     await database.transaction.db('users').where({ id }).delete();
   },

@@ -114,9 +114,10 @@ export class KeptUndoneSaleModel extends table('kept_undone_sales', {
   id: key(),
   digest: text(),
   undoneAt: instant(),
+  orderId: nullable(integer<OrderId>()),
 }).with({
   erasure: {
-    why: 'Whoever registers again has undone as many sales; only a keyed digest of the e-mail stays.',
+    why: 'Whoever registers again has undone as many sales; only keyed digests of the e-mail and bank accounts stay.',
     until: '30 days after the sale was undone',
   },
   left: 'digest',
@@ -128,11 +129,12 @@ export class KeptSaleModel extends table('kept_sales', {
   orderId: integer<OrderId>({ key: true }),
   digest: text(),
   leftAt: instant(),
+  marks: texts(),
 }).with({
   erasure: {
-    why: 'Whoever registers again still owes it; only a keyed digest of the e-mail stays.',
+    why: 'Whoever registers again still owes it; only keyed digests of the e-mail and bank accounts stay.',
     until:
-      'three years after the last account of the mailbox was deleted, or 180 days after this one was if nothing was ever owed of the order',
+      'three years after the last account of the mailbox or a bank account was deleted, or 180 days after this one was if nothing was ever owed of the order',
   },
   left: 'digest',
   // What was owed of goes with the write-off.

@@ -1,17 +1,22 @@
 import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
+import { keysOfSeller, lockSellerKeys } from '../../money/payments/seller-mark-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { listingFieldsShown } from '../listings/listing-sql.ts';
+import { isParted, personOf } from './person-sql.ts';
 
-/** The members first, the lower id first, as everywhere. */
+/**
+ * The members first, the lower id first, as everywhere. Another order that settles the debt of this one names it, which
+ * does not wait.
+ */
 export const lockOrder = `
   with present as materialized (
     select id from users where id in (
       select unnest(array[buyer_id, seller_id]) from orders where id = :id::integer
     ) order by id for key share
   )
-  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for update of o`;
+  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for no key update of o`;
 
 /**
  * Asked by whoever holds the lock of the buyer: two checkouts of one buyer come one after the other, so that
@@ -64,17 +69,20 @@ const isUndone = `o.undone_by_seller and not exists (
       ))
   )`;
 
-/** Counts this account, others of the same mailbox, and those that have left. */
+const ownMailbox = 'select digest from account_mailboxes where member_id = :sellerId';
+
+/** Counts this account, others of the same person, and those that have left. */
 export const countUndone = `
+  with ${personOf(':sellerId')}
   select (
     select count(*) from orders o where ${isUndone} and (o.cancelled_at > :since or o.refunded_at > :since)
-      and (o.seller_id = :sellerId or o.seller_id in (
-        select other.member_id from account_mailboxes own join account_mailboxes other using (digest)
-        where own.member_id = :sellerId
-      ))
+      and (o.seller_id = :sellerId or o.seller_id in (select member_id from accounts))
   )::integer + (
-    select count(*) from kept_undone_sales k join account_mailboxes own using (digest)
-    where own.member_id = :sellerId and k.undone_at > :since
+    select count(distinct coalesce(k.order_id, -k.id)) from kept_undone_sales k
+    where k.digest in (select digest from keys) and k.undone_at > :since
+      and (k.digest in (${ownMailbox}) or not ${isParted(
+        'select same.digest from kept_undone_sales same where same.order_id = k.order_id',
+      )})
   )::integer as count`;
 
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
@@ -100,9 +108,10 @@ export const eraseTraces = `
   ), accounts as (
     update orders set seller_account_id = null where seller_id = :memberId and seller_account_id is not null
   ), kept as (
-    insert into kept_undone_sales (digest, undone_at)
-    select m.digest, coalesce(o.cancelled_at, o.refunded_at) from orders o
-    join (${accountMailboxes}) m on m.member_id = :memberId
+    insert into kept_undone_sales (digest, undone_at, order_id)
+    select m.digest, coalesce(o.cancelled_at, o.refunded_at), o.id from orders o
+    join (${accountMailboxes} union all select s.member_id, s.digest from seller_marks s) m
+      on m.member_id = :memberId
     where o.seller_id = :memberId and ${isUndone}
   )
   select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
@@ -125,4 +134,7 @@ export const saveOrder = (columns: readonly string[]) => `
   select id, :at::timestamptz, :action, :by, :text, :photoUrls::text[], :adminId::integer, :cents::integer from saved
   returning id`;
 
-export const lockCancellations = 'select pg_advisory_xact_lock(:space, :sellerId)';
+export const lockCancellations = `
+  select pg_advisory_xact_lock(:space, :sellerId)
+  union all
+  ${lockSellerKeys(':keys', keysOfSeller(':sellerId'))}`;

@@ -15,6 +15,7 @@ import {
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { DailyLimit } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { CartItemModel } from '../cart/cart-item-model.ts';
@@ -86,8 +87,8 @@ const entryOf = ({ at, action, by, text, photoUrls = [], adminId, cents }: Timel
   cents: cents ?? null,
 });
 
-/** An advisory lock, so that two cancellations at the same time count each other. */
-const cancellationLocks = 7026;
+/** Advisory locks, so that two cancellations at the same time count each other, with whichever account of the person. */
+const cancellationLocks = { space: 7026, keys: sellerLocks.cancellations };
 
 /** And so do two checkouts of one buyer. */
 const checkoutLocks = 7027;
@@ -179,7 +180,7 @@ export class OrderRepository implements OrderStore {
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
-    await sql(this.#transaction, lockCancellations, { sellerId, space: cancellationLocks });
+    await sql(this.#transaction, lockCancellations, { sellerId, ...cancellationLocks });
     const bindings = { sellerId, since, ...undoneBindings };
     const [found] = await sql<{ count: number }>(this.#transaction, countUndone, bindings);
     return found?.count ?? 0;

@@ -66,6 +66,7 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
               accountId,
               reference: null,
               canBePaid: true,
+              bankFingerprints: [],
               report: nothingRequired,
             }),
           }),

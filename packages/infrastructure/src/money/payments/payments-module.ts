@@ -5,6 +5,7 @@ import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
+import { SellerMarks } from '@nestmates/application/money/payments/seller-marks.ts';
 import {
   payBackUnmatched,
   UnmatchedPayments,
@@ -28,6 +29,7 @@ import * as unmatchedPaymentsMigration from './migrations/20261129T172500-unmatc
 import * as cardCountriesMigration from './migrations/20261129T201500-card-countries.ts';
 import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatched-by-kind.ts';
 import * as refundAlertsMigration from './migrations/20261130T041000-refund-alerts.ts';
+import * as sellerMarksMigration from './migrations/20261130T030000-seller-marks.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -53,6 +55,8 @@ import {
   SandboxSubscriptionModel,
 } from './sandbox/models/sandbox-plan-models.ts';
 import { SandboxSellerModel } from './sandbox/models/sandbox-seller-model.ts';
+import { PartedMarksModel, SellerMarkModel } from './seller-mark-models.ts';
+import { SellerMarkRepository } from './seller-mark-repository.ts';
 import { checkStripe } from './stripe/check-stripe.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 import { UnmatchedPaymentModel } from './unmatched-payment-model.ts';
@@ -93,6 +97,8 @@ export const paymentsFeature = feature({
   bind(bind, config) {
     const { STRIPE_SECRET_KEY } = config;
     repository(bind, ['paymentAccountStore', 'accountEmailQueries'], PaymentAccountRepository);
+    repository(bind, 'sellerMarkStore', SellerMarkRepository);
+    service(bind, SellerMarks, 'sellerMarks');
     service(bind, AccountReports, 'accountReports');
     deliverEmail(bind, accountEmails.concern, port('accountEmailQueries'));
     repository(bind, 'paymentReferences', PaymentReferenceRepository);
@@ -146,6 +152,8 @@ export const paymentsFeature = feature({
     PaymentsEnvironmentModel,
     UnmatchedPaymentModel,
     PaymentAccountModel,
+    SellerMarkModel,
+    PartedMarksModel,
     SandboxSellerModel,
     SandboxCheckoutModel,
     SandboxPlanCheckoutModel,
@@ -163,5 +171,6 @@ export const paymentsFeature = feature({
     '20261129T201500-card-countries': cardCountriesMigration,
     '20261129T204500-unmatched-by-kind': unmatchedByKindMigration,
     '20261130T041000-refund-alerts': refundAlertsMigration,
+    '20261130T030000-seller-marks': sellerMarksMigration,
   },
 });

@@ -23,7 +23,7 @@ function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleA
     requireDone(left.some((address) => address !== undefined));
   };
   return {
-    finishOnboarding: async (url) => requireDone(await sellers.leave(lastPartOf(url), 'finish')),
+    finishOnboarding: async (url, bank) => requireDone(await sellers.leave(lastPartOf(url), 'finish', bank)),
     restrictAccount: (accountId) => sellers.restrict(accountId),
     requireOfSeller: async (accountId, asked) => requireDone(await sellers.change(accountId, asked)),
     rejectSeller: async (accountId) => requireDone(await sellers.change(accountId, { isRejected: true })),

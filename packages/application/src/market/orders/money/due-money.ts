@@ -16,9 +16,11 @@ import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
 import { settleOrder } from '../order-changes.ts';
-import type { AskedStep, LedgerEntry, MoneyPlace } from '../ports.ts';
+import type { AskedStep, LedgerEntry, MoneyPlace, OwingOrder } from '../ports.ts';
 import { notesOf } from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
+
+type Booking = Movement & Pick<LedgerEntry, 'settles'>;
 
 interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
@@ -96,10 +98,14 @@ export class DueMoney extends useCase(
   async book(
     order: PaidOrder,
     entries: readonly LedgerEntry[],
-    movements: readonly Movement[],
+    movements: readonly Booking[],
   ): Promise<void> {
-    const providerId = `${order.reference}-booking-${entries.length}`;
-    const rows = movements.map((movement) => ({ ...movement, providerId, balanceTransaction: null }));
+    const id = `${order.reference}-booking-${entries.length}`;
+    const rows = movements.map((movement) => ({
+      ...movement,
+      providerId: movement.settles === undefined ? id : `${id}-${movement.settles}`,
+      balanceTransaction: null,
+    }));
     await this.needs.ledger.add(order.id, rows);
     for (const entry of notesOf(movements)) await this.needs.orderChanges.note(order, entry);
   }
@@ -111,13 +117,15 @@ export class DueMoney extends useCase(
     return { order, provider, sellerAccountId };
   }
 
-  async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Movement[]> {
+  async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {
     if (step.step !== 'release') return [];
     const { balance, quote } = money;
     const debt = await this.#lockDebtOf(order);
     // Its own comes first, also where another order has paid it: what was sent of this one cannot be sent again.
     const netted = Math.min(Math.max(balance.owing, debt), step.cents);
-    return nettingMovements(balance, quote, netted, this.needs.clock.now());
+    const movements = nettingMovements(balance, quote, netted, this.needs.clock.now());
+    if (movements.length === 0) return [];
+    return settled(movements, order.id, await this.needs.ledger.owingOrdersOf(order));
   }
 
   #lockDebtOf({ id, sellerId }: PaidOrder): Promise<Cents> {
@@ -127,7 +135,7 @@ export class DueMoney extends useCase(
 
   /** Another order had paid the debt: it counts for the next one, and an operator may send it to the seller before. */
   async #alertPaidTwice(order: PaidOrder, bookings: readonly Movement[]): Promise<void> {
-    const netted = bookings.find(({ kind }) => kind === 'netting')?.cents ?? 0;
+    const netted = bookings.reduce((sum, { kind, cents }) => (kind === 'netting' ? sum + cents : sum), 0);
     if (netted === 0) return;
     const cents = netted - (await this.#lockDebtOf(order));
     if (cents > 0) this.needs.alerts.raise('a debt of a seller was paid twice', { order: order.id, cents });
@@ -155,6 +163,23 @@ export class DueMoney extends useCase(
     // Whoever looks at it, or lifts what holds it, asks for it at once.
     return (await payoutChecks.waits(order, cents)) ? later(now, days(1)) : undefined;
   }
+}
+
+/** What this order has netted, by the orders whose debts it settles: its own first, then the oldest. */
+function settled(netted: readonly Movement[], id: OrderId, owing: readonly OwingOrder[]): readonly Booking[] {
+  return netted.flatMap((movement) => {
+    const own = owing.find(({ orderId }) => orderId === id)?.cents ?? 0;
+    const others = owing.filter(({ orderId }) => orderId !== id);
+    let left = movement.cents - Math.min(own, movement.cents);
+    const bookings: Booking[] = [];
+    for (const { orderId: settles, cents } of others) {
+      const part = Math.min(cents, left);
+      if (part > 0) bookings.push({ ...movement, cents: part, settles });
+      left -= part;
+    }
+    const rest = movement.cents - bookings.reduce((sum, { cents }) => sum + cents, 0);
+    return rest > 0 ? [{ ...movement, cents: rest }, ...bookings] : bookings;
+  });
 }
 
 /** The release of which most is left. */

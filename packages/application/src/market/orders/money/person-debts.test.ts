@@ -13,7 +13,7 @@ const digest = 'the mailbox of Ana';
 
 function inMemory(): OrdersInMemory {
   const app = ordersInMemory();
-  app.store.mailboxes.set(app.ana.id, digest);
+  app.store.sellers.mailboxes.set(app.ana.id, digest);
   return app;
 }
 
@@ -30,7 +30,7 @@ const releasedOf = (app: OrdersInMemory, orderId: number): number =>
 async function leavesAndComesAgain(app: OrdersInMemory): Promise<void> {
   await app.transaction.run(() => app.orders.eraseMember(app.ana.id));
   app.store.removeSeller(app.ana.id);
-  app.store.mailboxes.set(app.ana.id, digest);
+  app.store.sellers.mailboxes.set(app.ana.id, digest);
 }
 
 /** What `ledger:check` and the reconciliation compare. */

@@ -55,19 +55,19 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   async find(accountId: string): Promise<SellerAccount | undefined> {
     const account = await this.#sellers().findById(accountId);
     if (!account) return undefined;
-    const { reference, canBePaid, due, dueBy, isPastDue, isRejected, failedPayout } = account;
+    const { reference, canBePaid, due, dueBy, isPastDue, isRejected, failedPayout, banks } = account;
     const payout = failedPayout && { ...failedPayout, at: new Date(failedPayout.at) };
     const report = { due, dueBy, isPastDue, isRejected, failedPayout: payout };
-    return { accountId, reference, canBePaid, report };
+    return { accountId, reference, canBePaid, report, bankFingerprints: banks };
   }
 
   async isOpen(pageToken: string): Promise<boolean> {
     return (await this.#sellers().where({ pageToken }).resultSize()) === 1;
   }
 
-  async leave(pageToken: string, outcome: 'finish' | 'abandon'): Promise<string | undefined> {
+  async leave(pageToken: string, outcome: 'finish' | 'abandon', bank?: string): Promise<string | undefined> {
     const account = await this.#sellers().where({ pageToken }).first();
-    if (account && outcome === 'finish') await this.#finish(account);
+    if (account && outcome === 'finish') await this.#finish(account, bank);
     return account?.returnUrl;
   }
 
@@ -87,9 +87,10 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   }
 
   /** All that was asked for is there now; whoever was rejected stays so. */
-  async #finish({ accountId, isRejected }: SandboxSellerModel): Promise<void> {
+  async #finish({ accountId, isRejected, banks }: SandboxSellerModel, bank?: string): Promise<void> {
     const nothing = { due: [], dueBy: null, isPastDue: false, failedPayout: null };
-    await this.#patch(accountId, { ...nothing, canBePaid: !isRejected });
+    const named = bank ? `bank ${bank}` : (banks[0] ?? `bank of ${accountId}`);
+    await this.#patch(accountId, { ...nothing, banks: [named], canBePaid: !isRejected });
   }
 
   /** A provider keeps what it has to by law; the sandbox keeps nothing of who has left. */

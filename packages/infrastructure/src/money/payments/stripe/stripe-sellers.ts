@@ -1,4 +1,5 @@
 import type { SellerAccounts } from '@nestmates/application/money/payments/seller-accounts.ts';
+import type Stripe from 'stripe';
 import { accountReportOf } from './stripe-account-report.ts';
 import type { StripeClient } from './stripe-client.ts';
 import type { StripeIdentity } from './stripe-references.ts';
@@ -68,6 +69,14 @@ export class StripeSellers implements SellerAccounts {
       reference: environment === undefined ? null : (seller ?? null),
       canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
       report: accountReportOf(found.retrieved, found.payout),
+      bankFingerprints: fingerprintsOf(found.retrieved),
     };
   }
 }
+
+/** What Stripe calls the bank account or debit card itself, the same for every account that is paid to it. */
+const fingerprintsOf = ({
+  external_accounts,
+}: Pick<Stripe.Account, 'external_accounts'>): readonly string[] => [
+  ...new Set((external_accounts?.data ?? []).flatMap(({ fingerprint }) => fingerprint ?? [])),
+];

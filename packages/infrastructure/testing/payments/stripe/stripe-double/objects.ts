@@ -20,6 +20,7 @@ export type Account = Pick<
     Stripe.Account.Requirements,
     'currently_due' | 'past_due' | 'current_deadline' | 'disabled_reason'
   >;
+  external_accounts: { object: 'list'; data: Pick<Stripe.BankAccount, 'id' | 'object' | 'fingerprint'>[] };
 };
 
 export type Session = Pick<

@@ -34,8 +34,14 @@ export class PeopleAtStripe implements PeopleAtProvider {
     this.#state = state;
   }
 
-  async finishOnboarding(url: string): Promise<void> {
-    this.#updateAccount(partOf(url, -2), {
+  async finishOnboarding(url: string, bank?: string): Promise<void> {
+    const id = partOf(url, -2);
+    const { external_accounts: banks } = find('account', this.#state.accounts, id);
+    const isNew = bank !== undefined || banks.data.length === 0;
+    const fingerprint = bank === undefined ? this.#state.id('fp') : `fp_${bank}`;
+    const added = { id: this.#state.id('ba'), object: 'bank_account', fingerprint } as const;
+    this.#updateAccount(id, {
+      external_accounts: isNew ? { object: 'list', data: [added] } : banks,
       capabilities: { transfers: 'active' },
       charges_enabled: true,
       details_submitted: true,

@@ -15,6 +15,8 @@ export class SandboxSellerModel extends table('sandbox_sellers', {
   canBePaid: flag(),
   due: texts<readonly AccountRequirement[]>(),
   dueBy: nullable(instant()),
+  /** What the sandbox calls the bank accounts; those of one name are the same. */
+  banks: texts(),
   isPastDue: flag(),
   isRejected: flag(),
   /** Its time is a text inside the column. */

@@ -34,6 +34,7 @@ export function createAccount(state: StripeState, params: Stripe.AccountCreatePa
     country,
     created: state.seconds(),
     details_submitted: false,
+    external_accounts: { object: 'list', data: [] },
     metadata: textsOf(metadata),
     payouts_enabled: false,
     requirements: { ...nothingDue },

@@ -1,0 +1,59 @@
+import { keysOfSeller } from '../../money/payments/seller-mark-sql.ts';
+
+/** Whether an administrator has said that the person is not whoever is known by these; the argument is SQL. */
+export const isParted = (theirs: string): string =>
+  `exists (select from marks_parted p join keys on keys.digest = p.one where p.other in (${theirs}))`;
+
+const shares = (digests: string): string => `${digests} && array(select digest from keys)`;
+
+/** A digest of another kind is another one, so one list has those of mailboxes and of bank accounts. */
+const restOfPerson = `
+  accounts as materialized (
+    select m.member_id from account_mailboxes m where m.digest in (select digest from keys)
+    union
+    select s.member_id from seller_marks s
+    where s.digest in (select digest from keys) and not ${isParted(keysOfSeller('s.member_id'))}
+  ), kept as materialized (
+    select k.order_id, k.digest, k.marks from kept_sales k where k.digest in (select digest from keys)
+    union
+    select k.order_id, k.digest, k.marks from kept_sales k
+    where ${shares('k.marks')} and not ${isParted('select k.digest union all select unnest(k.marks)')}
+  )`;
+
+/**
+ * The person of a seller, as parts of a "with": \`keys\`, digests of the mailbox and of bank accounts; \`accounts\` that
+ * share one with this account, of which no others follow; \`kept\`, sales of those that have left; and all that they have
+ * \`sold\`. Two accounts that share a mailbox are one person, whatever was said of their bank account. The argument is SQL.
+ */
+export const personOf = (seller: string): string => `
+  keys as materialized (${keysOfSeller(seller)}), ${restOfPerson}, sold as materialized (
+    select sale.id from orders sale where sale.seller_id = ${seller}
+    union
+    select sale.id from orders sale where sale.seller_id in (select member_id from accounts)
+    union
+    select order_id from kept
+  )`;
+
+/** The same, of an order whose seller has left. */
+export const personOfKeptSale = (order: string): string => `
+  keys as materialized (
+    select digest from kept_sales where order_id = ${order}
+    union
+    select unnest(marks) from kept_sales where order_id = ${order}
+  ), ${restOfPerson}, sold as materialized (
+    select sale.id from orders sale where sale.seller_id in (select member_id from accounts)
+    union
+    select order_id from kept
+  )`;
+
+/** Selects all digests by which the accounts of a person are known. */
+export const keysOfPerson = `
+  select digest from keys
+  union
+  select m.digest from account_mailboxes m where m.member_id in (select member_id from accounts)
+  union
+  select s.digest from seller_marks s where s.member_id in (select member_id from accounts)
+  union
+  select digest from kept
+  union
+  select unnest(marks) from kept`;

@@ -1,0 +1,41 @@
+import type { SellerMarkStore } from '@nestmates/application/money/payments/seller-marks.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { keysOfSeller, lockSellerKeys, sellerLocks } from './seller-mark-sql.ts';
+
+const isNew = `
+  select exists (
+    select unnest(:digests::text[]) except select digest from seller_marks where member_id = :memberId
+  ) as found`;
+
+/** The member comes before the locks, as everywhere. */
+const lockMember = 'select id from users where id = :memberId for key share';
+
+/** Also by those that the seller has: whoever nets a debt meanwhile knows the seller by one of them. */
+const lockKeys = lockSellerKeys(
+  ':keys',
+  `${keysOfSeller(':memberId')} union select unnest(:digests::text[])`,
+);
+
+/** There is no row for one that was noted before. */
+const note = `
+  insert into seller_marks (member_id, digest, noted_at)
+  select :memberId, unnest(:digests::text[]), :at::timestamptz on conflict do nothing`;
+
+export class SellerMarkRepository implements SellerMarkStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  async note(memberId: MemberId, which: readonly string[], at: Date): Promise<void> {
+    const digests = [...which];
+    const [news] = await sql<{ found: boolean }>(this.#transaction, isNew, { memberId, digests });
+    if (!news?.found) return;
+    const [member] = await sql<{ id: MemberId }>(this.#transaction, lockMember, { memberId });
+    if (!member) return;
+    await sql(this.#transaction, lockKeys, { memberId, digests, keys: sellerLocks.keys });
+    await sql(this.#transaction, note, { memberId, digests, at });
+  }
+}

@@ -1,0 +1,13 @@
+/** Digests by which a seller is known: of the mailbox, and of bank accounts; `member` is SQL. */
+export const keysOfSeller = (member: string): string => `
+  select own.digest from account_mailboxes own where own.member_id = ${member}
+  union
+  select mark.digest from seller_marks mark where mark.member_id = ${member}`;
+
+/** The first number of advisory locks of such digests, and of what has its own. */
+export const sellerLocks = { keys: 7028, cancellations: 7029, accounts: 7025 };
+
+/** Locks in the order of their numbers, so that two transactions do not wait for each other; `keys` selects digests. */
+export const lockSellerKeys = (space: string, keys: string): string => `
+  select pg_advisory_xact_lock(${space}, locked.number)
+  from (select distinct hashtext(key.digest) as number from (${keys}) key order by 1) locked`;
