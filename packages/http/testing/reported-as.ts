@@ -68,6 +68,8 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   photos: 'photo',
   plan_checkouts: 'Shown to nobody.',
   kept_sales: 'Shown to nobody.',
+  marks_parted: 'Shown to nobody.',
+  seller_marks: 'Shown to nobody.',
   unmatched_payments: 'Shown to administrators alone.',
   kept_undone_sales: 'Shown to nobody.',
   playdate_suggestions: 'Shown to the member alone.',

@@ -32,7 +32,7 @@ test('a seller who cancels owes what the provider keeps, and it is taken from th
   await bea.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delivery' }).click();
   await ana.goto(`/orders/${next}`);
   await ana.getByRole('heading', { name: 'You were paid $30.74' }).waitFor();
-  await ana.getByText(/\$1\.26 was kept for what you owed us/).waitFor();
+  await ana.getByText(/\$1\.26 was kept for what was owed to us/).waitFor();
   expect((await earnings()).debt).toBe(0);
 
   await ana.goto(`/orders/${cancelled}`);

@@ -14,6 +14,8 @@ export const earningsView = z.object({
   refunded: cents,
   /** What the seller owes us, which is taken from the next releases. */
   debt: cents,
+  /** What of it comes from sales of other accounts with the same mailbox or bank account. */
+  debtOfOthers: cents,
   /** How many days the next releases wait, as the seller is new here; null where they do not. */
   newSeller: z.nullable(z.object({ holdDays: z.int(), releasesLeft: z.int() })),
   /** What is held, the release that comes first before the others. */

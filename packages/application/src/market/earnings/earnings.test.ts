@@ -32,7 +32,7 @@ const earningsIn = (
     earningsQueries: {
       salesOf: async () => sales,
       owingSalesOf: async () => sales,
-      sumsOf: async () => ({ moved, days: [], salesSince: 0, debtCents: 0, releases: 0 }),
+      sumsOf: async () => ({ moved, days: [], salesSince: 0, debtCents: 0, debtOfOthersCents: 0, releases: 0 }),
       debtOf: async () => 0,
     },
     newSellerHoldDays,
@@ -91,6 +91,7 @@ describe('what a seller has earned', () => {
       held: 0,
       refunded: 200,
       debt: 0,
+      debtOfOthers: 0,
       newSeller: null,
       waiting: [],
       months: [
@@ -124,12 +125,12 @@ it.each([
       earningsQueries: {
         salesOf: async () => [],
         owingSalesOf: async () => [],
-        sumsOf: async () => ({ moved: [], days: [], salesSince: 0, debtCents: 91, releases }),
+        sumsOf: async () => ({ moved: [], days: [], salesSince: 0, debtCents: 91, debtOfOthersCents: 40, releases }),
         debtOf: async () => 91,
       },
       newSellerHoldDays,
       clock: { now: () => orderTimes.settled },
     });
-    expect(await earnings.show(aCaller({ id: 1 }))).toMatchObject({ debt: 91, newSeller });
+    expect(await earnings.show(aCaller({ id: 1 }))).toMatchObject({ debt: 91, debtOfOthers: 40, newSeller });
   },
 );

@@ -32,7 +32,7 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'c
     const sales = await queries.owingSalesOf(by.id);
     const now = clock.now();
     const sums = await queries.sumsOf(by.id, thirtyDaysUpTo(now));
-    const { moved, debtCents: debt, releases } = sums;
+    const { moved, debtCents: debt, debtOfOthersCents: debtOfOthers, releases } = sums;
     const releasesLeft = Math.max(0, newSellerReleases - releases);
     const owing = sales.map((sale) => ({ ...sale, amount: owedOf(sale) })).filter(({ amount }) => amount > 0);
     const { availableCents, heldCents, refundedCents } = earningsOf(
@@ -56,6 +56,7 @@ export class Earnings extends useCase('earningsQueries', 'newSellerHoldDays', 'c
       held: heldCents,
       refunded: refundedCents,
       debt,
+      debtOfOthers,
       newSeller: holdDays > 0 && releasesLeft > 0 ? { holdDays, releasesLeft } : null,
       waiting,
       lastThirtyDays: {

@@ -32,6 +32,8 @@ export interface EarningsQueries {
     readonly salesSince: number;
     /** What the seller owes us. */
     readonly debtCents: number;
+    /** What of it comes from sales of other accounts of the person. */
+    readonly debtOfOthersCents: number;
     /** How many sales something was released of. */
     readonly releases: number;
   }>;

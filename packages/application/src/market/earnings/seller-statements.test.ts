@@ -62,7 +62,7 @@ it('has nothing of what concerns us and the provider alone', async () => {
     ['Taken by the buyer’s bank', '1.00', '0.00'],
     ['Given back by the buyer’s bank', '1.00', '0.00'],
     ['Owed by you', '1.00', '0.00'],
-    ['Taken from this sale for what you owed', '1.00', '0.00'],
+    ['Taken from this sale for what was owed', '1.00', '0.00'],
     ['You do not owe this any more', '1.00', '0.00'],
   ]);
 });

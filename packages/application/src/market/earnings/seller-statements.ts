@@ -16,7 +16,7 @@ const shown: Readonly<
   dispute: { what: 'Taken by the buyer’s bank', toAccount: 0 },
   disputeWon: { what: 'Given back by the buyer’s bank', toAccount: 0 },
   debt: { what: 'Owed by you', toAccount: 0 },
-  netting: { what: 'Taken from this sale for what you owed', toAccount: 0 },
+  netting: { what: 'Taken from this sale for what was owed', toAccount: 0 },
   writeOff: { what: 'You do not owe this any more', toAccount: 0 },
 };
 

@@ -208,13 +208,14 @@ export const timelineActions = [
   'loseClaim',
   'takeBack',
   'oweMoney',
+  'keepForOther',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
 /** Steps between banks and us, which are no part of what the two read. */
 const officeActions = ['openClaim', 'winClaim', 'loseClaim'] as const satisfies readonly TimelineAction[];
 
-const hiddenFromBuyer = [...officeActions, 'oweMoney'] as const;
+const hiddenFromBuyer = [...officeActions, 'oweMoney', 'keepForOther'] as const;
 
 /** What each side does not read; a debt is between the seller and us. */
 export const hiddenActions: Readonly<Record<'buyer' | 'seller', readonly TimelineAction[]>> = {

@@ -51,7 +51,7 @@ it('tells the bank where an order was sent, when, and what was said of it', () =
 });
 
 it('keeps back what is between the seller and us, or between banks and us', () => {
-  const hidden = (['openClaim', 'winClaim', 'loseClaim', 'oweMoney'] as const).map(
+  const hidden = (['openClaim', 'winClaim', 'loseClaim', 'oweMoney', 'keepForOther'] as const).map(
     (action) => ({ action, by: 'provider', at, text: null, photoUrls: [] }) as const,
   );
   const facts = { ...shipped, timeline: [...hidden, ...shipped.timeline] };

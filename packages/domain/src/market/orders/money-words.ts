@@ -47,8 +47,8 @@ const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
 
 const keptOfRelease = (amount: string, isAll: boolean): string =>
   isAll
-    ? `All of it, ${amount}, is kept for what you owe us.`
-    : `${amount} of it is kept for what you owe us.`;
+    ? `All of it, ${amount}, is kept for what is owed to us.`
+    : `${amount} of it is kept for what is owed to us.`;
 
 const wordsForSeller = (
   { other, isCompleted }: Reader,
@@ -69,7 +69,7 @@ const wordsForSeller = (
     : {}),
   takingBack: (amount) => `${amount} of it is being taken back.`,
   takenBack: (amount) => `${released > 0 ? 'Another ' : ''}${amount} was paid to you and taken back.`,
-  kept: (amount) => `${amount} was kept for what you owed us.`,
+  kept: (amount) => `${amount} was kept for what was owed to us.`,
   owing: (amount) => `${amount} became a debt${debt > 0 ? '' : ', which is paid'}.`,
   debt: (amount) => `You owe us ${amount}, which is taken from what you are paid next.`,
 });

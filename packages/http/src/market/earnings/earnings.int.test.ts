@@ -25,6 +25,7 @@ const nothing = () => ({
   held: 0,
   refunded: 0,
   debt: 0,
+  debtOfOthers: 0,
   newSeller: null,
   waiting: [],
   lastThirtyDays: { sales: 0, days: quietDays() },

@@ -27,6 +27,7 @@ const newProvider: PaymentProvider = {
       accountId,
       reference: accountId.replace('new-', ''),
       canBePaid: true,
+    bankFingerprints: [],
       report: nothingRequired,
     }),
   },

@@ -147,6 +147,12 @@ const kept: readonly Kept[] = [
     counted: "digest like 'a debt%'",
   },
   {
+    kind: 'partedMarks',
+    table: 'marks_parted',
+    put: (partedAt) =>
+      server.knex('marks_parted').insert({ one: randomUUID(), other: randomUUID(), partedAt }),
+  },
+  {
     kind: 'undoneSales',
     table: 'kept_undone_sales',
     put: (at) => server.knex('kept_undone_sales').insert({ digest: randomUUID(), undoneAt: at }),

@@ -6,7 +6,7 @@ import type { Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { debtCents } from '../orders/debt-sql.ts';
+import { debtCents, debtOfOthersCents } from '../orders/debt-sql.ts';
 import { type OrderRow, orderOf } from '../orders/order-row.ts';
 import { balanceIn, type Moved, movedOfOrder } from '../orders/order-sql.ts';
 
@@ -52,7 +52,7 @@ const releasedByDay = `
   group by 1`;
 
 const standing = `
-  select ${debtCents(':seller')} as debt_cents, (
+  select ${debtCents(':seller')} as debt_cents, ${debtOfOthersCents(':seller')} as debt_of_others_cents, (
       select count(distinct o.id)::integer from orders o join transactions t on t.order_id = o.id
       where o.seller_id = :seller and t.kind = 'release'
     ) as releases, (

@@ -37,19 +37,24 @@ export const newestSold = (seller: string): string => `(
 /** What the person owes, by an order `:id` whose seller has left. */
 export const debtOfKeptSale = owedBy(personOfKeptSale(':id'));
 
-const owingOf = (person: string): string => `
+const owingOf = (person: string, seller: string): string => `
   with ${person}
   select t.order_id, (${debtSum})::integer as cents, exists (
-    select from orders o where o.id = t.order_id and o.seller_id = :sellerId::integer
+    select from orders own where own.id = t.order_id and own.seller_id = ${seller}
   ) as is_own
   from (${movedOf(sold)}) t
   group by t.order_id having ${debtSum} > 0 order by t.order_id`;
 
 /** The orders of the person of which something is owed, oldest first. */
 export const owingOrders = {
-  ofSeller: owingOf(personOf(':sellerId::integer')),
-  ofKeptSale: owingOf(personOfKeptSale(':id')),
+  ofSeller: owingOf(personOf(':sellerId::integer'), ':sellerId::integer'),
+  ofKeptSale: owingOf(personOfKeptSale(':id'), 'null::integer'),
 };
+
+/** What other accounts of the person have brought of what is owed; `seller` is SQL. */
+export const debtOfOthersCents = (seller: string): string => `(
+  select coalesce(sum(owing.cents) filter (where not owing.is_own), 0)::float8
+  from (${owingOf(personOf(seller), seller)}) owing)`;
 
 /**
  * Two releases of one person come one after the other, as each locks all digests by which the person is known, those

@@ -71,10 +71,12 @@ describe('a debt on what is about to be released', () => {
     await cancelled(app);
     const orderId = await confirmed(app);
     expect(await toldSeller(app, orderId)).toBe(
-      '$48.00 is released to you. $1.74 of it is kept for what you owe us.',
+      '$48.00 is released to you. $1.74 of it is kept for what is owed to us.',
     );
     await app.runJobs();
-    expect(await toldSeller(app, orderId)).toBe('You were paid $46.26. $1.74 was kept for what you owed us.');
+    expect(await toldSeller(app, orderId)).toBe(
+      'You were paid $46.26. $1.74 was kept for what was owed to us.',
+    );
   });
 
   it('is kept of it in the letter', async () => {
@@ -86,7 +88,10 @@ describe('a debt on what is about to be released', () => {
       app.clock.now(),
     );
     expect(facts && orderEmails.completed.words(facts)).toMatchObject({
-      paragraphs: [expect.any(String), '$48.00 is released to you. $1.74 of it is kept for what you owe us.'],
+      paragraphs: [
+        expect.any(String),
+        '$48.00 is released to you. $1.74 of it is kept for what is owed to us.',
+      ],
     });
   });
 });

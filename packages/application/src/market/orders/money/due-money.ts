@@ -20,7 +20,7 @@ import type { AskedStep, LedgerEntry, MoneyPlace, OwingOrder } from '../ports.ts
 import { notesOf } from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
 
-type Booking = Movement & Pick<LedgerEntry, 'settles'>;
+type Booking = Movement & Pick<LedgerEntry, 'settles'> & { readonly isOfOther?: boolean };
 
 interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
@@ -101,13 +101,16 @@ export class DueMoney extends useCase(
     movements: readonly Booking[],
   ): Promise<void> {
     const id = `${order.reference}-booking-${entries.length}`;
-    const rows = movements.map((movement) => ({
+    const rows = movements.map(({ isOfOther: _, ...movement }) => ({
       ...movement,
       providerId: movement.settles === undefined ? id : `${id}-${movement.settles}`,
       balanceTransaction: null,
     }));
     await this.needs.ledger.add(order.id, rows);
     for (const entry of notesOf(movements)) await this.needs.orderChanges.note(order, entry);
+    const cents = movements.reduce((sum, each) => (each.isOfOther ? sum + each.cents : sum), 0);
+    if (cents > 0)
+      await this.needs.orderChanges.note(order, { action: 'keepForOther', by: 'provider', cents });
   }
 
   async #lock(orderId: OrderId): Promise<Locked | undefined> {
@@ -172,9 +175,9 @@ function settled(netted: readonly Movement[], id: OrderId, owing: readonly Owing
     const others = owing.filter(({ orderId }) => orderId !== id);
     let left = movement.cents - Math.min(own, movement.cents);
     const bookings: Booking[] = [];
-    for (const { orderId: settles, cents } of others) {
+    for (const { orderId: settles, cents, isOwn } of others) {
       const part = Math.min(cents, left);
-      if (part > 0) bookings.push({ ...movement, cents: part, settles });
+      if (part > 0) bookings.push({ ...movement, cents: part, settles, isOfOther: !isOwn });
       left -= part;
     }
     const rest = movement.cents - bookings.reduce((sum, { cents }) => sum + cents, 0);

@@ -2,9 +2,13 @@ import type { SandboxSellers } from '@nestmates/application/money/payments/sandb
 import { button, form, unknownOutcome } from './page-parts.ts';
 import { sandboxPage, serveSandboxPage } from './sandbox-page.ts';
 
+/** Two accounts with one name are paid to one bank account; without a name nobody else has it. */
+const bankField =
+  '<p><label>Name of the bank account, to be paid to one twice<br><input name="bank" maxlength="40"></label></p>';
+
 const page = sandboxPage(`<h1>Set up your payment account</h1>
 <p>Here a seller says who they are, and to which bank their sales are paid out.</p>
-${form(button('finish', 'Finish: I can be paid'), button('abandon', 'Leave without finishing', 'quiet'))}`);
+${form(bankField, button('finish', 'Finish: I can be paid'), button('abandon', 'Leave without finishing', 'quiet'))}`);
 
 export const sandboxSellerPages = (sellers: SandboxSellers) =>
   serveSandboxPage({
@@ -14,6 +18,6 @@ export const sandboxSellerPages = (sellers: SandboxSellers) =>
     async answer(token, fields) {
       const outcome = fields.get('outcome');
       if (outcome !== 'finish' && outcome !== 'abandon') throw unknownOutcome('finish', 'abandon');
-      return sellers.leave(token, outcome);
+      return sellers.leave(token, outcome, fields.get('bank')?.trim().slice(0, 40) || undefined);
     },
   });

@@ -100,6 +100,12 @@ export const sampleTimelines = {
     entry(6, '2026-06-02T09:12:00', 'openDispute', 'provider'),
     entry(7, '2026-06-02T09:13:00', 'takeBack', 'provider', { amount: 900 }),
   ],
+  keptForOther: [
+    placed,
+    paid,
+    shipped,
+    entry(6, '2026-06-02T09:13:00', 'keepForOther', 'provider', { amount: 500 }),
+  ],
   refundedInPart: [
     placed,
     paid,

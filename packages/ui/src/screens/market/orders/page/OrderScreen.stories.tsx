@@ -487,7 +487,15 @@ const soldFor = (paid: number, owing: number) => {
 export const CompletedInDebt: Story = {
   args: shows(withTimeline(soldFor(4300, -500), sampleTimelines.completed)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$5.00 was kept for what you owed us/)).toBeVisible();
+    await expect(canvas.getByText(/\$5.00 was kept for what was owed to us/)).toBeVisible();
+  },
+};
+
+/** What another account that is paid to the same bank account owed was kept. */
+export const CompletedForAnotherAccount: Story = {
+  args: shows(withTimeline(soldFor(4300, -500), sampleTimelines.keptForOther)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$5\.00, owed from sales of another account/)).toBeVisible();
   },
 };
 
@@ -529,7 +537,7 @@ export const ReleasedInDebt: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '$48.00 is released to you' })).toBeVisible();
-    await expect(canvas.getByText(/\$5\.00 of it is kept for what you owe us\./)).toBeVisible();
+    await expect(canvas.getByText(/\$5\.00 of it is kept for what is owed to us\./)).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ const isPickupAlone = ({ fulfilment, completedAt }: OrderView, releaseAt: string
 export function moneyUntil(releaseAt: string, order: OrderView): HeldMoney {
   const { role, money } = order;
   const { toSeller, keeping = 0 } = money;
-  const kept = keeping > 0 ? `, of which ${dollars(keeping)} is kept for what you owe us` : '';
+  const kept = keeping > 0 ? `, of which ${dollars(keeping)} is kept for what is owed to us` : '';
   const until = { title: `Held until ${weekdayTimeText(releaseAt)}`, tone: 'plain' } as const;
   const name = otherNameFirst(order);
   if (!isPickupAlone(order, releaseAt)) {

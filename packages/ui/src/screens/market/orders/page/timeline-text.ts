@@ -47,6 +47,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   refundFailed: 'Refund came back',
   takeBack: 'Taken back from the seller',
   oweMoney: 'Owed to Nestmates',
+  keepForOther: 'Kept for another account',
   openClaim: 'Bank took it again',
   winClaim: 'Bank gave it back',
   loseClaim: 'Bank keeps it',
@@ -144,6 +145,8 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
       return `${dollars(entry.amount ?? 0)} of what ${order.role === 'seller' ? 'you were' : `${otherName(order)} was`} paid`;
     case 'oweMoney':
       return `${dollars(entry.amount ?? 0)}, taken from what you are paid next`;
+    case 'keepForOther':
+      return `${dollars(entry.amount ?? 0)}, owed from sales of another account with the same e-mail address or bank account`;
     case 'loseDispute':
       return 'The bank has paid the buyer back';
     default:

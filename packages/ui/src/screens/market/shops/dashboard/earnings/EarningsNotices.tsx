@@ -9,9 +9,9 @@ const inDays = (count: number): string => (count === 1 ? 'a day' : `${count} day
 export function EarningsNotices({
   earnings,
 }: {
-  readonly earnings: Pick<EarningsView, 'debt' | 'newSeller'>;
+  readonly earnings: Pick<EarningsView, 'debt' | 'debtOfOthers' | 'newSeller'>;
 }) {
-  const { debt, newSeller } = earnings;
+  const { debt, debtOfOthers, newSeller } = earnings;
   if (debt <= 0 && !newSeller) return null;
   return (
     <div className={styles.notices}>
@@ -24,6 +24,13 @@ export function EarningsNotices({
               It is what our payment provider has kept of a sale that was undone, or what we have paid back
               for you. We take it from what you are paid next; you need not do anything.
             </p>
+            {debtOfOthers > 0 && (
+              <p>
+                {debtOfOthers < debt ? `${dollars(debtOfOthers)} of it` : 'It'} comes from sales of another
+                account with the same e-mail address or bank account. If that is not yours, please write to
+                us.
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -40,6 +40,7 @@ const nothing = {
   held: 0,
   refunded: 0,
   debt: 0,
+  debtOfOthers: 0,
   newSeller: null,
   waiting: [],
   lastThirtyDays: nothingInThirtyDays,
@@ -119,6 +120,22 @@ export const InDebt: Story = {
   args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 169 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You owe us $1.69')).toBeVisible();
+  },
+};
+
+/** Another account that is paid to the same bank account owes most of it. */
+export const InDebtOfAnotherAccount: Story = {
+  args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 519, debtOfOthers: 350 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$3\.50 of it comes from sales of another account/)).toBeVisible();
+  },
+};
+
+/** All of it is owed for sales of another account. */
+export const InDebtOfAnotherAccountAlone: Story = {
+  args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 350, debtOfOthers: 350 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It comes from sales of another account/)).toBeVisible();
   },
 };
 

@@ -45,6 +45,7 @@ export const sampleEarnings: EarningsView = {
   held: 18_800,
   refunded: 2088,
   debt: 0,
+  debtOfOthers: 0,
   newSeller: null,
   waiting: [
     sale(1047, 'Wooden balance bike', 4800, { releaseAt: new Date('2026-06-08T14:10:00').toISOString() }),
@@ -90,6 +91,7 @@ export const fullEarnings: EarningsView = {
   held: 40_000_000,
   refunded: 9_999_999,
   debt: 0,
+  debtOfOthers: 0,
   newSeller: null,
   waiting: Array.from({ length: 26 }, (_, n) =>
     sale(

@@ -1,0 +1,165 @@
+import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
+import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
+import { sellerLocks } from '@nestmates/infrastructure/money/payments/seller-mark-sql.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { buy } from '../../../testing/buying.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let bea: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  bea = await mother(server, { firstName: 'Bea' });
+});
+afterEach(async () => {
+  await expectBooksToAgree(server);
+  const money = server.container.get(port('moneyQueries'));
+  expect((await checkLedger(money, server.clock.now())).faults).toEqual([]);
+});
+afterAll(() => server.close());
+
+const addressOf = (url: unknown): string => {
+  const { pathname, search } = new URL(String(url), server.origin);
+  return pathname + search;
+};
+
+/** Says at the provider, as a seller does, to which bank account sales are paid. */
+async function isPaidTo(seller: TestMember, bank: string): Promise<void> {
+  const { body } = await seller.post('/api/stripe/connect/onboard');
+  const left = await seller.send('POST', addressOf(body.url), { body: { outcome: 'finish', bank } });
+  await seller.get(addressOf(left.headers.get('location')));
+  await server.runJobs();
+}
+
+async function sellerPaidTo(bank: string): Promise<TestMember> {
+  const seller = await mother(server, { firstName: 'Dora' }, 'premium');
+  await isPaidTo(seller, bank);
+  return seller;
+}
+
+const sale = async (seller: TestMember): Promise<number> =>
+  buy(server, bea, await insertListing(server.knex, seller, { priceCents: 4800 }));
+
+const cancel = async (seller: TestMember) => seller.post(`/api/orders/${await sale(seller)}/cancel`, {});
+
+async function leaves(seller: TestMember): Promise<void> {
+  await server.runJobs();
+  expect((await seller.delete('/api/account', { password })).status).toBe(200);
+  await server.runJobs();
+}
+
+async function released(seller: TestMember): Promise<number> {
+  const orderId = await sale(seller);
+  await seller.post(`/api/orders/${orderId}/ship`, {});
+  await bea.post(`/api/orders/${orderId}/confirm-delivery`, {});
+  await server.runJobs();
+  return orderId;
+}
+
+const owedBy = async (seller: TestMember) => (await seller.get('/api/seller/earnings')).body.debt;
+
+const moneyOf = async (seller: TestMember, orderId: number) =>
+  (await seller.get(`/api/orders/${orderId}`)).body.money as OrderPageView['money'];
+
+describe('a seller who owes something', () => {
+  it('owes it with a new account of another mailbox and the same bank account', async () => {
+    const first = await sellerPaidTo('of Dora');
+    await cancel(first);
+    await leaves(first);
+    const again = await sellerPaidTo('of Dora');
+    const stranger = await sellerPaidTo('of a stranger');
+    expect([await owedBy(again), await owedBy(stranger)]).toEqual([174, 0]);
+    expect((await again.get('/api/seller/earnings')).body).toMatchObject({ debt: 174, debtOfOthers: 174 });
+    const orderId = await released(again);
+    expect(await moneyOf(again, orderId)).toMatchObject({ released: 4800 - 174, kept: 174 });
+    const told = async (by: TestMember) => {
+      const { body } = await by.get(`/api/orders/${orderId}`);
+      const timeline = body.timeline as OrderPageView['timeline'];
+      return timeline.filter(({ action }) => action === 'keepForOther');
+    };
+    expect([await told(again), await told(bea)]).toEqual([[expect.objectContaining({ amount: 174 })], []]);
+    expect(await owedBy(again)).toBe(0);
+  });
+
+  it('owes it though the first account was paid to another one in the end', async () => {
+    const first = await sellerPaidTo('of Eva');
+    await isPaidTo(first, 'of her aunt');
+    await cancel(first);
+    await leaves(first);
+    const again = await sellerPaidTo('of Eva');
+    expect(await owedBy(again)).toBe(174);
+    expect(await moneyOf(again, await released(again))).toMatchObject({ kept: 174 });
+  });
+
+  it('owes it with an account that is there already, and each cent once', async () => {
+    const [one, other, third] = [
+      await sellerPaidTo('of Fay'),
+      await sellerPaidTo('of Fay'),
+      await sellerPaidTo('of Fay'),
+    ];
+    await cancel(one);
+    await cancel(one);
+    await server.runJobs();
+    const kept = [other, third].map(async (seller) => moneyOf(seller, await released(seller)));
+    const cents = (await Promise.all(kept)).map((money) => money.kept ?? 0);
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(2 * 174);
+    expect([await owedBy(one), await owedBy(other), await owedBy(third)]).toEqual([0, 0, 0]);
+  });
+
+  it('reads on the page of an order what the person owes, and not what others do', async () => {
+    const [one, stranger] = [await sellerPaidTo('of Gia'), await sellerPaidTo('of no relative of Gia')];
+    await cancel(stranger);
+    await server.runJobs();
+    const orderId = await sale(one);
+    await one.post(`/api/orders/${orderId}/ship`, {});
+    await one.post(`/api/orders/${orderId}/refund`, {});
+    await server.runJobs();
+    expect(await moneyOf(one, orderId)).toMatchObject({ debt: 174 });
+    expect((await one.get('/api/seller/earnings')).body).toMatchObject({ debt: 174, debtOfOthers: 0 });
+  });
+});
+
+it('a seller who has undone three sales undoes no fourth with another account of the same bank account', async () => {
+  const first = await sellerPaidTo('of Hana');
+  for (const _ of [1, 2]) expect(await cancel(first)).toMatchObject({ status: 200 });
+  const second = await sellerPaidTo('of Hana');
+  expect(await cancel(second)).toMatchObject({ status: 200 });
+  await leaves(first);
+  expect(await cancel(second)).toMatchObject({ status: 409, body: { error: 'TOO_MANY_CANCELLATIONS' } });
+  expect(await cancel(await sellerPaidTo('of Hana'))).toMatchObject({ status: 409 });
+  expect(await cancel(await sellerPaidTo('of nobody else'))).toMatchObject({ status: 200 });
+});
+
+it('two accounts that share two bank accounts, in whichever order, lock them in one order', async () => {
+  const [one, other] = [await sellerPaidTo('Ivy left'), await sellerPaidTo('Ivy right')];
+  await isPaidTo(one, 'Ivy right');
+  await isPaidTo(other, 'Ivy left');
+  const { rows } = await server.knex.raw(
+    `select hashtext(digest) as number from seller_marks where member_id = ${one.id} order by 1`,
+  );
+  expect(rows).toHaveLength(2);
+  const [{ number: first }, { number: second }] = rows;
+  const held = await server.knex.transaction();
+  await held.raw(`select pg_advisory_xact_lock(${sellerLocks.keys}, ${first})`);
+  const [books, work] = [server.container.get(port('ledger')), server.container.get(port('transaction'))];
+  const releases = [one, other].map(({ id }) => work.run(() => books.lockDebtOf(id)));
+  const locks = async (key: number, granted: boolean): Promise<number> => {
+    const found = await server.knex.raw(
+      `select count(*)::integer as n from pg_locks where locktype = 'advisory' and classid = ${sellerLocks.keys}
+        and objid::bigint = ${key}::bigint & 4294967295 and granted = ${granted}
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return found.rows[0].n;
+  };
+  // Both wait for the first, and neither has the second meanwhile.
+  while ((await locks(first, false)) + (await locks(second, true)) < 2);
+  const heldMeanwhile = await locks(second, true);
+  await held.commit();
+  expect(await Promise.all(releases)).toEqual([0, 0]);
+  expect(heldMeanwhile).toBe(0);
+});
