@@ -105,4 +105,19 @@ describe('a debt of a seller', () => {
     await bankTakes(app, await soldOrder(app));
     expect(await debtOf(app)).toBe(0);
   });
+
+  it('is settled of the oldest order first, and each row names the order whose debt it settles', async () => {
+    const app = inMemory();
+    const [first, second] = [await soldOrder(app), await soldOrder(app)];
+    for (const old of [first, second]) await bankTakes(app, old);
+    const next = await soldOrder(app);
+    const last = await soldOrder(app);
+    const nettings = app.store.entries.filter(({ kind }) => kind === 'netting');
+    expect(nettings.map(({ orderId, settles, cents }) => [orderId, settles, cents])).toEqual([
+      [next, first, 4800],
+      [last, second, 4800],
+    ]);
+    expect(await debtOf(app)).toBe(0);
+    await expectBooks(app, first, second, next, last);
+  });
 });
