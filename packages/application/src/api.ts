@@ -38,6 +38,7 @@ import type { moneyContract } from './office/money/contract.ts';
 import type { takeOverContract } from './office/money/take-over-contract.ts';
 import type { adminOrdersContract } from './office/orders/contract.ts';
 import type { payoutsContract } from './office/payouts/contract.ts';
+import type { samePersonContract } from './office/same-person/contract.ts';
 import type { searchContract } from './office/search/contract.ts';
 import type { adminSelfieChecksContract } from './office/selfie-checks/contract.ts';
 import type { statisticsContract } from './office/statistics/contract.ts';
@@ -80,6 +81,7 @@ type Contract =
   | typeof auditContract
   | typeof adminMembersContract
   | typeof payoutsContract
+  | typeof samePersonContract
   | typeof searchContract
   | typeof statisticsContract
   | typeof blocksContract

@@ -40,6 +40,7 @@ import { adminMembersRoutes } from './office/members/admin-members-routes.ts';
 import { moneyRoutes } from './office/money/money-routes.ts';
 import { adminOrdersRoutes } from './office/orders/admin-orders-routes.ts';
 import { payoutsRoutes } from './office/payouts/payouts-routes.ts';
+import { samePersonRoutes } from './office/same-person/same-person-routes.ts';
 import { adminSearchRoutes } from './office/search/admin-search-routes.ts';
 import { adminSelfieChecksRoutes } from './office/selfie-checks/admin-selfie-checks-routes.ts';
 import { statisticsRoutes } from './office/statistics/statistics-routes.ts';
@@ -85,6 +86,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   auditRoutes,
   adminMembersRoutes,
   payoutsRoutes,
+  samePersonRoutes,
   adminSearchRoutes,
   statisticsRoutes,
   matchingRoutes,

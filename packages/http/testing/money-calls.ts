@@ -12,6 +12,8 @@ export const movesMoney: Readonly<Record<string, boolean>> = {
   'post /api/admin/orders/:id/proposals/:proposalId/confirm': true,
   'post /api/admin/orders/:id/proposals/:proposalId/refuse': true,
   'post /api/admin/members/:id/lift-payouts': true,
+  'post /api/admin/members/:id/part': true,
+  'post /api/admin/members/:id/join': true,
   'post /api/admin/money/guarantees/:id/retry': true,
   'post /api/admin/money/take-over': true,
   'post /api/admin/disputes/:id/evidence': true,

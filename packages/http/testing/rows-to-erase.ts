@@ -45,7 +45,13 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
   kept_sales: ({ at }) => ({ orderId: 1, digest: randomUUID(), leftAt: at }),
-  marks_parted: ({ at }) => ({ one: randomUUID(), other: randomUUID(), partedAt: at }),
+  marks_parted: ({ at, subject }) => ({
+    one: randomUUID(),
+    other: randomUUID(),
+    partedAt: at,
+    proposedBy: subject.id,
+    isSettled: true,
+  }),
   kept_undone_sales: ({ at }) => ({ digest: randomUUID(), undoneAt: at }),
   public_report_traces: async ({ knex, at }) => ({
     publicReportId: (await knex('public_reports').first('id')).id,

@@ -47,6 +47,7 @@ import { adminMembersFeature } from './office/members/admin-members-module.ts';
 import { moneyFeature } from './office/money/money-module.ts';
 import { adminOrdersFeature } from './office/orders/admin-orders-module.ts';
 import { payoutHoldingFeature } from './office/payouts/payout-holding-module.ts';
+import { samePersonFeature } from './office/same-person/same-person-module.ts';
 import { adminSearchFeature } from './office/search/admin-search-module.ts';
 import { adminSelfieChecksFeature } from './office/selfie-checks/admin-selfie-checks-module.ts';
 import { statisticsFeature } from './office/statistics/statistics-module.ts';
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   payoutChecksFeature,
   payoutHoldsFeature,
   payoutHoldingFeature,
+  samePersonFeature,
   adminDisputesFeature,
   moneyFeature,
   ordersFeature,

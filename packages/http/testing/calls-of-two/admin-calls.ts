@@ -50,6 +50,30 @@ async function proposed(two: Two, body: object = {}): Promise<ArrangedCall> {
   return { params: { ...call.params, proposalId }, body };
 }
 
+/** The other one is paid to the bank account of a third. */
+async function sharingBank(two: Two, areParted: boolean): Promise<ArrangedCall> {
+  const { knex, other } = await withAdmin(two);
+  const [third = 0] = await insertMembers(
+    knex,
+    [{ email: `${randomUUID()}@nestmates.test`, password: 'none' }],
+    now(),
+  );
+  const bank = randomUUID();
+  const notedAt = now();
+  for (const memberId of [other.id, third]) {
+    await knex('seller_marks').insert({ memberId, digest: bank, notedAt });
+    await knex('seller_marks').insert({ memberId, digest: `account ${memberId}`, notedAt });
+  }
+  const parted = {
+    one: `account ${other.id}`,
+    other: `account ${third}`,
+    partedAt: notedAt,
+    isSettled: true,
+  };
+  if (areParted) await knex('marks_parted').insert(parted);
+  return { params: { id: other.id }, body: { memberId: third, text: 'They are a couple with one account.' } };
+}
+
 /** Dispute about the plan of the other. */
 async function disputeOf(two: Two, kind: 'dispute' | 'warning'): Promise<ArrangedCall> {
   const { knex, other } = await withAdmin(two);
@@ -142,6 +166,8 @@ export const adminCalls = {
     await knex('payout_holds').insert({ memberId: other.id, reason: 'Two buyers wait.', heldAt: now() });
     return { params: { id: other.id }, body: { text: 'They have their parcels.' } };
   }),
+  'post /api/admin/members/:id/part': withOther((two) => sharingBank(two, false)),
+  'post /api/admin/members/:id/join': withOther((two) => sharingBank(two, true)),
   'post /api/admin/money/take-over': ofOrder(async (two) => {
     const { params } = await decided(two, '');
     await insertCharge(two.knex, Number(params?.id));

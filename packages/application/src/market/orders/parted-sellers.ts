@@ -1,14 +1,20 @@
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
-/** A live account, or one that has left, by the digest under which its sales are kept. */
-export type SellerNamed = { readonly memberId: MemberId } | { readonly left: string };
+/** A live account, or one that has left, by one of its sales. */
+export type SellerNamed = { readonly memberId: MemberId } | { readonly saleOf: OrderId };
 
 /** Sellers who share a bank account and are not the same person: neither owes what the other owes. */
 export interface PartedSellers {
-  /** Both are kept from changes until the transaction ends, so that a release that nets a debt of theirs comes before or after. */
-  part(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
-  /** They are the same person after all. */
-  join(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
+  /** Keeps both from changes until the transaction ends: a release that nets a debt of theirs comes before or after. */
+  lock(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
+  /** Wants both locked. What is only proposed parts nobody before it is settled. */
+  part(
+    one: SellerNamed,
+    other: SellerNamed,
+    said: { readonly by: MemberId | null; readonly at: Date; readonly isSettled: boolean },
+  ): Promise<void>;
+  /** They are the same person after all, or a proposal is taken back. */
+  join(one: SellerNamed, other: SellerNamed): Promise<void>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

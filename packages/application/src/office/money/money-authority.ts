@@ -32,6 +32,12 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
     else await this.#requireUntied(by, [memberId], 'this member');
   }
 
+  /** None of them, nor who shares something with one of them. */
+  async requireForMembers(by: Administrator, members: readonly (MemberId | null)[]): Promise<void> {
+    for (const memberId of members) if (memberId !== null) requireOther(by.id, memberId);
+    await this.#requireUntied(by, members, 'one of the two');
+  }
+
   /** The card alone says who has paid what our books have no order of. */
   async requireForCard({ id }: Administrator, fingerprint: string | null): Promise<void> {
     const { administratorTies: ties, keyedDigests: digests } = this.needs;

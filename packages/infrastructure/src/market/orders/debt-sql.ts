@@ -21,6 +21,10 @@ const owedBy = (person: string): string => `(
   with ${person}
   select greatest(0, ${debtSum})::float8 from (${movedOf(sold)}) t)`;
 
+/** What these orders owe together, whoever has sold them; `orders` selects their numbers. */
+export const owedOf = (orders: string): string =>
+  `(select greatest(0, ${debtSum})::float8 from (${movedOf(orders)}) t)`;
+
 /** What the person owes with this account, others of the same person, and those that were deleted; `seller` is SQL. */
 export const debtCents = (seller: string): string => owedBy(personOf(seller));
 

@@ -56,8 +56,15 @@ const sellersWhoLeave = () => ({
     const { transaction } = database;
     await transaction.run(() => new SellerMarkRepository(transaction).note(id, [digest], new Date()));
   },
-  part: (one: MemberId, other: MemberId) =>
-    new PartedSellerRepository(database.transaction).part({ memberId: one }, { memberId: other }, new Date()),
+  async part(one: MemberId, other: MemberId) {
+    const { transaction } = database;
+    const parted = new PartedSellerRepository(transaction);
+    const two = [{ memberId: one }, { memberId: other }] as const;
+    await transaction.run(async () => {
+      await parted.lock(...two, new Date());
+      await parted.part(...two, { by: null, at: new Date(), isSettled: true });
+    });
+  },
   async removeMember(id: MemberId) {
     await database.transaction.db('users').where({ id }).delete();
   },

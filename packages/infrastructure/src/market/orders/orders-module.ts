@@ -65,6 +65,7 @@ import { hasOrders } from './order-repository-sql.ts';
 import { OrderThings } from './order-things.ts';
 import { ordersExport } from './orders-export.ts';
 import { ParcelRepository } from './parcel-repository.ts';
+import { PartedSellerRepository } from './parted-seller-repository.ts';
 
 export const ordersFeature = feature({
   bind(bind, config) {
@@ -81,6 +82,7 @@ export const ordersFeature = feature({
     bind(port('cardCountries')).toConstantValue(config.CARD_COUNTRIES ?? []);
     bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, ['ledger', 'paymentLooks'], LedgerRepository);
+    repository(bind, 'partedSellers', PartedSellerRepository);
     bind(port('releaseWaitsForDelivery')).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
     repository(bind, 'parcelStore', ParcelRepository);
     repository(bind, 'moneyQueries', MoneyReader);

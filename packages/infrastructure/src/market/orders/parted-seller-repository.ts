@@ -6,39 +6,42 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 /** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
 const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
 
-/** No row where the seller has one. */
-const giveOwnMark = `
+/** The members first, the lower id first, as everywhere. No row where both have one. */
+const giveOwnMarks = `
+  with present as materialized (
+    select id from users where id = any(:memberIds::integer[]) order by id for key share
+  )
   insert into seller_marks (member_id, digest, noted_at)
-  select u.id, 'account ' || gen_random_uuid(), :at::timestamptz from users u
-  where u.id = any(:memberIds::integer[]) and not exists (
-    select from seller_marks s where s.member_id = u.id and ${isOwnMark('s.digest')}
+  select present.id, 'account ' || gen_random_uuid(), :at::timestamptz from present
+  where not exists (
+    select from seller_marks s where s.member_id = present.id and ${isOwnMark('s.digest')}
   )`;
 
-/** What a seller shares with nobody else: live, by the number, or deleted, by the mailbox that the account had. */
-const ownKeys = (memberId: string, left: string): string => `
+/** What a seller shares with nobody else, by a live account or one of the sales of one that has left. */
+const ownKeys = (memberId: string, saleOf: string): string => `
   select m.digest from account_mailboxes m where m.member_id = ${memberId}
   union
   select s.digest from seller_marks s where s.member_id = ${memberId} and ${isOwnMark('s.digest')}
   union
-  select k.digest from kept_sales k where k.digest = ${left}
+  select k.digest from kept_sales k where k.order_id = ${saleOf}
   union
-  select mark from kept_sales k, unnest(k.marks) mark where k.digest = ${left} and ${isOwnMark('mark')}`;
+  select mark from kept_sales k, unnest(k.marks) mark where k.order_id = ${saleOf} and ${isOwnMark('mark')}`;
 
-const one = ownKeys(':oneId::integer', ':oneLeft::text');
-const other = ownKeys(':otherId::integer', ':otherLeft::text');
-
-const lockMembers = 'select id from users where id = any(:memberIds::integer[]) order by id for key share';
+const one = ownKeys(':oneId::integer', ':oneSale::integer');
+const other = ownKeys(':otherId::integer', ':otherSale::integer');
 
 const lockKeys = lockSellerKeys(':keys', `${one} union ${other}`);
 
-/** Each pair in both directions; no row for one that is there. */
+/** Each pair in both directions; a second word on one settles it, and nothing unsettles one. */
 const part = `
-  with one as (${one}), other as (${other})
-  insert into marks_parted (one, other, parted_at)
-  select one.digest, other.digest, :at::timestamptz from one, other where one.digest <> other.digest
-  union
-  select other.digest, one.digest, :at::timestamptz from one, other where one.digest <> other.digest
-  on conflict do nothing`;
+  with one as (${one}), other as (${other}), pairs as (
+    select one.digest as one, other.digest as other from one, other where one.digest <> other.digest
+    union
+    select other.digest, one.digest from one, other where one.digest <> other.digest
+  )
+  insert into marks_parted (one, other, parted_at, proposed_by, is_settled)
+  select one, other, :at::timestamptz, :by::integer, :isSettled::boolean from pairs
+  on conflict (one, other) do update set is_settled = marks_parted.is_settled or excluded.is_settled`;
 
 const join = `
   delete from marks_parted p
@@ -46,9 +49,9 @@ const join = `
 
 const bindingsOf = (these: SellerNamed, those: SellerNamed) => ({
   oneId: 'memberId' in these ? these.memberId : null,
-  oneLeft: 'left' in these ? these.left : null,
+  oneSale: 'saleOf' in these ? these.saleOf : null,
   otherId: 'memberId' in those ? those.memberId : null,
-  otherLeft: 'left' in those ? those.left : null,
+  otherSale: 'saleOf' in those ? those.saleOf : null,
 });
 
 /** Who is somebody else, though they share a bank account. */
@@ -58,21 +61,22 @@ export class PartedSellerRepository implements PartedSellers {
     this.#transaction = transaction;
   }
 
-  async part(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
-    const bindings = await this.#lock(these, those, at);
-    await sql(this.#transaction, part, { ...bindings, at });
-  }
-
-  async join(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
-    await sql(this.#transaction, join, await this.#lock(these, those, at));
-  }
-
-  async #lock(these: SellerNamed, those: SellerNamed, at: Date) {
+  async lock(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
     const bindings = bindingsOf(these, those);
     const memberIds = [bindings.oneId, bindings.otherId].filter((id) => id !== null);
-    await sql(this.#transaction, lockMembers, { memberIds });
-    await sql(this.#transaction, giveOwnMark, { memberIds, at });
+    await sql(this.#transaction, giveOwnMarks, { memberIds, at });
     await sql(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
-    return bindings;
+  }
+
+  async part(
+    these: SellerNamed,
+    those: SellerNamed,
+    { by, at, isSettled }: Parameters<PartedSellers['part']>[2],
+  ): Promise<void> {
+    await sql(this.#transaction, part, { ...bindingsOf(these, those), by, at, isSettled });
+  }
+
+  async join(these: SellerNamed, those: SellerNamed): Promise<void> {
+    await sql(this.#transaction, join, bindingsOf(these, those));
   }
 }

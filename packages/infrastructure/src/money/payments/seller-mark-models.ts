@@ -1,4 +1,4 @@
-import { instant, member, text } from '../../platform/tables/columns.ts';
+import { flag, instant, member, text } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
 
 /** A bank account to which the seller was paid. */
@@ -18,6 +18,8 @@ export class PartedMarksModel extends table('marks_parted', {
   one: text({ key: true }),
   other: text({ key: true }),
   partedAt: instant(),
+  proposedBy: member('emptied', { left: 'office' }),
+  isSettled: flag(),
 }).with({
   erasure: {
     why: 'Whoever registers again is still somebody else; only keyed digests stay.',

@@ -135,6 +135,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/admin/case-counts',
     '/api/admin/checks',
     '/api/admin/members/:id',
+    '/api/admin/members/:id/same-person',
   ],
   '/admin/feedback': ['/api/counts', '/api/admin/case-counts', '/api/admin/checks', '/api/admin/feedback'],
   '/admin/orders': ['/api/counts', '/api/admin/case-counts', '/api/admin/checks', '/api/admin/orders'],

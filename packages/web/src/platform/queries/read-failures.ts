@@ -28,6 +28,7 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/admin/feedback': 'Failed to load the feedback.',
   'get /api/admin/members': 'Failed to load the members.',
   'get /api/admin/members/:id': 'Failed to load this member.',
+  'get /api/admin/members/:id/same-person': 'Failed to load her other accounts.',
   'get /api/admin/money/missing': 'Failed to load the payments that our books lack.',
   'get /api/admin/money/take-over': 'Failed to look at the payment.',
   'get /api/admin/money/unmatched': 'Failed to load the payments that fit nothing.',

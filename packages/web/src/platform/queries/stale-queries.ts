@@ -49,6 +49,7 @@ const ofAdmin = [
   ...keys('get /api/admin/feedback', 'get /api/admin/members'),
   adminMember,
   ...keys(
+    'get /api/admin/members/:id/same-person',
     'get /api/admin/overview',
     'get /api/admin/disputes',
     'get /api/admin/disputes/:id',

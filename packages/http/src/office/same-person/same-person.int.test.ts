@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { buy } from '../../../testing/buying.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let ada: TestMember;
+let bea: TestMember;
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off', TWO_APPROVALS_CENTS: '300' } });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  bea = await mother(server, { firstName: 'Bea' });
+});
+afterEach(() => expectBooksToAgree(server));
+afterAll(() => server.close());
+
+const text = 'They are a couple with one bank account.';
+let count = 0;
+
+/** A seller who is paid to that bank account, and has shown to read a mailbox of her own. */
+async function seller(bank: string, mailbox?: string): Promise<TestMember> {
+  count += 1;
+  const member = await mother(server, { firstName: 'Dora', lastName: `Number ${count}` }, 'premium');
+  await payable(server.knex, member);
+  await server.knex('seller_marks').insert({ memberId: member.id, digest: bank, notedAt: new Date() });
+  await server
+    .knex('account_mailboxes')
+    .insert({ memberId: member.id, digest: mailbox ?? `mailbox ${count}` })
+    .onConflict('memberId')
+    .merge();
+  return member;
+}
+
+async function owes(member: TestMember, times = 1): Promise<TestMember> {
+  for (let nth = 0; nth < times; nth += 1) {
+    const order = await buy(server, bea, await insertListing(server.knex, member, { priceCents: 4800 }));
+    expect((await member.post(`/api/orders/${order}/cancel`, {})).status).toBe(200);
+  }
+  await server.runJobs();
+  return member;
+}
+
+const owedBy = async (member: TestMember) => (await member.get('/api/seller/earnings')).body.debt;
+
+const pathOf = ({ id }: TestMember, what: string) => `/api/admin/members/${id}/${what}`;
+
+const seen = async (member: TestMember, by = ada) =>
+  JSON.parse((await by.get(pathOf(member, 'same-person'))).text) as readonly Record<string, unknown>[];
+
+describe('other accounts of a person', () => {
+  it('are shown with what they share and owe each, live and deleted', async () => {
+    const [one, two, left] = [
+      await owes(await seller('of Ana')),
+      await seller('of Ana'),
+      await seller('of Ana'),
+    ];
+    await owes(left, 2);
+    expect((await left.delete('/api/account', { password })).status).toBe(200);
+    const same = await seller('of nobody else', `mailbox ${count - 2}`);
+    const names = { firstName: 'Dora', lastName: expect.any(String), parting: 'none', mayConfirm: false };
+    const nameless = { ...names, firstName: null, lastName: null };
+    expect(await seen(two)).toEqual([
+      { ...names, memberId: one.id, saleOf: null, shares: ['bank'], owed: 174 },
+      { ...names, memberId: same.id, saleOf: null, shares: ['mailbox'], owed: 0 },
+      { ...nameless, memberId: null, saleOf: expect.any(Number), shares: ['bank'], owed: 348 },
+    ]);
+    const stranger = await seller('of a stranger');
+    expect(await seen(stranger)).toEqual([]);
+    expect(await two.get(pathOf(two, 'same-person'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('an administrator who says that two are not the same person', () => {
+  it('parts what they owe, takes it back, and both stand in the audit with the reason', async () => {
+    const [one, two] = [await owes(await seller('of Cleo')), await seller('of Cleo')];
+    expect(await owedBy(two)).toBe(174);
+    const other = { memberId: one.id, text };
+    expect(await ada.post(pathOf(two, 'part'), other)).toMatchObject({ status: 200 });
+    expect([await owedBy(one), await owedBy(two)]).toEqual([174, 0]);
+    expect(await seen(one)).toMatchObject([{ memberId: two.id, parting: 'parted' }]);
+    expect(await ada.post(pathOf(two, 'part'), other)).toMatchObject({
+      status: 409,
+      body: { error: 'PARTED' },
+    });
+    expect(await ada.post(pathOf(one, 'join'), { memberId: two.id, text })).toMatchObject({ status: 200 });
+    expect(await owedBy(two)).toBe(174);
+    expect(await ada.post(pathOf(two, 'join'), other)).toMatchObject({
+      status: 409,
+      body: { error: 'NOT_PARTED' },
+    });
+    const audit = await server.knex('audit_log').whereIn('memberId', [one.id, two.id]).orderBy('id');
+    expect(audit.map(({ action, detail }) => [action, detail])).toEqual([
+      ['person.parted', text],
+      ['person.joined', text],
+    ]);
+  });
+
+  it('parts one from an account that was deleted, and what is released is paid in full', async () => {
+    const [left, two] = [await owes(await seller('of Eva')), await seller('of Eva')];
+    expect((await left.delete('/api/account', { password })).status).toBe(200);
+    const [{ saleOf }] = (await seen(two)) as [{ saleOf: number }];
+    expect(await ada.post(pathOf(two, 'part'), { saleOf, text })).toMatchObject({ status: 200 });
+    expect(await seen(two)).toMatchObject([{ saleOf, parting: 'parted', owed: 174 }]);
+    const order = await buy(server, bea, await insertListing(server.knex, two, { priceCents: 4800 }));
+    await two.post(`/api/orders/${order}/ship`, {});
+    await bea.post(`/api/orders/${order}/confirm-delivery`, {});
+    await server.runJobs();
+    expect((await two.get(`/api/orders/${order}`)).body.money).toMatchObject({ released: 4800 });
+  });
+
+  it('only proposes it where much is owed, which another one confirms', async () => {
+    const [one, two] = [await owes(await seller('of Fay'), 2), await seller('of Fay')];
+    const other = { memberId: one.id, text };
+    const part = (by: TestMember) => by.post(pathOf(two, 'part'), other);
+    expect(await part(ada)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('Proposed') },
+    });
+    expect(await owedBy(two)).toBe(348);
+    expect(await seen(two)).toMatchObject([{ parting: 'proposed', mayConfirm: false }]);
+    expect(await part(ada)).toMatchObject({ status: 409, body: { error: 'SECOND_ADMINISTRATOR_NEEDED' } });
+    const eve = await mother(server, { firstName: 'Eve' }, 'admin');
+    expect(await seen(two, eve)).toMatchObject([{ parting: 'proposed', mayConfirm: true }]);
+    expect(await part(eve)).toMatchObject({ status: 200 });
+    expect(await owedBy(two)).toBe(0);
+  });
+
+  it('is refused for one’s own, for accounts of one mailbox, for strangers, and without a reason', async () => {
+    const [one, two, own] = [await seller('of Gia', 'one of Gia'), await seller('of Gia', 'one of Gia'), ada];
+    await server.knex('seller_marks').insert({ memberId: ada.id, digest: 'of Gia', notedAt: new Date() });
+    const part = async (member: TestMember, body: object) => {
+      const { status, body: answer } = await ada.post(pathOf(member, 'part'), body);
+      return [status, answer.error];
+    };
+    expect(await part(one, { memberId: two.id, text })).toEqual([409, 'MAILBOX_SHARED']);
+    expect(await part(one, { memberId: own.id, text })).toEqual([403, expect.any(String)]);
+    expect(await part(own, { memberId: one.id, text })).toEqual([403, expect.any(String)]);
+    expect(await part(one, { memberId: bea.id, text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
+    expect(await part(one, { text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
+    expect(await part(one, { memberId: two.id, text: ' ' })).toEqual([400, expect.any(String)]);
+  });
+});
