@@ -1,3 +1,4 @@
+import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import {
   AdminMemberScreen,
@@ -9,10 +10,12 @@ import { useParams } from 'react-router-dom';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { isNotFound } from '../../platform/api/errors.ts';
+import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { unreadyState } from '../admin/unready.ts';
-import { adminMemberQuery } from './admin-member-queries.ts';
+import { adminMemberQuery, sharingQuery } from './admin-member-queries.ts';
+import { partingQuestion } from './parting-question.ts';
 import { payoutsQuestion } from './payouts-question.ts';
 
 const loadReason = async () => (await import('../admin/ReasonDialogContainer.tsx')).ReasonDialogContainer;
@@ -21,16 +24,17 @@ function AdminMember({ id }: { readonly id: number }) {
   useTitle('Member');
   const query = useQuery(adminMemberQuery(id));
   const { data: member, error } = query;
+  const sharing = useQuery(sharingQuery(id));
   const { run, pending } = useAction({
     call: (email: string) => call('post /api/admin/lift-moves', { body: { email } }),
     says: ({ message }) => message,
     fails: { title: 'Not lifted', description: 'Please try again.' },
     touches: { type: 'admin' },
   });
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'payouts' | SharingAccountView>();
   const { loaded: Reason, load } = useLazyImport(loadReason);
-  function askAboutPayouts(): void {
-    setAsking(true);
+  function ask(what: 'payouts' | SharingAccountView): void {
+    setAsking(what);
     void load();
   }
   function stateOf(): AdminMemberState {
@@ -41,14 +45,21 @@ function AdminMember({ id }: { readonly id: number }) {
           member,
           lifting: pending,
           onLiftMoves: () => run(member.email),
-          onPayouts: askAboutPayouts,
+          onPayouts: () => ask('payouts'),
+          sharing: sharing.data ? { kind: 'ready', accounts: sharing.data } : loadingOrFailed(sharing),
+          onParting: ask,
         }
       : unreadyState(query);
   }
   return (
     <>
       <AdminMemberScreen state={stateOf()} />
-      {Reason && member && asking && <Reason {...payoutsQuestion(member)} onClose={() => setAsking(false)} />}
+      {Reason && member && asking && (
+        <Reason
+          {...(asking === 'payouts' ? payoutsQuestion(member) : partingQuestion(id, asking))}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,11 @@ export const adminMembersQuery = (search: string) => ({
   ...adminData,
 });
 
+export const sharingQuery = (id: number) => ({
+  ...readQuery('get /api/admin/members/:id/same-person', { id }),
+  ...adminData,
+});
+
 export const adminMemberQuery = (id: number) => ({
   ...readQuery('get /api/admin/members/:id', { id }),
   ...adminData,

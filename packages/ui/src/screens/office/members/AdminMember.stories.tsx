@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { longEmails, tryAgain, unready } from '../admin/unready-stories.ts';
 import { AdminMemberScreen } from './AdminMemberScreen.tsx';
 import { sampleMember } from './sample-members.ts';
+import { sampleProposals, sampleSharing } from './sample-sharing.ts';
 
-const [onLiftMoves, onPayouts] = [fn(), fn()];
+const [onLiftMoves, onPayouts, onParting, onRetry] = [fn(), fn(), fn(), fn()];
+
+const sharing = { kind: 'ready', accounts: [] } as const;
+const acts = { sharing, onLiftMoves, onPayouts, onParting };
 
 const meta = {
   title: 'Screens/Administration/Member',
   component: AdminMemberScreen,
-  args: { state: { kind: 'ready', member: sampleMember, onLiftMoves, onPayouts } },
+  args: { state: { kind: 'ready', member: sampleMember, ...acts } },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/members/12' } },
   beforeEach() {
     onLiftMoves.mockClear();
     onPayouts.mockClear();
+    onParting.mockClear();
+    onRetry.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminMemberScreen>;
@@ -37,7 +43,7 @@ const moved = { ...sampleMember, moves: { left: 0, again: '2026-06-20T12:00:00.0
 
 /** Three times in 30 days; the member has asked to move once more. */
 export const MovedOften: Story = {
-  args: { state: { kind: 'ready', member: moved, onLiftMoves, onPayouts } },
+  args: { state: { kind: 'ready', member: moved, ...acts } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText(/has changed three times in 30 days, and may change again on/),
@@ -48,15 +54,14 @@ export const MovedOften: Story = {
 };
 
 export const LiftingHerMoves: Story = {
-  args: { state: { kind: 'ready', member: moved, lifting: true, onLiftMoves, onPayouts } },
+  args: { state: { kind: 'ready', member: moved, lifting: true, ...acts } },
 };
 
 export const PayoutsHeld: Story = {
   args: {
     state: {
       kind: 'ready',
-      onLiftMoves,
-      onPayouts,
+      ...acts,
       member: {
         ...sampleMember,
         payoutsHeld: { reason: 'Two buyers wait for their parcels.', since: '2026-06-01T12:00:00.000Z' },
@@ -75,8 +80,7 @@ export const OwesMoney: Story = {
   args: {
     state: {
       kind: 'ready',
-      onLiftMoves,
-      onPayouts,
+      ...acts,
       member: { ...sampleMember, asSeller: { owed: 2450, undone: 3, mostUndone: 3 } },
     },
   },
@@ -86,13 +90,69 @@ export const OwesMoney: Story = {
   },
 };
 
+const sharesBank: StoryObj<typeof meta>['args'] = {
+  state: {
+    kind: 'ready',
+    member: sampleMember,
+    ...acts,
+    sharing: { kind: 'ready', accounts: sampleSharing },
+  },
+};
+
+/** Of a couple with one bank account, of one who came again, and of an account that is no more. */
+export const SharesABankAccount: Story = {
+  args: sharesBank,
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Same person' }));
+    await expect(section.getByText('Same bank account, owes us $24.50.')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Deleted account of order 1012' })).toHaveAttribute(
+      'href',
+      '/admin/orders/1012',
+    );
+    await expect(section.queryByRole('button', { name: /Sofia Marin/ })).toBeNull();
+    await userEvent.click(section.getByRole('button', { name: 'Not the same person: Marek Marin' }));
+    await expect(onParting).toHaveBeenCalledOnce();
+    await expect(onParting).toHaveBeenCalledWith(sampleSharing[0]);
+    await expect(
+      section.getByRole('button', { name: 'The same person after all: Deleted account of order 1012' }),
+    ).toBeVisible();
+  },
+};
+
+/** Much is owed, so one administrator has proposed it and another one confirms it. */
+export const PartingProposed: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      member: sampleMember,
+      ...acts,
+      sharing: { kind: 'ready', accounts: sampleProposals },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Confirm: not the same person: Marek/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Take the proposal back/ })).toBeVisible();
+  },
+};
+
+export const SharingLoading: Story = {
+  args: { state: { kind: 'ready', member: sampleMember, ...acts, sharing: { kind: 'loading' } } },
+};
+
+export const SharingFailed: Story = {
+  args: { state: { kind: 'ready', member: sampleMember, ...acts, sharing: { kind: 'failed', onRetry } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Just registered. */
 export const Newcomer: Story = {
   args: {
     state: {
       kind: 'ready',
-      onLiftMoves,
-      onPayouts,
+      ...acts,
       member: {
         ...sampleMember,
         firstName: null,
@@ -118,8 +178,7 @@ export const LongWords: Story = {
   args: {
     state: {
       kind: 'ready',
-      onLiftMoves,
-      onPayouts,
+      ...acts,
       member: {
         ...sampleMember,
         email: longEmails.member,

@@ -1,4 +1,5 @@
 import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
+import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
 import { maxMoves } from '@nestmates/domain/members/places/home-moves.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -13,6 +14,7 @@ import styles from './AdminMembers.module.css';
 import { MemberBadges } from './MemberBadges.tsx';
 import { MemberOrders } from './MemberOrders.tsx';
 import { MemberPayouts } from './MemberPayouts.tsx';
+import { MemberSharing, type MemberSharingState } from './MemberSharing.tsx';
 import { MemberTrust } from './MemberTrust.tsx';
 import { fullName, placeOf } from './member-text.ts';
 
@@ -27,6 +29,9 @@ export type AdminMemberState =
       onLiftMoves(): void;
       /** Holds what is released to the member, or lifts that. */
       onPayouts(): void;
+      readonly sharing: MemberSharingState;
+      /** Says of another account that it is not the same person, or takes that back. */
+      onParting(account: SharingAccountView): void;
     };
 
 type Ready = Extract<AdminMemberState, { kind: 'ready' }>;
@@ -122,6 +127,7 @@ function Member(state: Ready) {
           <Sessions sessions={member.sessions} />
           <Moves {...state} />
           <MemberPayouts member={member} onPayouts={state.onPayouts} />
+          <MemberSharing state={state.sharing} onParting={state.onParting} />
         </div>
       </div>
       <section aria-label="Orders">
