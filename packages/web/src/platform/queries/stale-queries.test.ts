@@ -136,6 +136,7 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/feedback'],
         ['/api/admin/members'],
         ['/api/admin/members/:id'],
+        ['/api/admin/members/:id/same-person'],
         ['/api/admin/overview'],
         ['/api/admin/disputes'],
         ['/api/admin/disputes/:id'],
