@@ -1,6 +1,6 @@
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
-/** By which digests a seller is known: of the mailbox, and of bank accounts. */
+/** Digests by which a seller is known: of the mailbox, and of bank accounts. */
 export interface SellerKeys {
   readonly account: string;
   readonly mailbox: string | undefined;

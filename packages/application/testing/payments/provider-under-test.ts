@@ -8,7 +8,7 @@ import type { RefundEnd } from '../../src/money/payments/sandbox-provider.ts';
 
 /** What people do on the provider's pages and in its dashboard, and what banks do. */
 export interface PeopleAtProvider {
-  /** With the bank account of that name, or one that nobody else has. */
+  /** The bank account is that of the name, or one that nobody else has. */
   finishOnboarding(url: string, bank?: string): Promise<void>;
   /** The account may not be paid any more. */
   restrictAccount(accountId: string): Promise<void>;

@@ -168,7 +168,7 @@ export interface Ledger {
   lockDebtOf(sellerId: MemberId): Promise<Cents>;
   /** The same, by a sale whose seller has deleted the account. */
   lockDebtOfSale(id: OrderId): Promise<Cents>;
-  /** Of which orders the person of a sale owes it, oldest first. */
+  /** The orders of which the person of a sale owes something, oldest first. */
   owingOrdersOf(sale: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]>;
   /** The seller deletes the account: the person goes on owing what its sales owe, or come to owe. */
   keepSalesOf(sellerId: MemberId, at: Date): Promise<void>;

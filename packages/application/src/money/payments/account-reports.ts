@@ -26,7 +26,7 @@ export class AccountReports extends useCase(
     found: SellerAccount | undefined,
   ): Promise<void> {
     const { paymentAccountStore: store, sellerMarks: marks, emails, alerts, events, transaction } = this.needs;
-    // Before the account is locked: an account that is being deleted locks what the marks lock first.
+    // Comes before the lock of the account: an account that is being deleted locks what the marks lock first.
     if (found) await marks.note(account.userId, found.bankFingerprints);
     await transaction.run(async () => {
       const kept = await store.lock(account);

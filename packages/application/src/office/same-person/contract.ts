@@ -14,7 +14,7 @@ export const sharingAccountView = z.object({
   /** Cents that its own sales owe us. */
   owed: z.int(),
   parting: z.enum(partings),
-  /** Of a proposal: another administrator has made it, so this one may confirm it. */
+  /** Another administrator has proposed it, so this one may confirm it. */
   mayConfirm: z.boolean(),
 });
 export type SharingAccountView = z.infer<typeof sharingAccountView>;

@@ -18,7 +18,7 @@ export interface SharingAccount {
 }
 
 export interface SharingAccounts {
-  /** Of at most so many, live ones first. */
+  /** Live ones first, at most so many. */
   of(memberId: MemberId, limit: number): Promise<readonly SharingAccount[]>;
 }
 

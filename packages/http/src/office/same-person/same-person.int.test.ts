@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const text = 'They are a couple with one bank account.';
 let count = 0;
 
-/** A seller who is paid to that bank account, and has shown to read a mailbox of her own. */
+/** A seller who is paid to that bank account, and has shown to read a mailbox. */
 async function seller(bank: string, mailbox?: string): Promise<TestMember> {
   count += 1;
   const member = await mother(server, { firstName: 'Dora', lastName: `Number ${count}` }, 'premium');

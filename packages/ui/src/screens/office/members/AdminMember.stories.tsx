@@ -99,7 +99,7 @@ const sharesBank: StoryObj<typeof meta>['args'] = {
   },
 };
 
-/** Of a couple with one bank account, of one who came again, and of an account that is no more. */
+/** A couple with one bank account, somebody who came again, and an account that is no more. */
 export const SharesABankAccount: Story = {
   args: sharesBank,
   play: async ({ canvas, userEvent }) => {
