@@ -27,7 +27,7 @@ const newProvider: PaymentProvider = {
       accountId,
       reference: accountId.replace('new-', ''),
       canBePaid: true,
-    bankFingerprints: [],
+      bankFingerprints: [],
       report: nothingRequired,
     }),
   },

@@ -150,7 +150,9 @@ const kept: readonly Kept[] = [
     kind: 'partedMarks',
     table: 'marks_parted',
     put: (partedAt) =>
-      server.knex('marks_parted').insert({ one: randomUUID(), other: randomUUID(), partedAt, isSettled: true }),
+      server
+        .knex('marks_parted')
+        .insert({ one: randomUUID(), other: randomUUID(), partedAt, isSettled: true }),
   },
   {
     kind: 'undoneSales',
