@@ -13,6 +13,8 @@ export interface SharingAccount {
   readonly byBank: boolean;
   /** What its own sales owe, less what was taken for them. */
   readonly owedCents: number;
+  /** The same of the account that it shares something with. */
+  readonly ownCents: number;
   readonly parting: Parting;
   readonly proposedBy: MemberId | null;
 }

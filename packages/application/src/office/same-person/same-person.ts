@@ -44,7 +44,7 @@ export class SamePerson extends useCase(
       if (account.parting === 'parted') throw partedAlready();
       const isProposed = account.parting === 'proposed';
       if (isProposed && !mayConfirm(account, by)) throw secondAdministratorNeeded();
-      const isSettled = isProposed || account.owedTogether <= twoApprovalsAbove;
+      const isSettled = isProposed || owedTogether(account) <= twoApprovalsAbove;
       await sellers.part(...two, { by: by.id, at: clock.now(), isSettled });
       return isSettled
         ? { action: 'person.parted', message: 'They are not the same person' }
@@ -66,7 +66,7 @@ export class SamePerson extends useCase(
     memberId: MemberId,
     { text, ...other }: OtherAccount,
     change: (
-      account: SharingAccount & { readonly owedTogether: number },
+      account: SharingAccount,
       one: SellerNamed,
       other: SellerNamed,
     ) => Promise<{
@@ -96,9 +96,11 @@ export class SamePerson extends useCase(
         proposer === by.id ? null : proposer,
       ]);
       if (!account) throw accountsShareNothing();
-      const owedTogether = accounts.reduce((sum, { owedCents }) => sum + owedCents, 0);
-      const { action, message } = await change({ ...account, owedTogether }, { memberId }, named);
-      await auditLog.add({ action, adminId: by.id, memberId, detail: text.trim(), at });
+      const { action, message } = await change(account, { memberId }, named);
+      for (const [about, whom] of auditedOf(memberId, named)) {
+        const detail = `${whom}: ${text.trim()}`;
+        await auditLog.add({ action, adminId: by.id, memberId: about, detail, at });
+      }
       return { message };
     });
   }
@@ -111,6 +113,18 @@ function namedBy({ memberId, saleOf }: Omit<OtherAccount, 'text'>): SellerNamed 
 
 const isNamed = (account: SharingAccount, named: SellerNamed): boolean =>
   'memberId' in named ? account.memberId === named.memberId : account.saleOf === named.saleOf;
+
+/** Each of the two that is there, with the other one. */
+const auditedOf = (memberId: MemberId, named: SellerNamed): readonly (readonly [MemberId, string])[] =>
+  'memberId' in named
+    ? [
+        [memberId, `Member ${named.memberId}`],
+        [named.memberId, `Member ${memberId}`],
+      ]
+    : [[memberId, `The seller of order ${named.saleOf}, who has left`]];
+
+/** No third account counts, so it is the same from whichever side the two are named. */
+const owedTogether = ({ owedCents, ownCents }: SharingAccount): number => owedCents + ownCents;
 
 const mayConfirm = ({ parting, proposedBy }: SharingAccount, { id }: Administrator): boolean =>
   parting === 'proposed' && proposedBy !== id;

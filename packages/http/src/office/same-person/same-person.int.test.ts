@@ -92,9 +92,11 @@ describe('an administrator who says that two are not the same person', () => {
       body: { error: 'NOT_PARTED' },
     });
     const audit = await server.knex('audit').whereIn('memberId', [one.id, two.id]).orderBy('id');
-    expect(audit.map(({ action, detail }) => [action, detail])).toEqual([
-      ['person.parted', text],
-      ['person.joined', text],
+    expect(audit.map(({ action, memberId, detail }) => [action, memberId, detail])).toEqual([
+      ['person.parted', two.id, `Member ${one.id}: ${text}`],
+      ['person.parted', one.id, `Member ${two.id}: ${text}`],
+      ['person.joined', one.id, `Member ${two.id}: ${text}`],
+      ['person.joined', two.id, `Member ${one.id}: ${text}`],
     ]);
   });
 
@@ -103,6 +105,10 @@ describe('an administrator who says that two are not the same person', () => {
     expect((await left.delete('/api/account', { password })).status).toBe(200);
     const [{ saleOf }] = (await seen(two)) as [{ saleOf: number }];
     expect(await ada.post(pathOf(two, 'part'), { saleOf, text })).toMatchObject({ status: 200 });
+    const audit = await server.knex('audit').where({ memberId: two.id, action: 'person.parted' });
+    expect(audit.map(({ detail }) => detail)).toEqual([
+      `The seller of order ${saleOf}, who has left: ${text}`,
+    ]);
     expect(await seen(two)).toMatchObject([{ saleOf, parting: 'parted', owed: 174 }]);
     const order = await buy(server, bea, await insertListing(server.knex, two, { priceCents: 4800 }));
     await two.post(`/api/orders/${order}/ship`, {});
@@ -127,6 +133,24 @@ describe('an administrator who says that two are not the same person', () => {
     expect(await part(eve)).toMatchObject({ status: 200 });
     expect(await owedBy(two)).toBe(0);
   });
+
+  it.each(['the one who owes', 'the other one'])(
+    'only proposes it, named from the side of %s',
+    async (side) => {
+      const bank = `of Ina, ${side}`;
+      const [one, two, third] = [await owes(await seller(bank), 2), await seller(bank), await seller(bank)];
+      const [named, other] = side === 'the one who owes' ? [one, two] : [two, one];
+      expect(await ada.post(pathOf(named, 'part'), { memberId: other.id, text })).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining('Proposed') },
+      });
+      // What a third one owes is no matter of the two.
+      expect(await ada.post(pathOf(two, 'part'), { memberId: third.id, text })).toMatchObject({
+        status: 200,
+        body: { message: 'They are not the same person' },
+      });
+    },
+  );
 
   it('is refused for one’s own, for accounts of one mailbox, for strangers, and without a reason', async () => {
     const [one, two, own] = [await seller('of Gia', 'one of Gia'), await seller('of Gia', 'one of Gia'), ada];

@@ -10,6 +10,9 @@ const said = (theirs: string): string => `(
   select json_build_object('isSettled', bool_or(p.is_settled), 'proposedBy', max(p.proposed_by))
   from marks_parted p join keys on keys.digest = p.one where p.other in (${theirs}) having count(*) > 0)`;
 
+const owedBy = (member: string): string =>
+  owedOf(`select sale.id from orders sale where sale.seller_id = ${member}`);
+
 const sharing = `
   with keys as materialized (${keysOfSeller(':id')}), live as (
     select sharing.member_id, bool_or(sharing.by_mailbox) as by_mailbox, bool_or(not sharing.by_mailbox) as by_bank
@@ -26,12 +29,12 @@ const sharing = `
     group by k.digest
   )
   select live.member_id, null::integer as sale_of, u.first_name, u.last_name, live.by_mailbox, live.by_bank,
-    ${owedOf('select sale.id from orders sale where sale.seller_id = live.member_id')} as owed_cents,
+    ${owedBy('live.member_id')} as owed_cents, ${owedBy(':id')} as own_cents,
     ${said(keysOfSeller('live.member_id'))} as said
   from live join users u on u.id = live.member_id
   union all
   select null, deleted.sale_of, null, null, deleted.by_mailbox, deleted.by_bank,
-    ${owedOf('select unnest(deleted.sales)')},
+    ${owedOf('select unnest(deleted.sales)')}, ${owedBy(':id')},
     ${said('select deleted.digest union select unnest(k.marks) from kept_sales k where k.order_id = deleted.sale_of')}
   from deleted
   order by 1 nulls last, 2 limit :limit`;
