@@ -19,6 +19,8 @@ export interface PeopleAtProvider {
   ): Promise<void>;
   /** The provider does not want the seller, for good. */
   rejectSeller(accountId: string): Promise<void>;
+  /** A payout arrives at the bank account that the seller has named. */
+  arrivePayout(accountId: string, cents: Cents): Promise<void>;
   /** The seller's bank does not take a payout. */
   failPayout(accountId: string, cents: Cents, reason: string): Promise<void>;
   /** Pays for an order or a subscription; with the card of that name, or one that nobody else has, of the US or that country; null where nobody knows it. */

@@ -37,12 +37,16 @@ export function sellerAccountContract(steps: ProviderSteps): void {
       expect(await steps.provider.sellers.find(accountId)).toMatchObject({ accountId, canBePaid: false });
     });
 
-    it('is paid to a bank account that has one name at every account, and no other has', async () => {
+    it('is known by a bank account once a payout has arrived there, which has one name at every account', async () => {
       const { sellers } = steps.provider;
       const banksOf = async (bank?: string) => {
         const { accountId, url } = await sellers.startOnboarding(steps.onboardingRequest());
         expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: [] });
         await steps.people.finishOnboarding(url, bank);
+        expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: [] });
+        await steps.people.failPayout(accountId, 4800, 'The account is closed');
+        expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: [] });
+        await steps.people.arrivePayout(accountId, 4800);
         return (await sellers.find(accountId))?.bankFingerprints;
       };
       const bank = newKey();
@@ -52,13 +56,25 @@ export function sellerAccountContract(steps: ProviderSteps): void {
       expect(other).not.toEqual(one);
     });
 
-    it('has the bank account of before where the page is finished again', async () => {
+    it('is known by each bank account, and by no more where the page is finished again', async () => {
       const { sellers } = steps.provider;
       const accountId = await steps.readySeller();
-      const before = await sellers.find(accountId);
-      const { url } = await sellers.startOnboarding(steps.onboardingRequest({ accountId }));
-      await steps.people.finishOnboarding(url);
-      expect(await sellers.find(accountId)).toMatchObject({ bankFingerprints: before?.bankFingerprints });
+      const known = async (bank?: string) => {
+        const { url } = await sellers.startOnboarding(steps.onboardingRequest({ accountId }));
+        await steps.people.finishOnboarding(url, bank);
+        await steps.people.arrivePayout(accountId, 4800);
+        return (await sellers.find(accountId))?.bankFingerprints.length;
+      };
+      expect([await known(), await known(), await known(newKey())]).toEqual([1, 1, 2]);
+    });
+
+    it('says by an event that a payout has arrived', async () => {
+      const accountId = await steps.readySeller();
+      const about = async () =>
+        (await steps.events()).filter((one) => 'accountId' in one && one.accountId === accountId).length;
+      const before = await about();
+      await steps.people.arrivePayout(accountId, 4800);
+      expect(await about()).toBe(before + 1);
     });
 
     it('is nobody when the account is unknown', async () => {

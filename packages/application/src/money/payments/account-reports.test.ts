@@ -27,7 +27,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
   };
   const sent: Parameters<typeof accountEmails.concern.facts>[1][] = [];
   const alerts: (readonly [string, object])[] = [];
-  const marks: (readonly [number, readonly string[]])[] = [];
+  const marks: unknown[] = [];
   const reports = new AccountReports({
     paymentAccountStore: stub({
       find: async () => state.kept,
@@ -37,7 +37,9 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
       },
     }),
     alerts: { raise: (alert, facts) => void alerts.push([alert, facts]) },
-    sellerMarks: stub({ note: async (...noted) => void marks.push(noted) }),
+    sellerMarks: stub({
+      note: async (id, { provider, bankFingerprints }) => void marks.push([id, provider, bankFingerprints]),
+    }),
     payoutHolds: stub({ of: async () => state.hold }),
     emails: stub({ send: async (_, ids) => void sent.push(ids as unknown as (typeof sent)[number]) }),
     events: { announce: async () => undefined },
@@ -204,7 +206,7 @@ describe('an account', () => {
     const { reports, marks, enter } = reportsInMemory();
     await enter({});
     await reports.enter(account, undefined);
-    expect(marks).toEqual([[ana.id, ['bank-1']]]);
+    expect(marks).toEqual([[ana.id, 'memory', ['bank-1']]]);
   });
 
   it('whose payouts we hold says why', async () => {

@@ -27,7 +27,7 @@ export class AccountReports extends useCase(
   ): Promise<void> {
     const { paymentAccountStore: store, sellerMarks: marks, emails, alerts, events, transaction } = this.needs;
     // Comes before the lock of the account: an account that is being deleted locks what the marks lock first.
-    if (found) await marks.note(account.userId, found.bankFingerprints);
+    if (found) await marks.note(account.userId, { ...found, provider: account.provider });
     await transaction.run(async () => {
       const kept = await store.lock(account);
       if (!kept) return;

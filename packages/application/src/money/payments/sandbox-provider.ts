@@ -11,7 +11,9 @@ import type { PostalAddress } from './checkouts.ts';
 export type SandboxAccountChange =
   | Pick<AccountReport, 'due' | 'dueBy' | 'isPastDue'>
   | { readonly isRejected: true }
-  | { readonly failedPayout: { readonly cents: Cents; readonly reason: string } };
+  | { readonly failedPayout: { readonly cents: Cents; readonly reason: string } }
+  /** A payout has arrived at the bank account that the seller has named. */
+  | { readonly isPaidOut: true };
 
 /** The pages on which a seller sets up their account where no payment provider is configured. */
 export interface SandboxSellers {

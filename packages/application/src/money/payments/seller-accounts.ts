@@ -10,7 +10,10 @@ export interface SellerAccount {
   readonly canBePaid: boolean;
   /** What the provider says of it besides. */
   readonly report: AccountReport;
-  /** What the provider calls the bank accounts and debit cards to which it pays out: the same for each account that has one. */
+  /**
+   * What the provider calls the bank accounts and debit cards at which a payout has arrived: the same for each account
+   * that is paid to one. One that is only named is none of them, as anyone can name a stranger's.
+   */
   readonly bankFingerprints: readonly string[];
 }
 

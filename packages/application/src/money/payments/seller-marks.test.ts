@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SellerMarks } from './seller-marks.ts';
 
-it('keeps digests of what the provider calls the bank accounts of a seller, and nothing where it names none', async () => {
+it('keeps digests of what the provider calls the bank accounts of a seller, and nothing where it names none or has no name for it', async () => {
   const at = new Date('2026-11-30T03:00:00Z');
   const noted: unknown[] = [];
   const marks = new SellerMarks({
@@ -10,7 +10,10 @@ it('keeps digests of what the provider calls the bank accounts of a seller, and 
     transaction: { run: (work) => work() },
     clock: { now: () => at },
   });
-  await marks.note(1, []);
-  await marks.note(1, ['fp_1', 'fp_2']);
-  expect(noted).toEqual([[1, ['digest of bank fp_1', 'digest of bank fp_2'], at]]);
+  const note = (bankFingerprints: readonly string[]) =>
+    marks.note(1, { provider: 'stripe', bankFingerprints });
+  await note([]);
+  await note(['', ' ']);
+  await note(['fp_1', '', 'fp_2']);
+  expect(noted).toEqual([[1, ['digest of bank stripe fp_1', 'digest of bank stripe fp_2'], at]]);
 });

@@ -8,10 +8,20 @@ export interface SellerMarkStore {
 
 /** Remembers to which bank accounts a seller was paid, as keyed digests of what the provider calls them. */
 export class SellerMarks extends useCase('sellerMarkStore', 'keyedDigests', 'transaction', 'clock') {
-  async note(memberId: MemberId, bankFingerprints: readonly string[]): Promise<void> {
-    if (bankFingerprints.length === 0) return;
+  async note(
+    memberId: MemberId,
+    {
+      provider,
+      bankFingerprints,
+    }: { readonly provider: string; readonly bankFingerprints: readonly string[] },
+  ): Promise<void> {
+    // An empty name would be that of everyone.
+    const names = bankFingerprints.filter((name) => name.trim() !== '');
+    if (names.length === 0) return;
     const { sellerMarkStore: store, keyedDigests, transaction, clock } = this.needs;
-    const digests = await Promise.all(bankFingerprints.map((name) => keyedDigests.digest('bank', name)));
+    const digests = await Promise.all(
+      names.map((name) => keyedDigests.digest('bank', `${provider} ${name}`)),
+    );
     await transaction.run(() => store.note(memberId, digests, clock.now()));
   }
 }

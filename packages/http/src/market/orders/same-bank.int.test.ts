@@ -29,10 +29,19 @@ const addressOf = (url: unknown): string => {
 };
 
 /** Says at the provider, as a seller does, to which bank account sales are paid. */
-async function isPaidTo(seller: TestMember, bank: string): Promise<void> {
+async function names(seller: TestMember, bank: string): Promise<void> {
   const { body } = await seller.post('/api/stripe/connect/onboard');
   const left = await seller.send('POST', addressOf(body.url), { body: { outcome: 'finish', bank } });
   await seller.get(addressOf(left.headers.get('location')));
+  await server.runJobs();
+}
+
+/** Names it, and a payout arrives there. */
+async function isPaidTo(seller: TestMember, bank: string): Promise<void> {
+  await names(seller, bank);
+  const account = await server.knex('payment_accounts').where({ userId: seller.id }).first();
+  const { people } = server.container.get(port('sandboxProvider'));
+  expect(await people.changeSeller(account.providerAccountId, { isPaidOut: true })).toBe(true);
   await server.runJobs();
 }
 
@@ -109,6 +118,18 @@ describe('a seller who owes something', () => {
     const cents = (await Promise.all(kept)).map((money) => money.kept ?? 0);
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(2 * 174);
     expect([await owedBy(one), await owedBy(other), await owedBy(third)]).toEqual([0, 0, 0]);
+  });
+
+  it('owes nothing where another one has only named the bank account, nor does that one', async () => {
+    const [victim, stranger] = [await sellerPaidTo('of Kim'), await mother(server, {}, 'premium')];
+    await names(stranger, 'of Kim');
+    await cancel(stranger);
+    await cancel(stranger);
+    await cancel(victim);
+    await server.runJobs();
+    expect([await owedBy(victim), await owedBy(stranger)]).toEqual([174, 348]);
+    await leaves(stranger);
+    expect(await owedBy(victim)).toBe(174);
   });
 
   it('reads on the page of an order what the person owes, and not what others do', async () => {

@@ -47,8 +47,8 @@ import * as pendingRefundsMigration from './migrations/20261130T003000-pending-r
 import * as validPendingRefundsMigration from './migrations/20261130T003001-pending-refunds-valid.ts';
 import * as moneyWaitedMigration from './migrations/20261130T031500-money-waited.ts';
 import * as moneyWaitedSoFarMigration from './migrations/20261130T031501-money-waited-so-far.ts';
-import * as salesByPersonMigration from './migrations/20261130T030001-sales-by-person.ts';
-import * as validSalesByPersonMigration from './migrations/20261130T030002-sales-by-person-valid.ts';
+import * as salesByPersonMigration from './migrations/20261130T060001-sales-by-person.ts';
+import * as validSalesByPersonMigration from './migrations/20261130T060002-sales-by-person-valid.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -157,8 +157,8 @@ export const ordersFeature = feature({
     '20261130T003001-pending-refunds-valid': validPendingRefundsMigration,
     '20261130T031500-money-waited': moneyWaitedMigration,
     '20261130T031501-money-waited-so-far': moneyWaitedSoFarMigration,
-    '20261130T030001-sales-by-person': salesByPersonMigration,
-    '20261130T030002-sales-by-person-valid': validSalesByPersonMigration,
+    '20261130T060001-sales-by-person': salesByPersonMigration,
+    '20261130T060002-sales-by-person-valid': validSalesByPersonMigration,
   },
   exported: ordersExport,
 });

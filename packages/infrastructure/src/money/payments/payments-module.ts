@@ -29,7 +29,7 @@ import * as unmatchedPaymentsMigration from './migrations/20261129T172500-unmatc
 import * as cardCountriesMigration from './migrations/20261129T201500-card-countries.ts';
 import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatched-by-kind.ts';
 import * as refundAlertsMigration from './migrations/20261130T041000-refund-alerts.ts';
-import * as sellerMarksMigration from './migrations/20261130T030000-seller-marks.ts';
+import * as sellerMarksMigration from './migrations/20261130T060000-seller-marks.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -171,6 +171,6 @@ export const paymentsFeature = feature({
     '20261129T201500-card-countries': cardCountriesMigration,
     '20261129T204500-unmatched-by-kind': unmatchedByKindMigration,
     '20261130T041000-refund-alerts': refundAlertsMigration,
-    '20261130T030000-seller-marks': sellerMarksMigration,
+    '20261130T060000-seller-marks': sellerMarksMigration,
   },
 });

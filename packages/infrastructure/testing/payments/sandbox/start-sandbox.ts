@@ -27,6 +27,7 @@ function peopleAt({ pages, sellers, subscriptions, provider }: Sandbox): PeopleA
     restrictAccount: (accountId) => sellers.restrict(accountId),
     requireOfSeller: async (accountId, asked) => requireDone(await sellers.change(accountId, asked)),
     rejectSeller: async (accountId) => requireDone(await sellers.change(accountId, { isRejected: true })),
+    arrivePayout: async (accountId) => requireDone(await sellers.change(accountId, { isPaidOut: true })),
     failPayout: async (accountId, cents, reason) =>
       requireDone(await sellers.change(accountId, { failedPayout: { cents, reason } })),
     pay: (url, card, cardCountry) => answer(url, 'pay', { card, cardCountry }),

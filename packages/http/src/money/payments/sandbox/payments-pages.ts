@@ -102,6 +102,7 @@ const sellerActions = ({ accountId }: Seller): string =>
     actOnSeller(accountId, 'ask-seller', 'Ask for her identity'),
     actOnSeller(accountId, 'stop-seller', 'It is past due'),
     actOnSeller(accountId, 'reject-seller', 'Reject her'),
+    actOnSeller(accountId, 'pay-out', 'A payout arrives at her bank'),
     actOnSeller(accountId, 'fail-payout', 'Her bank sends a payout back'),
   ].join('');
 
@@ -161,6 +162,7 @@ const sellerChanges: Readonly<Record<string, () => SandboxAccountChange>> = {
   'ask-seller': () => askedFor(false),
   'stop-seller': () => askedFor(true),
   'reject-seller': () => ({ isRejected: true }),
+  'pay-out': () => ({ isPaidOut: true }),
   'fail-payout': () => ({ failedPayout: { cents: 4800, reason: 'The bank account is closed.' } }),
 };
 

@@ -77,6 +77,7 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
       const failedPayout = { ...change.failedPayout, at: this.#clock.now().toISOString() };
       return this.#patch(accountId, { failedPayout }, 'payout.failed');
     }
+    if ('isPaidOut' in change) return this.#payOut(accountId);
     const stops = 'isRejected' in change || change.isPastDue;
     return this.#patch(accountId, stops ? { ...change, canBePaid: false } : change);
   }
@@ -87,10 +88,20 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   }
 
   /** All that was asked for is there now; whoever was rejected stays so. */
-  async #finish({ accountId, isRejected, banks }: SandboxSellerModel, bank?: string): Promise<void> {
+  async #finish({ accountId, isRejected, ...before }: SandboxSellerModel, bank?: string): Promise<void> {
     const nothing = { due: [], dueBy: null, isPastDue: false, failedPayout: null };
-    const named = bank ? `bank ${bank}` : (banks[0] ?? `bank of ${accountId}`);
-    await this.#patch(accountId, { ...nothing, banks: [named], canBePaid: !isRejected });
+    const named = bank ? `bank ${bank}` : (before.bank ?? `bank of ${accountId}`);
+    await this.#patch(accountId, { ...nothing, bank: named, canBePaid: !isRejected });
+  }
+
+  /** Whether a bank account was named. */
+  #payOut(accountId: string): Promise<boolean> {
+    return this.#transaction.run(async () => {
+      const { bank, banks = [] } = (await this.#sellers().findById(accountId).forUpdate()) ?? {};
+      if (!bank) return false;
+      const arrived = { banks: [...new Set([...banks, bank])], failedPayout: null };
+      return this.#patch(accountId, arrived, 'payout.paid');
+    });
   }
 
   /** A provider keeps what it has to by law; the sandbox keeps nothing of who has left. */
@@ -102,7 +113,7 @@ export class SandboxSellerAccounts implements SellerAccounts, SandboxSellers {
   #patch(
     accountId: string,
     changes: PartialModelObject<SandboxSellerModel>,
-    name: 'account.updated' | 'payout.failed' = 'account.updated',
+    name: 'account.updated' | 'payout.failed' | 'payout.paid' = 'account.updated',
   ): Promise<boolean> {
     return this.#transaction.run(async () => {
       const isThere = (await this.#sellers().findById(accountId).patch(changes)) === 1;

@@ -81,9 +81,6 @@ const subjects: Readonly<Record<Endpoint, (event: Stripe.Event) => Subject | und
 const aboutAccounts: readonly string[] = [
   'account.updated',
   'account.application.deauthorized',
-  'account.external_account.created',
-  'account.external_account.updated',
-  'account.external_account.deleted',
   'payout.failed',
   'payout.paid',
 ];

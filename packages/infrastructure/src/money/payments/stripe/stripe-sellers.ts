@@ -4,6 +4,9 @@ import { accountReportOf } from './stripe-account-report.ts';
 import type { StripeClient } from './stripe-client.ts';
 import type { StripeIdentity } from './stripe-references.ts';
 
+/** Newest payouts, as many as Stripe lists at once: each is told of by an event when it arrives. */
+const lookedAt = 100;
+
 export class StripeSellers implements SellerAccounts {
   readonly #client: StripeClient;
   readonly #identity: Pick<StripeIdentity, 'environment'>;
@@ -55,8 +58,11 @@ export class StripeSellers implements SellerAccounts {
   async find(accountId: string): ReturnType<SellerAccounts['find']> {
     const found = await this.#client.find(async (stripe) => {
       const retrieved = await stripe.accounts.retrieve(accountId);
-      const { data: payouts } = await stripe.payouts.list({ limit: 1 }, { stripeAccount: accountId });
-      return { retrieved, payout: payouts[0] };
+      const { data: payouts } = await stripe.payouts.list(
+        { limit: lookedAt, expand: ['data.destination'] },
+        { stripeAccount: accountId },
+      );
+      return { retrieved, payouts };
     });
     if (!found) return undefined;
     const { capabilities, payouts_enabled, metadata } = found.retrieved;
@@ -68,15 +74,24 @@ export class StripeSellers implements SellerAccounts {
       // Accounts from before references have a number of ours.
       reference: environment === undefined ? null : (seller ?? null),
       canBePaid: capabilities?.transfers === 'active' && payouts_enabled,
-      report: accountReportOf(found.retrieved, found.payout),
-      bankFingerprints: fingerprintsOf(found.retrieved),
+      report: accountReportOf(found.retrieved, found.payouts[0]),
+      bankFingerprints: fingerprintsOf(found.payouts),
     };
   }
 }
 
-/** What Stripe calls the bank account or debit card itself, the same for every account that is paid to it. */
-const fingerprintsOf = ({
-  external_accounts,
-}: Pick<Stripe.Account, 'external_accounts'>): readonly string[] => [
-  ...new Set((external_accounts?.data ?? []).flatMap(({ fingerprint }) => fingerprint ?? [])),
+/**
+ * What Stripe calls the bank accounts and debit cards at which a payout has arrived: the same for every account that is
+ * paid to one. One that is only named may be a stranger's.
+ */
+const fingerprintsOf = (
+  payouts: readonly Pick<Stripe.Payout, 'destination' | 'status'>[],
+): readonly string[] => [
+  ...new Set(
+    payouts.flatMap(({ destination, status }) =>
+      status === 'paid' && destination !== null && typeof destination === 'object' && !destination.deleted
+        ? destination.fingerprint || []
+        : [],
+    ),
+  ),
 ];

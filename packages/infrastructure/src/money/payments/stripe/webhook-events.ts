@@ -21,13 +21,5 @@ export const webhookEvents = {
     'invoice.paid',
     'invoice.payment_failed',
   ],
-  connect: [
-    'account.updated',
-    'account.application.deauthorized',
-    'account.external_account.created',
-    'account.external_account.updated',
-    'account.external_account.deleted',
-    'payout.failed',
-    'payout.paid',
-  ],
+  connect: ['account.updated', 'account.application.deauthorized', 'payout.failed', 'payout.paid'],
 } as const;

@@ -30,6 +30,14 @@ const expandable: Readonly<Record<string, Readonly<Record<string, Objects>>>> = 
         ),
       ]),
   },
+  payout: {
+    destination: ({ accounts }) =>
+      new Map(
+        [...accounts.values()].flatMap(({ external_accounts: { data } }) =>
+          data.map((bank) => [bank.id, bank] as const),
+        ),
+      ),
+  },
   transfer_reversal: { transfer: ({ transfers }) => transfers },
   transfer: { source_transaction: ({ charges }) => charges },
 };

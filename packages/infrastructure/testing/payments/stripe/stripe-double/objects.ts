@@ -165,7 +165,7 @@ export type Payout = Pick<
   | 'failure_message'
   | 'livemode'
   | 'status'
->;
+> & { destination: string | null };
 
 export type Reversal = Pick<
   Stripe.TransferReversal,

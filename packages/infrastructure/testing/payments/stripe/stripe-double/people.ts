@@ -8,7 +8,7 @@ import { createRefund, failRefund, succeedRefund } from './resources/charges.ts'
 import { completeSession, declineSession } from './resources/completed-checkouts.ts';
 import { closeDispute, openDispute, warnOfFraud } from './resources/disputes.ts';
 import { payOutToPlatform } from './resources/payouts.ts';
-import { failPayout, nothingDue } from './resources/sellers.ts';
+import { arrivePayout, failPayout, nothingDue } from './resources/sellers.ts';
 import { changePrice, endWithPeriod, missRenewal, payRenewal } from './resources/subscriptions.ts';
 import { payOut } from './resources/transfers.ts';
 import { find, type StripeState } from './state.ts';
@@ -41,7 +41,7 @@ export class PeopleAtStripe implements PeopleAtProvider {
     const fingerprint = bank === undefined ? this.#state.id('fp') : `fp_${bank}`;
     const added = { id: this.#state.id('ba'), object: 'bank_account', fingerprint } as const;
     this.#updateAccount(id, {
-      external_accounts: isNew ? { object: 'list', data: [added] } : banks,
+      external_accounts: isNew ? { object: 'list', data: [added, ...banks.data] } : banks,
       capabilities: { transfers: 'active' },
       charges_enabled: true,
       details_submitted: true,
@@ -76,6 +76,10 @@ export class PeopleAtStripe implements PeopleAtProvider {
 
   async failPayout(accountId: string, amount: number, reason: string): Promise<void> {
     failPayout(this.#state, accountId, { amount, reason });
+  }
+
+  async arrivePayout(accountId: string, amount: number): Promise<void> {
+    arrivePayout(this.#state, accountId, amount);
   }
 
   async restrictAccount(accountId: string): Promise<void> {

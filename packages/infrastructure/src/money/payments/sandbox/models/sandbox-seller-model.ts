@@ -15,7 +15,9 @@ export class SandboxSellerModel extends table('sandbox_sellers', {
   canBePaid: flag(),
   due: texts<readonly AccountRequirement[]>(),
   dueBy: nullable(instant()),
-  /** What the sandbox calls the bank accounts; those of one name are the same. */
+  /** What the sandbox calls the bank account that was named; those of one name are the same. */
+  bank: nullable(text()),
+  /** Those at which a payout has arrived. */
   banks: texts(),
   isPastDue: flag(),
   isRejected: flag(),

@@ -13,6 +13,7 @@ export function payOutToPlatform(state: StripeState, amount: number): Payout {
     balance_transaction: line.id,
     created: state.seconds(),
     currency: 'usd',
+    destination: null,
     failure_message: null,
     livemode: false,
     status: 'paid',

@@ -104,10 +104,34 @@ export function failPayout(
     balance_transaction: null,
     created: state.seconds(),
     currency: 'usd',
+    destination: bankOf(state, account),
     failure_message: reason,
     livemode: false,
     status: 'failed',
   };
+  tellOfPayout(state, account, payout);
+}
+
+/** It arrives at the bank account that the account has named. */
+export function arrivePayout(state: StripeState, account: string, amount: number): void {
+  tellOfPayout(state, account, {
+    id: state.id('po'),
+    object: 'payout',
+    amount,
+    balance_transaction: null,
+    created: state.seconds(),
+    currency: 'usd',
+    destination: bankOf(state, account),
+    failure_message: null,
+    livemode: false,
+    status: 'paid',
+  });
+}
+
+const bankOf = (state: StripeState, account: string): string | null =>
+  find('account', state.accounts, account).external_accounts.data[0]?.id ?? null;
+
+function tellOfPayout(state: StripeState, account: string, payout: Payout): void {
   state.payoutsOfSellers.set(account, [...(state.payoutsOfSellers.get(account) ?? []), payout]);
-  state.emit('payout.failed', payout, account);
+  state.emit(payout.status === 'paid' ? 'payout.paid' : 'payout.failed', payout, account);
 }

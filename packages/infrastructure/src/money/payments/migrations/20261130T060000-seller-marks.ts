@@ -24,7 +24,8 @@ export async function up(knex: Knex): Promise<void> {
     comment on column marks_parted.is_settled is 'Until then it is only proposed, and parts nobody.';
     comment on table marks_parted is
       'Pairs of keyed digests, each in both directions, of two sellers who share a bank account and are not the same person.';
-    alter table sandbox_sellers add banks text[] not null default '{}';
-    comment on column sandbox_sellers.banks is 'What the sandbox calls the bank accounts to which it pays out.';
+    alter table sandbox_sellers add bank text, add banks text[] not null default '{}';
+    comment on column sandbox_sellers.bank is 'What the sandbox calls the bank account that was named.';
+    comment on column sandbox_sellers.banks is 'Those at which a payout has arrived.';
   `);
 }
