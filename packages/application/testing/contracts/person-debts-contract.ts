@@ -13,6 +13,8 @@ export interface PersonDebtPorts extends SalePorts {
   paidTo(id: MemberId, digest: string): Promise<void>;
   /** An administrator says that they are not the same person. */
   part(one: MemberId, other: MemberId): Promise<void>;
+  /** That they are the same person after all. */
+  join(one: MemberId, other: MemberId): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
@@ -202,6 +204,35 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 70, 570]);
         await leaves(one);
         expect([await debtOf(two), await debtOf(third)]).toEqual([70, 570]);
+      });
+
+      it('were taken for another one: owed again once they are parted, and counted for what the one comes to owe', async () => {
+        const bank = digestOf('bank');
+        const [one, two, third] = [await withBank(bank), await withBank(bank), await withBank(bank)];
+        const [owing, own, former] = [await paid(one), await paid(two), digestOf('former')];
+        await book(owing, 'debt', 500);
+        await book(own, 'netting', 300, owing);
+        await ports().part(one, two);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
+        await book(await paid(two), 'debt', 100);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
+        await ports().proveMailbox(one, former);
+        await ports().part(one, two);
+        await ports().proveMailbox(one, digestOf('later'));
+        await ports().join(two, one);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([300, 300, 300]);
+        // Nothing is left of what was said by a mailbox of before.
+        await ports().proveMailbox(one, former);
+        expect([await debtOf(one), await debtOf(two)]).toEqual([300, 300]);
+      });
+
+      it('are not less for two who share one with a third that has paid too much', async () => {
+        const [left, right] = [digestOf('left'), digestOf('right')];
+        const [one, between, other] = [await withBank(left), await withBank(left), await withBank(right)];
+        await ports().paidTo(between, right);
+        await book(await paid(between), 'netting', 500);
+        for (const seller of [one, other]) await book(await paid(seller), 'debt', 400);
+        expect([await debtOf(one), await debtOf(other), await debtOf(between)]).toEqual([400, 400, 800]);
       });
 
       it('are those of one who shows to read the same mailbox, whatever was said', async () => {

@@ -220,12 +220,23 @@ export class MemoryOrders
   }
 
   async lockDebt(sellerId: MemberId): Promise<void> {
-    this.#lockWithin(`debt of ${sellerId}`);
+    this.#lockPerson(this.sellers.keysOf(sellerId), sellerId);
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<number> {
     await this.lockDebt(sellerId);
     return this.#owedBy(this.sellers.keysOf(sellerId), sellerId);
+  }
+
+  /** Each key by which an account of the person is known, in one order. */
+  #lockPerson(keys: SellerKeys, account: MemberId | null): void {
+    const all = [keys, ...this.#soldBy(keys, account).map(({ order }) => this.#keysOfSale(order))];
+    const names = all.flatMap(({ account: own, mailbox, marks }) => [own, mailbox ?? own, ...marks]);
+    for (const name of [...new Set(names)].toSorted()) this.#lockWithin(`debt of ${name}`);
+  }
+
+  #keysOfSale({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): SellerKeys {
+    return sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
   }
 
   /** Locks nothing outside a transaction, where such a lock would end with its own statement. */
@@ -234,37 +245,91 @@ export class MemoryOrders
   }
 
   async lockDebtOfSale(id: OrderId): Promise<number> {
-    this.#lockWithin(`debt of the seller of ${id}`);
-    return this.#owedBy(this.sellers.keysOfKept(id), null);
+    const keys = this.sellers.keysOfKept(id);
+    this.#lockPerson(keys, null);
+    return this.#owedBy(keys, null);
   }
 
   async owingOrdersOf({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]> {
-    const keys = sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
+    const keys = this.#keysOfSale({ id, sellerId });
     const owed = this.#owedOrders(keys, sellerId).filter(({ cents }) => cents > 0);
     return owed.toSorted((one, other) => one.orderId - other.orderId);
   }
 
   #owedBy(keys: SellerKeys, account: MemberId | null): number {
-    return Math.max(
-      0,
-      this.#owedOrders(keys, account).reduce((sum, { cents }) => sum + cents, 0),
-    );
+    const owed = new Map<string, number>();
+    for (const { orderId, cents } of this.#owedOrders(keys, account)) {
+      const { mailbox, account: own } = this.#keysOfSale(this.orderOf(orderId));
+      owed.set(mailbox ?? own, (owed.get(mailbox ?? own) ?? 0) + cents);
+    }
+    return [...owed.values()].reduce((sum, cents) => sum + Math.max(0, cents), 0);
   }
 
   #owedOrders(keys: SellerKeys, account: MemberId | null): readonly OwingOrder[] {
-    const sold = [...this.kept.values()].filter(({ order: { id, sellerId } }) => {
-      if (sellerId !== null && sellerId === account) return true;
-      const theirs = sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
-      return this.sellers.areOne(keys, theirs);
+    return this.#soldBy(keys, account).map(({ order: { id, sellerId } }) => ({
+      orderId: id,
+      cents: this.#owedOfSale(id),
+      isOwn: sellerId !== null && sellerId === account,
+    }));
+  }
+
+  #owedOfSale(id: OrderId): number {
+    return -accountsOf(this.entries.filter(({ orderId, settles = orderId }) => settles === id)).debts;
+  }
+
+  #soldBy(keys: SellerKeys, account: MemberId | null): readonly Kept[] {
+    return [...this.kept.values()].filter(
+      ({ order }) =>
+        (order.sellerId !== null && order.sellerId === account) ||
+        this.sellers.areOne(keys, this.#keysOfSale(order)),
+    );
+  }
+
+  /** What was taken of one for the other is owed by the other again. */
+  part(one: MemberId, other: MemberId): void {
+    this.sellers.part(one, other);
+    const [these, those] = [this.#salesOf(one), this.#salesOf(other)];
+    for (const { orderId, settles, ...row } of [...this.entries]) {
+      if (row.kind !== 'netting' || settles === undefined) continue;
+      const isOfBoth =
+        (these.includes(orderId) && those.includes(settles)) ||
+        (those.includes(orderId) && these.includes(settles));
+      if (isOfBoth) this.#nameAnew(row, orderId, row.cents, { from: settles, to: undefined });
+    }
+  }
+
+  /** What one has paid too much settles what the other owes. */
+  join(one: MemberId, other: MemberId): void {
+    this.sellers.join(one, other);
+    const sales = [...this.#salesOf(one), ...this.#salesOf(other)].toSorted((a, b) => a - b);
+    for (const paid of sales)
+      for (const owing of sales) {
+        const cents = Math.min(-this.#owedOfSale(paid), this.#owedOfSale(owing));
+        const row = this.entries.find(({ orderId }) => orderId === paid);
+        if (row && cents > 0) this.#nameAnew(row, paid, cents, { from: undefined, to: owing });
+      }
+  }
+
+  #salesOf(id: MemberId): readonly OrderId[] {
+    return [...this.kept.values()].flatMap(({ order }) => (order.sellerId === id ? [order.id] : []));
+  }
+
+  #nameAnew(
+    { at, providerId }: Pick<LedgerEntry, 'at' | 'providerId'>,
+    orderId: OrderId,
+    cents: number,
+    { from, to }: { readonly from: OrderId | undefined; readonly to: OrderId | undefined },
+  ): void {
+    const rowOf = (sign: 1 | -1, settles: OrderId | undefined) => ({
+      orderId,
+      kind: 'netting' as const,
+      cents: sign * cents,
+      at,
+      providerId: `${providerId}-named`,
+      balanceTransaction: null,
+      ...(settles === undefined ? {} : { settles }),
     });
-    return sold.map(({ order: { id, sellerId } }) => {
-      const moved = this.entries.filter(({ orderId, settles = orderId }) => settles === id);
-      return {
-        orderId: id,
-        cents: -accountsOf(moved).debts,
-        isOwn: sellerId !== null && sellerId === account,
-      };
-    });
+    this.entries.push(rowOf(-1, from), rowOf(1, to));
   }
 
   /** The last step of deleting the account. */

@@ -199,7 +199,8 @@ const sellersWhoLeave = () => ({
   proveMailbox: async (id: MemberId, digest: string) => void store.sellers.mailboxes.set(id, digest),
   paidTo: async (id: MemberId, bank: string) =>
     void store.sellers.marks.set(id, [...(store.sellers.marks.get(id) ?? []), bank]),
-  part: async (one: MemberId, other: MemberId) => store.sellers.part(one, other),
+  part: async (one: MemberId, other: MemberId) => store.part(one, other),
+  join: async (one: MemberId, other: MemberId) => store.join(one, other),
   removeMember: async (id: MemberId) => store.removeSeller(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);

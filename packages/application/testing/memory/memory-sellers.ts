@@ -21,7 +21,7 @@ export class MemorySellers {
   readonly marks = new Map<MemberId, readonly string[]>();
   /** Those of sellers who have left. */
   readonly #left = new Map<OrderId, SellerKeys>();
-  readonly #parted: (readonly [readonly string[], readonly string[]])[] = [];
+  #parted: readonly (readonly [readonly string[], readonly string[]])[] = [];
 
   keysOf(sellerId: MemberId): SellerKeys {
     return {
@@ -46,7 +46,16 @@ export class MemorySellers {
   }
 
   part(one: MemberId, other: MemberId): void {
-    this.#parted.push([ownOf(this.keysOf(one)), ownOf(this.keysOf(other))]);
+    this.#parted = [...this.#parted, [ownOf(this.keysOf(one)), ownOf(this.keysOf(other))]];
+  }
+
+  join(one: MemberId, other: MemberId): void {
+    const [these, those] = [ownOf(this.keysOf(one)), ownOf(this.keysOf(other))];
+    const has = (some: readonly string[], keys: readonly string[]) => keys.some((key) => some.includes(key));
+    this.#parted = this.#parted.filter(
+      ([left, right]) =>
+        !((has(left, these) && has(right, those)) || (has(left, those) && has(right, these))),
+    );
   }
 
   areOne(one: SellerKeys, other: SellerKeys): boolean {

@@ -53,10 +53,10 @@ export class SamePerson extends useCase(
   }
 
   join(by: Administrator, memberId: MemberId, other: OtherAccount): Promise<Confirmation> {
-    const { partedSellers: sellers } = this.needs;
+    const { partedSellers: sellers, clock } = this.needs;
     return this.#change(by, memberId, other, async (account, ...two) => {
       if (account.parting === 'none') throw notParted();
-      await sellers.join(...two);
+      await sellers.join(...two, clock.now());
       return { action: 'person.joined', message: 'They are the same person' };
     });
   }

@@ -1,5 +1,6 @@
 import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
+import { up as nameNettings } from '@nestmates/infrastructure/market/orders/migrations/20261130T060003-named-nettings.ts';
 import { sellerLocks } from '@nestmates/infrastructure/money/payments/seller-mark-sql.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -130,6 +131,74 @@ describe('a seller who owes something', () => {
     expect([await owedBy(victim), await owedBy(stranger)]).toEqual([174, 348]);
     await leaves(stranger);
     expect(await owedBy(victim)).toBe(174);
+  });
+
+  it('is given back what was taken for another one who is not the same person, for what comes next', async () => {
+    const [one, other] = [await sellerPaidTo('of Lea'), await sellerPaidTo('of Lea')];
+    await cancel(one);
+    await server.runJobs();
+    expect(await moneyOf(other, await released(other))).toMatchObject({ kept: 174 });
+    const [parted, work] = [
+      server.container.get(port('partedSellers')),
+      server.container.get(port('transaction')),
+    ];
+    const at = server.clock.now();
+    const two = [{ memberId: other.id }, { memberId: one.id }] as const;
+    await work.run(async () => {
+      await parted.lock(...two, at);
+      await parted.part(...two, { by: null, at, isSettled: true });
+    });
+    expect([await owedBy(one), await owedBy(other)]).toEqual([174, 0]);
+    await cancel(other);
+    await server.runJobs();
+    expect([await owedBy(one), await owedBy(other)]).toEqual([174, 0]);
+    await work.run(async () => {
+      await parted.lock(...two, at);
+      await parted.join(...two, at);
+    });
+    expect([await owedBy(one), await owedBy(other)]).toEqual([174, 174]);
+  });
+
+  it('has a netting of before named by the order whose debt it settled, and pays it no second time', async () => {
+    const [one, mate, third] = [
+      await sellerPaidTo('of Mia'),
+      await mother(server, {}, 'premium'),
+      await sellerPaidTo('of Mia'),
+    ];
+    await names(mate, 'of a mate of Mia');
+    await server.knex('account_mailboxes').whereIn('memberId', [one.id, mate.id]).delete();
+    const rows = [one, mate].map(({ id }) => ({ memberId: id, digest: 'mailbox of Mia' }));
+    await server.knex('account_mailboxes').insert(rows);
+    await cancel(one);
+    await server.runJobs();
+    await released(mate);
+    // As it was booked before: it names no order.
+    const { rows: booked } = await server.knex.raw(`
+      insert into transactions (order_id, kind, cents, at, provider_id, debt_order_id)
+      select t.order_id, 'netting', sign.of_it * t.cents, t.at, t.provider_id || '-before',
+        case when sign.of_it < 0 then t.debt_order_id end
+      from transactions t join orders o on o.id = t.order_id, (values (-1), (1)) sign (of_it)
+      where o.seller_id = ${mate.id} and t.debt_order_id is not null returning id`);
+    expect(booked).toHaveLength(2);
+    expect([await owedBy(one), await owedBy(mate), await owedBy(third)]).toEqual([0, 0, 174]);
+    await nameNettings(server.knex);
+    await nameNettings(server.knex);
+    expect([await owedBy(one), await owedBy(mate), await owedBy(third)]).toEqual([0, 0, 0]);
+  });
+
+  it('is named for what a lost sale has settled by an order of their own, not of one with the bank account', async () => {
+    const [one, other, fresh] = [
+      await sellerPaidTo('of Nora'),
+      await sellerPaidTo('of Nora'),
+      await sellerPaidTo('of Nora'),
+    ];
+    const own = await sale(one);
+    await cancel(other);
+    await sale(other);
+    const store = server.container.get(port('takeOverStore'));
+    const which = { provider: 'sandbox', paymentId: 'lost' };
+    expect(await store.debtOrderOf(which, one.id)).toBe(own);
+    expect(await store.debtOrderOf(which, fresh.id)).toBeNull();
   });
 
   it('reads on the page of an order what the person owes, and not what others do', async () => {

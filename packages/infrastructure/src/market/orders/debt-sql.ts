@@ -17,9 +17,12 @@ const movedOf = (orders: string): string => `
 
 const sold = 'select id from sold';
 
+/** What one of them has paid too much counts for what that one owes, and not once for each who shares something with it. */
 const owedBy = (person: string): string => `(
   with ${person}
-  select greatest(0, ${debtSum})::float8 from (${movedOf(sold)}) t)`;
+  select coalesce(sum(greatest(0, its.cents)), 0)::float8 from (
+    select ${debtSum} as cents from (${movedOf(sold)}) t join sold on sold.id = t.order_id group by sold.party
+  ) its)`;
 
 /** What these orders owe together, whoever has sold them; `orders` selects their numbers. */
 export const owedOf = (orders: string): string =>
@@ -28,15 +31,24 @@ export const owedOf = (orders: string): string =>
 /** What the person owes with this account, others of the same person, and those that were deleted; `seller` is SQL. */
 export const debtCents = (seller: string): string => owedBy(personOf(seller));
 
-/** The newest order of the person that has brought a debt; `seller` is SQL. */
-export const newestOwing = (seller: string): string => `(
-  with ${personOf(seller)}
-  select max(t.order_id) from transactions t where t.kind = 'debt' and t.order_id in (${sold}))`;
+/** The newest order of the account, or else of another one with its mailbox: never of one that only shares a bank account. */
+const newestOf = (seller: string, condition: string): string => `(
+  select its.id from orders its
+  where ${condition} and (its.seller_id = ${seller} or its.id in (
+    select sale.id from account_mailboxes own
+    join account_mailboxes m on m.digest = own.digest join orders sale on sale.seller_id = m.member_id
+    where own.member_id = ${seller}
+    union all
+    select k.order_id from account_mailboxes own join kept_sales k on k.digest = own.digest
+    where own.member_id = ${seller}))
+  order by its.seller_id is not distinct from ${seller} desc, its.id desc limit 1)`;
 
-/** The newest paid order of the person; `seller` is SQL. */
-export const newestSold = (seller: string): string => `(
-  with ${personOf(seller)}
-  select max(paid.id) from orders paid where paid.paid_at is not null and paid.id in (${sold}))`;
+/** The newest such order that has brought a debt; `seller` is SQL. */
+export const newestOwing = (seller: string): string =>
+  newestOf(seller, "exists (select from transactions t where t.order_id = its.id and t.kind = 'debt')");
+
+/** The newest such order that was paid; `seller` is SQL. */
+export const newestSold = (seller: string): string => newestOf(seller, 'its.paid_at is not null');
 
 /** What the person owes, by an order `:id` whose seller has left. */
 export const debtOfKeptSale = owedBy(personOfKeptSale(':id'));
@@ -48,6 +60,43 @@ const owingOf = (person: string, seller: string): string => `
   ) as is_own
   from (${movedOf(sold)}) t
   group by t.order_id having ${debtSum} > 0 order by t.order_id`;
+
+const nettings = (orders: string, rows: string): string => `
+  insert into transactions (order_id, kind, cents, at, provider_id, debt_order_id)
+  select pair.order_id, 'netting', sign.of_it * pair.cents, :at::timestamptz,
+    o.reference || '-named-' || pair.debt_order_id || '-' || gen_random_uuid(),
+    case when sign.is_named then pair.debt_order_id end
+  from (${orders}) pair join orders o on o.id = pair.order_id, (values ${rows}) sign (of_it, is_named)`;
+
+/**
+ * What orders of one side have paid of the other's counts for their own seller again, and is owed again: a pair of rows on
+ * the order that had paid, so that its balance stays. Both select numbers of orders.
+ */
+export const unnameNettings = (one: string, other: string): string => `
+  with one as materialized (${one}), other as materialized (${other}) ${nettings(
+    `select t.order_id, t.debt_order_id, sum(t.cents)::integer as cents from transactions t
+    where t.kind = 'netting' and (
+      t.order_id in (select id from one) and t.debt_order_id in (select id from other)
+      or t.order_id in (select id from other) and t.debt_order_id in (select id from one))
+    group by t.order_id, t.debt_order_id having sum(t.cents) > 0`,
+    '(-1, true), (1, false)',
+  )}`;
+
+/** What some of these orders have paid too much settles what others owe, the oldest first; `orders` selects their numbers. */
+export const nameCredits = (orders: string): string => `
+  with its as materialized (${orders}), owed as (
+    select t.order_id, (${debtSum})::integer as cents from (${movedOf('select id from its')}) t
+    group by t.order_id having ${debtSum} <> 0
+  ), credits as (
+    select order_id, -cents as cents, sum(-cents) over (order by order_id) as upto from owed where cents < 0
+  ), debts as (
+    select order_id, cents, sum(cents) over (order by order_id) as upto from owed where cents > 0
+  ) ${nettings(
+    `select c.order_id, d.order_id as debt_order_id,
+      (least(c.upto, d.upto) - greatest(c.upto - c.cents, d.upto - d.cents))::integer as cents
+    from credits c join debts d on c.upto - c.cents < d.upto and d.upto - d.cents < c.upto`,
+    '(-1, false), (1, true)',
+  )}`;
 
 /** The orders of the person of which something is owed, oldest first. */
 export const owingOrders = {

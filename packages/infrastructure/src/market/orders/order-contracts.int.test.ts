@@ -65,6 +65,15 @@ const sellersWhoLeave = () => ({
       await parted.part(...two, { by: null, at: new Date(), isSettled: true });
     });
   },
+  async join(one: MemberId, other: MemberId) {
+    const { transaction } = database;
+    const parted = new PartedSellerRepository(transaction);
+    const two = [{ memberId: one }, { memberId: other }] as const;
+    await transaction.run(async () => {
+      await parted.lock(...two, new Date());
+      await parted.join(...two, new Date());
+    });
+  },
   async removeMember(id: MemberId) {
     await database.transaction.db('users').where({ id }).delete();
   },

@@ -49,6 +49,7 @@ import * as moneyWaitedMigration from './migrations/20261130T031500-money-waited
 import * as moneyWaitedSoFarMigration from './migrations/20261130T031501-money-waited-so-far.ts';
 import * as salesByPersonMigration from './migrations/20261130T060001-sales-by-person.ts';
 import * as validSalesByPersonMigration from './migrations/20261130T060002-sales-by-person-valid.ts';
+import * as namedNettingsMigration from './migrations/20261130T060003-named-nettings.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -159,6 +160,7 @@ export const ordersFeature = feature({
     '20261130T031501-money-waited-so-far': moneyWaitedSoFarMigration,
     '20261130T060001-sales-by-person': salesByPersonMigration,
     '20261130T060002-sales-by-person-valid': validSalesByPersonMigration,
+    '20261130T060003-named-nettings': namedNettingsMigration,
   },
   exported: ordersExport,
 });

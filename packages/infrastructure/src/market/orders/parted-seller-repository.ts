@@ -2,6 +2,7 @@ import type { PartedSellers, SellerNamed } from '@nestmates/application/market/o
 import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { nameCredits, unnameNettings } from './debt-sql.ts';
 
 /** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
 const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
@@ -30,22 +31,45 @@ const ownKeys = (memberId: string, saleOf: string): string => `
 const one = ownKeys(':oneId::integer', ':oneSale::integer');
 const other = ownKeys(':otherId::integer', ':otherSale::integer');
 
+/** All that the account has sold, and others with its mailbox. */
+const salesOf = (memberId: string, keys: string): string => `
+  select o.id from orders o where o.seller_id = ${memberId}
+  union
+  select o.id from account_mailboxes m join orders o on o.seller_id = m.member_id where m.digest in (${keys})
+  union
+  select k.order_id from kept_sales k where k.digest in (${keys})`;
+
+const salesOfOne = salesOf(':oneId::integer', one);
+const salesOfOther = salesOf(':otherId::integer', other);
+
+/** Those of which something is owed or was paid come before the keys, as in a release. */
+const lockOrders = `
+  select id from orders where id in (
+    select t.order_id from transactions t
+    where t.kind in ('debt', 'netting') and t.order_id in (${salesOfOne} union ${salesOfOther})
+  ) order by id for key share`;
+
 const lockKeys = lockSellerKeys(':keys', `${one} union ${other}`);
+
+/** All that was said of the two, also by mailboxes that they had then. */
+const partings = `
+  select p.parting from marks_parted p
+  where p.one in (${one}) and p.other in (${other}) or p.one in (${other}) and p.other in (${one})`;
 
 /** Each pair in both directions; a second word on one settles it, and nothing unsettles one. */
 const part = `
-  with one as (${one}), other as (${other}), pairs as (
+  with parting as materialized (
+    select coalesce((${partings} limit 1), gen_random_uuid()) as id
+  ), one as (${one}), other as (${other}), pairs as (
     select one.digest as one, other.digest as other from one, other where one.digest <> other.digest
     union
     select other.digest, one.digest from one, other where one.digest <> other.digest
   )
-  insert into marks_parted (one, other, parted_at, proposed_by, is_settled)
-  select one, other, :at::timestamptz, :by::integer, :isSettled::boolean from pairs
+  insert into marks_parted (one, other, parted_at, proposed_by, is_settled, parting)
+  select one, other, :at::timestamptz, :by::integer, :isSettled::boolean, parting.id from pairs, parting
   on conflict (one, other) do update set is_settled = marks_parted.is_settled or excluded.is_settled`;
 
-const join = `
-  delete from marks_parted p
-  where p.one in (${one}) and p.other in (${other}) or p.one in (${other}) and p.other in (${one})`;
+const join = `delete from marks_parted where parting in (${partings})`;
 
 const bindingsOf = (these: SellerNamed, those: SellerNamed) => ({
   oneId: 'memberId' in these ? these.memberId : null,
@@ -65,6 +89,7 @@ export class PartedSellerRepository implements PartedSellers {
     const bindings = bindingsOf(these, those);
     const memberIds = [bindings.oneId, bindings.otherId].filter((id) => id !== null);
     await sql(this.#transaction, giveOwnMarks, { memberIds, at });
+    await sql(this.#transaction, lockOrders, bindings);
     await sql(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
   }
 
@@ -73,10 +98,14 @@ export class PartedSellerRepository implements PartedSellers {
     those: SellerNamed,
     { by, at, isSettled }: Parameters<PartedSellers['part']>[2],
   ): Promise<void> {
-    await sql(this.#transaction, part, { ...bindingsOf(these, those), by, at, isSettled });
+    const bindings = { ...bindingsOf(these, those), at };
+    await sql(this.#transaction, part, { ...bindings, by, isSettled });
+    if (isSettled) await sql(this.#transaction, unnameNettings(salesOfOne, salesOfOther), bindings);
   }
 
-  async join(these: SellerNamed, those: SellerNamed): Promise<void> {
-    await sql(this.#transaction, join, bindingsOf(these, those));
+  async join(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
+    const bindings = { ...bindingsOf(these, those), at };
+    await sql(this.#transaction, join, bindings);
+    await sql(this.#transaction, nameCredits(`${salesOfOne} union ${salesOfOther}`), bindings);
   }
 }

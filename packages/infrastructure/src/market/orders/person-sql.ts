@@ -20,18 +20,27 @@ const restOfPerson = `
     where ${shares('k.marks')} and not ${isParted('select k.digest union all select unnest(k.marks)')}
   )`;
 
+/** Sales of live accounts, and whose they are: whoever has shown to read the mailbox is one party, and else the account. */
+const soldBy = (sellers: string): string => `
+    select sale.id, coalesce(its.digest, 'account ' || sale.seller_id) as party
+    from orders sale left join account_mailboxes its on its.member_id = sale.seller_id
+    where sale.seller_id ${sellers}`;
+
+const soldByOthers = `
+    ${soldBy('in (select member_id from accounts)')}
+    union
+    select order_id, digest from kept`;
+
 /**
  * The person of a seller, as parts of a "with": \`keys\`, digests of the mailbox and of bank accounts; \`accounts\` that
  * share one with this account, of which no others follow; \`kept\`, sales of those that have left; and all that they have
- * \`sold\`. Two accounts that share a mailbox are one person, whatever was said of their bank account. The argument is SQL.
+ * \`sold\`, each by its \`party\`. Two accounts that share a mailbox are one person, whatever was said of their bank account. The argument is SQL.
  */
 export const personOf = (seller: string): string => `
   keys as materialized (${keysOfSeller(seller)}), ${restOfPerson}, sold as materialized (
-    select sale.id from orders sale where sale.seller_id = ${seller}
+    ${soldBy(`= ${seller}`)}
     union
-    select sale.id from orders sale where sale.seller_id in (select member_id from accounts)
-    union
-    select order_id from kept
+    ${soldByOthers}
   )`;
 
 /** The same, of an order whose seller has left. */
@@ -41,9 +50,7 @@ export const personOfKeptSale = (order: string): string => `
     union
     select unnest(marks) from kept_sales where order_id = ${order}
   ), ${restOfPerson}, sold as materialized (
-    select sale.id from orders sale where sale.seller_id in (select member_id from accounts)
-    union
-    select order_id from kept
+    ${soldByOthers}
   )`;
 
 /** Selects all digests by which the accounts of a person are known. */

@@ -1,4 +1,4 @@
-import { flag, instant, member, text } from '../../platform/tables/columns.ts';
+import { flag, instant, member, text, uuid } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
 
 /** A bank account to which the seller was paid. */
@@ -20,6 +20,7 @@ export class PartedMarksModel extends table('marks_parted', {
   partedAt: instant(),
   proposedBy: member('emptied', { left: 'office' }),
   isSettled: flag(),
+  parting: uuid(),
 }).with({
   erasure: {
     why: 'Whoever registers again is still somebody else; only keyed digests stay.',
