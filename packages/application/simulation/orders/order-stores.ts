@@ -99,7 +99,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
     limits: { payouts: noLimit, purchases: noLimit },
     releaseWaitsForDelivery: false,
   });
-  const tiesOf = () => ({ device: false, card: false });
+  const tiesOf = () => ({ device: false, card: false, account: false });
   const { adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
   const audit: NewAuditEntry[] = [];
   const office = {

@@ -67,7 +67,7 @@ beforeEach(() => {
       },
     },
     moneyAuthority: new MoneyAuthority({
-      administratorTies: stub({ between: async () => ({ device: false, card: false }) }),
+      administratorTies: stub({ between: async () => ({ device: false, card: false, account: false }) }),
       keyedDigests: stub({}),
     }),
     auditLog: stub({

@@ -7,7 +7,7 @@ import type { Administrator } from '../admin/member-changes.ts';
 
 /**
  * Which administrator may move or free whose money: the one place that every such call passes. Nobody may for their
- * own, or for somebody with whom they share a device or a card; of an operator at the command line nothing is known.
+ * own, or for somebody with whom they share a device, a card, a bank account or a mailbox; of an operator at the command line nothing is known.
  */
 export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests') {
   /** `found` is what they have in common, where it was read with the order. */
@@ -43,7 +43,7 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
     const { administratorTies: ties, keyedDigests: digests } = this.needs;
     if (id === null || fingerprint === null) return;
     const card = await ties.hasPaidWith(id, await digests.digest('card', fingerprint));
-    requireUntied({ device: false, card }, 'this member');
+    requireUntied({ device: false, card, account: false }, 'this member');
   }
 
   async #requireUntied(

@@ -4,11 +4,13 @@ import { DomainError } from '../../platform/shared/errors.ts';
 export interface AdministratorTies {
   readonly device: boolean;
   readonly card: boolean;
+  /** A bank account to which both were paid, or a mailbox that both have shown to read. */
+  readonly account: boolean;
 }
 
 /** Whoever may be one of them looks, and does not decide. */
 export function requireUntied(
-  { device, card }: AdministratorTies,
+  { device, card, account }: AdministratorTies,
   whom: 'one of the two' | 'this member',
 ): void {
   if (device) {
@@ -18,5 +20,9 @@ export function requireUntied(
   if (card) {
     const message = `You have paid with a card of ${whom}, so somebody else has to decide it.`;
     throw new DomainError('forbidden', 'SHARED_CARD', message);
+  }
+  if (account) {
+    const message = `You share a bank account or a mailbox with ${whom}, so somebody else has to decide it.`;
+    throw new DomainError('forbidden', 'SHARED_ACCOUNT', message);
   }
 }

@@ -24,6 +24,10 @@ const ties: Readonly<Record<string, (admin: number, other: number) => Promise<un
     const trace = { digest: randomUUID(), emailDigest: 'e', usedAt: server.clock.now(), isBrowser: true };
     await server.knex('account_traces').insert([admin, other].map((memberId) => ({ ...trace, memberId })));
   },
+  async SHARED_ACCOUNT(admin, other) {
+    const mark = { digest: randomUUID(), notedAt: server.clock.now() };
+    await server.knex('seller_marks').insert([admin, other].map((memberId) => ({ ...mark, memberId })));
+  },
   async SHARED_CARD(admin, other) {
     const card = { digest: randomUUID(), usedAt: server.clock.now() };
     const [seller] = await signedInMembers(server, 1, columnsOf.premium);

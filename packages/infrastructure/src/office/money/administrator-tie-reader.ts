@@ -5,8 +5,8 @@ import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { tiesWith } from './administrator-tie-sql.ts';
 
-const { device, card } = tiesWith(':members::integer[]');
-const tiesBetween = `select ${device} as device, ${card} as card`;
+const { device, card, account } = tiesWith(':members::integer[]');
+const tiesBetween = `select ${device} as device, ${card} as card, ${account} as account`;
 
 const hasPaidWith = `
   select exists (select from card_digests where member_id = :by and digest = :digest) as card`;
@@ -20,7 +20,7 @@ export class AdministratorTieReader implements AdministratorTieQueries {
   async between(adminId: MemberId, members: readonly MemberId[]): Promise<AdministratorTies> {
     const bindings = { by: adminId, members: [...members] };
     const [found] = await sql<AdministratorTies>(this.#transaction, tiesBetween, bindings);
-    return found ?? { device: false, card: false };
+    return found ?? { device: false, card: false, account: false };
   }
 
   async hasPaidWith(by: MemberId, digest: string): Promise<boolean> {

@@ -1,7 +1,8 @@
-/** Browsers and public addresses of the last 30 days, and cards of the last 180. */
-export const tiesWith = (members: string): Readonly<Record<'device' | 'card', string>> => ({
+/** Browsers and public addresses of the last 30 days, cards of the last 180, bank accounts of payouts, and mailboxes. */
+export const tiesWith = (members: string): Readonly<Record<'device' | 'card' | 'account', string>> => ({
   device: sharing('account_traces', members),
   card: sharing('card_digests', members),
+  account: `(${sharing('seller_marks', members)} or ${sharing('account_mailboxes', members)})`,
 });
 
 const sharing = (table: string, members: string): string => `exists (

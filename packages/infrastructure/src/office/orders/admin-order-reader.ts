@@ -90,7 +90,8 @@ const orderForAdministrators = `
     ) c
   ) as payout_check, exists (
     select from payout_holds where member_id = o.seller_id and lifted_at is null
-  ) as payouts_held, ${ties.device} as shares_device, ${ties.card} as shares_card
+  ) as payouts_held, ${ties.device} as shares_device, ${ties.card} as shares_card,
+    ${ties.account} as shares_account
   from orders o ${joinedOrder()} where o.id = :id::integer`;
 
 /** Its dates are strings inside a JSON column. */
@@ -106,6 +107,7 @@ interface AdminOrderSqlRow extends OrderPageSqlRow {
   readonly payoutsHeld: boolean;
   readonly sharesDevice: boolean;
   readonly sharesCard: boolean;
+  readonly sharesAccount: boolean;
 }
 
 const stepOf = ({ askedAt, ...step }: AdminOrderSqlRow['steps'][number]): StepRecord => ({
@@ -152,7 +154,7 @@ export class AdminOrderReader implements AdminOrderQueries {
       proposal: found.proposal && proposalOf(found.proposal),
       payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
       payoutsHeld: found.payoutsHeld,
-      ties: { device: found.sharesDevice, card: found.sharesCard },
+      ties: { device: found.sharesDevice, card: found.sharesCard, account: found.sharesAccount },
     };
   }
 }

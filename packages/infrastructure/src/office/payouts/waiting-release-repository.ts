@@ -6,13 +6,13 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
 import { tiesWith } from '../money/administrator-tie-sql.ts';
 
-const { device, card } = tiesWith('array[:sellerId::integer]');
+const { device, card, account } = tiesWith('array[:sellerId::integer]');
 
 const lift = `
   with lifted as (
     update payout_holds set lifted_at = :at where member_id = :sellerId and lifted_at is null returning id
   )
-  select exists (select from lifted) as was_held, ${device} as device, ${card} as card, array(
+  select exists (select from lifted) as was_held, ${device} as device, ${card} as card, ${account} as account, array(
     select to_json(o) from (
       select ${jsonColumns(['id', 'priceCents', 'processingFeeCents', 'taxCents'])} from orders
       where seller_id = :sellerId and status = 'completed' and money_due and id = any(:locked::integer[]) order by id
@@ -28,6 +28,7 @@ interface LiftedRow {
   readonly wasHeld: boolean;
   readonly device: boolean;
   readonly card: boolean;
+  readonly account: boolean;
   readonly orders: readonly (Parameters<typeof totalOf>[0] & { readonly id: OrderId })[];
 }
 
@@ -53,10 +54,10 @@ export class WaitingReleaseRepository implements WaitingReleases {
       locked: [...locked],
     });
     if (!row) throw new Error('A lift answers always');
-    const { wasHeld, device: hasDevice, card: hasCard, orders } = row;
+    const { wasHeld, device: hasDevice, card: hasCard, account: hasAccount, orders } = row;
     return {
       wasHeld,
-      ties: { device: hasDevice, card: hasCard },
+      ties: { device: hasDevice, card: hasCard, account: hasAccount },
       waiting: orders.map((order) => ({ orderId: order.id, paidCents: totalOf(order) })),
     };
   }
