@@ -51,6 +51,7 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
     partedAt: at,
     proposedBy: subject.id,
     isSettled: true,
+    parting: randomUUID(),
   }),
   kept_undone_sales: ({ at }) => ({ digest: randomUUID(), undoneAt: at }),
   public_report_traces: async ({ knex, at }) => ({

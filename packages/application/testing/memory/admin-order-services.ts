@@ -1,3 +1,4 @@
+import type { AdministratorTies } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';
 import { MoneyAuthority } from '../../src/office/money/money-authority.ts';
 import { AdminOrders } from '../../src/office/orders/admin-orders.ts';
@@ -10,7 +11,7 @@ import type { MemoryProposals } from './memory-proposals.ts';
 import type { OrderPorts, OrderServices } from './order-services.ts';
 
 type Ids = readonly (number | null)[];
-type TiesOf = (adminId: number | null, members: Ids) => { readonly device: boolean; readonly card: boolean };
+type TiesOf = (adminId: number | null, members: Ids) => AdministratorTies;
 
 interface OfficePorts
   extends Pick<OrderPorts, 'store' | 'payouts' | 'jobs' | 'emails' | 'clock' | 'transaction'> {

@@ -69,6 +69,7 @@ async function sharingBank(two: Two, areParted: boolean): Promise<ArrangedCall> 
     other: `account ${third}`,
     partedAt: notedAt,
     isSettled: true,
+    parting: randomUUID(),
   };
   if (areParted) await knex('marks_parted').insert(parted);
   return { params: { id: other.id }, body: { memberId: third, text: 'They are a couple with one account.' } };

@@ -152,7 +152,7 @@ const kept: readonly Kept[] = [
     put: (partedAt) =>
       server
         .knex('marks_parted')
-        .insert({ one: randomUUID(), other: randomUUID(), partedAt, isSettled: true }),
+        .insert({ one: randomUUID(), other: randomUUID(), partedAt, isSettled: true, parting: randomUUID() }),
   },
   {
     kind: 'undoneSales',
