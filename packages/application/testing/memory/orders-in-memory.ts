@@ -76,6 +76,7 @@ export function ordersInMemory({
   const tiesOf = (adminId: number | null, members: readonly (number | null)[]) => ({
     device: members.includes(sharingAdmins.get(adminId ?? 0) ?? 0),
     card: false,
+    account: false,
   });
   const alertSink = { raise: (alert: string, facts: object) => void alerts.push({ alert, facts }) };
   const disputes = new MemoryDisputes(transaction);
