@@ -118,7 +118,7 @@ export const lockDebt = `
   with mailbox as materialized (
     select digest from account_mailboxes where member_id = :sellerId for share
   ), ${personOf(':sellerId::integer')}
-  select pg_advisory_xact_lock(:accounts, :sellerId)
+  select null::integer as number, pg_advisory_xact_lock(:accounts, :sellerId)
   union all
   ${lockSellerKeys(':keys', `select digest from mailbox union ${keysOfPerson}`)}`;
 

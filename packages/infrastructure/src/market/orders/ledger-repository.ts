@@ -10,6 +10,7 @@ import type {
 import { looksPerAge } from '@nestmates/domain/market/orders/order-times.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { lockSellers } from '../../money/payments/seller-locks.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import {
@@ -79,7 +80,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebt(sellerId: MemberId): Promise<void> {
-    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    await lockSellers(this.#transaction, lockDebt, { sellerId, ...debtLocks });
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<Cents> {
@@ -89,7 +90,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebtOfSale(id: OrderId): Promise<Cents> {
-    await sql(this.#transaction, lockDebtOfKeptSale, { id, keys: debtLocks.keys });
+    await lockSellers(this.#transaction, lockDebtOfKeptSale, { id, keys: debtLocks.keys });
     const [found] = await sql<{ debt: number }>(this.#transaction, debtOfSale, { id });
     return found?.debt ?? 0;
   }
@@ -100,7 +101,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async keepSalesOf(sellerId: MemberId, at: Date): Promise<void> {
-    await sql(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    await lockSellers(this.#transaction, lockDebt, { sellerId, ...debtLocks });
     await sql(this.#transaction, keepSales, { sellerId, at });
   }
 

@@ -135,6 +135,6 @@ export const saveOrder = (columns: readonly string[]) => `
   returning id`;
 
 export const lockCancellations = `
-  select pg_advisory_xact_lock(:space, :sellerId)
+  select null::integer as number, pg_advisory_xact_lock(:space, :sellerId)
   union all
   ${lockSellerKeys(':keys', keysOfSeller(':sellerId'))}`;

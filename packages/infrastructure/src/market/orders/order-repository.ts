@@ -15,6 +15,7 @@ import {
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import type { DailyLimit } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { lockSellers } from '../../money/payments/seller-locks.ts';
 import { sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -180,7 +181,7 @@ export class OrderRepository implements OrderStore {
 
   async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
-    await sql(this.#transaction, lockCancellations, { sellerId, ...cancellationLocks });
+    await lockSellers(this.#transaction, lockCancellations, { sellerId, ...cancellationLocks });
     const bindings = { sellerId, since, ...undoneBindings };
     const [found] = await sql<{ count: number }>(this.#transaction, countUndone, bindings);
     return found?.count ?? 0;

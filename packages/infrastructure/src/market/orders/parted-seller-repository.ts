@@ -1,5 +1,6 @@
 import type { PartedSellers, SellerNamed } from '@nestmates/application/market/orders/parted-sellers.ts';
-import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { lockSellers } from '../../money/payments/seller-locks.ts';
+import { keysOfSeller, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { nameCredits, unnameNettings } from './debt-sql.ts';
@@ -42,14 +43,25 @@ const salesOf = (memberId: string, keys: string): string => `
 const salesOfOne = salesOf(':oneId::integer', one);
 const salesOfOther = salesOf(':otherId::integer', other);
 
-/** Those of which something is owed or was paid come before the keys, as in a release. */
+/** Those of which something is owed or was paid come before the keys, as in a release, in a mode that meets every lock of an order. */
 const lockOrders = `
   select id from orders where id in (
     select t.order_id from transactions t
     where t.kind in ('debt', 'netting') and t.order_id in (${salesOfOne} union ${salesOfOther})
-  ) order by id for key share`;
+  ) order by id for no key update`;
 
-const lockKeys = lockSellerKeys(':keys', `${one} union ${other}`);
+/** All by which one of them is known: whoever nets a debt of either has locked each of these. */
+const allKeys = (memberId: string, saleOf: string): string => `
+  ${keysOfSeller(memberId)}
+  union
+  select k.digest from kept_sales k where k.order_id = ${saleOf}
+  union
+  select mark from kept_sales k, unnest(k.marks) mark where k.order_id = ${saleOf}`;
+
+const lockKeys = lockSellerKeys(
+  ':keys',
+  `${allKeys(':oneId::integer', ':oneSale::integer')} union ${allKeys(':otherId::integer', ':otherSale::integer')}`,
+);
 
 /** All that was said of the two, also by mailboxes that they had then. */
 const partings = `
@@ -90,7 +102,7 @@ export class PartedSellerRepository implements PartedSellers {
     const memberIds = [bindings.oneId, bindings.otherId].filter((id) => id !== null);
     await sql(this.#transaction, giveOwnMarks, { memberIds, at });
     await sql(this.#transaction, lockOrders, bindings);
-    await sql(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
+    await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
   }
 
   async part(

@@ -2,6 +2,7 @@ import type { SellerMarkStore } from '@nestmates/application/money/payments/sell
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { lockSellers } from './seller-locks.ts';
 import { keysOfSeller, lockSellerKeys, sellerLocks } from './seller-mark-sql.ts';
 
 const isNew = `
@@ -35,7 +36,7 @@ export class SellerMarkRepository implements SellerMarkStore {
     if (!news?.found) return;
     const [member] = await sql<{ id: MemberId }>(this.#transaction, lockMember, { memberId });
     if (!member) return;
-    await sql(this.#transaction, lockKeys, { memberId, digests, keys: sellerLocks.keys });
+    await lockSellers(this.#transaction, lockKeys, { memberId, digests, keys: sellerLocks.keys });
     await sql(this.#transaction, note, { memberId, digests, at });
   }
 }

@@ -7,7 +7,13 @@ export const keysOfSeller = (member: string): string => `
 /** The first number of advisory locks of such digests, and of what has its own. */
 export const sellerLocks = { keys: 7028, cancellations: 7029, accounts: 7025 };
 
-/** Locks in the order of their numbers, so that two transactions do not wait for each other; `keys` selects digests. */
+/**
+ * Locks those that are not held yet, and says which, in the order of their numbers, so that two transactions do not
+ * wait for each other; `keys` selects digests.
+ */
 export const lockSellerKeys = (space: string, keys: string): string => `
-  select pg_advisory_xact_lock(${space}, locked.number)
-  from (select distinct hashtext(key.digest) as number from (${keys}) key order by 1) locked`;
+  select locked.number, pg_advisory_xact_lock(${space}, locked.number)
+  from (
+    select distinct hashtext(key.digest) as number from (${keys}) key
+    where hashtext(key.digest) <> all(:held::integer[]) order by 1
+  ) locked`;
