@@ -154,16 +154,17 @@ describe('an administrator who says that two are not the same person', () => {
 
   it('is refused for one’s own, for accounts of one mailbox, for strangers, and without a reason', async () => {
     const [one, two, own] = [await seller('of Gia', 'one of Gia'), await seller('of Gia', 'one of Gia'), ada];
-    await server.knex('seller_marks').insert({ memberId: ada.id, digest: 'of Gia', notedAt: new Date() });
     const part = async (member: TestMember, body: object) => {
       const { status, body: answer } = await ada.post(pathOf(member, 'part'), body);
       return [status, answer.error];
     };
     expect(await part(one, { memberId: two.id, text })).toEqual([409, 'MAILBOX_SHARED']);
-    expect(await part(one, { memberId: own.id, text })).toEqual([400, 'VALIDATION']);
-    expect(await part(own, { memberId: one.id, text })).toEqual([400, 'VALIDATION']);
     expect(await part(one, { memberId: bea.id, text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
     expect(await part(one, { text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
     expect(await part(one, { memberId: two.id, text: ' ' })).toEqual([400, expect.any(String)]);
+    await server.knex('seller_marks').insert({ memberId: ada.id, digest: 'of Gia', notedAt: new Date() });
+    expect(await part(one, { memberId: own.id, text })).toEqual([400, 'VALIDATION']);
+    expect(await part(own, { memberId: one.id, text })).toEqual([400, 'VALIDATION']);
+    expect(await part(one, { memberId: two.id, text })).toEqual([403, 'SHARED_ACCOUNT']);
   });
 });
