@@ -128,6 +128,7 @@ export function accountInMemory(
     endedLinks,
     jobs,
     ownPassword,
+    beforeRemoval: { look: async () => undefined },
     accountRemoval: new AccountRemoval({
       members,
       emails,

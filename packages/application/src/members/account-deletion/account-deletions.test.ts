@@ -37,7 +37,7 @@ async function setUp() {
   });
   const ana = aCaller(added);
   const nothing = async (): Promise<unknown> => undefined;
-  const open = { orders: false, meanwhile: nothing, afterRead: nothing };
+  const open = { orders: false, meanwhile: nothing, afterRead: nothing, look: nothing };
   const readDeletions = faulty(deletions, {
     async find(id) {
       const found = await deletions.find(id);
@@ -61,6 +61,7 @@ async function setUp() {
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
     accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
+    beforeRemoval: { look: async () => open.look() },
     ownPassword: new OwnPassword({
       members,
       passwords: stub(passwords),
@@ -126,6 +127,23 @@ describe('the deletion of an account', () => {
     await expect(app.account.remove(app.ana, 'wrong')).rejects.toThrow();
     await expect(app.account.remove(app.ana, undefined)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     expect(app.erased).toEqual([]);
+  });
+});
+
+describe('what others know of a member', () => {
+  it('is asked before anything is deleted, and nothing is where nobody answers', async () => {
+    app.open.look = async () => {
+      expect([await app.isThere(), app.erased]).toEqual([true, []]);
+      throw new Error('Nobody answers');
+    };
+    await expect(remove()).rejects.toThrow('Nobody answers');
+    expect([await app.isThere(), app.erased]).toEqual([true, []]);
+    let looks = 0;
+    app.open.look = async () => {
+      looks += 1;
+    };
+    await remove();
+    expect([looks, await app.isThere()]).toEqual([1, false]);
   });
 });
 

@@ -34,6 +34,7 @@ export class AccountDeletions extends useCase(
   'endedLinks',
   'members',
   'accountRemoval',
+  'beforeRemoval',
   'ownPassword',
   'emails',
   'jobs',
@@ -46,6 +47,7 @@ export class AccountDeletions extends useCase(
   ): Promise<Confirmation | ScheduledDeletionView> {
     const { members, accountRemoval: removal, ownPassword, transaction, clock } = this.needs;
     const verified = await ownPassword.requireOnce(by, password);
+    await this.needs.beforeRemoval.look(by.id);
     return transaction.run(async () => {
       requireUnchanged(verified, await members.lockForRemoval(by.id));
       const dueAt = await this.#waitsUntil(by.id);
@@ -90,7 +92,8 @@ export class AccountDeletions extends useCase(
 
   /** Once, although two processes may come for it; what is open then is finished first. */
   async carryOut({ memberId }: { readonly memberId: MemberId }): Promise<void> {
-    const { transaction } = this.needs;
+    const { transaction, beforeRemoval } = this.needs;
+    await beforeRemoval.look(memberId);
     try {
       await transaction.run(() => this.#removeIfDue(memberId));
     } catch (error) {

@@ -9,8 +9,15 @@ export interface ScheduledDeletionStore {
   remove(memberId: MemberId): Promise<boolean>;
 }
 
+/** What others know of a member is asked before the account is deleted, outside of that transaction: later nobody can ask. */
+export interface BeforeRemoval {
+  /** Where it fails, the account stays for now. */
+  look(memberId: MemberId): Promise<void>;
+}
+
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly scheduledDeletions: ScheduledDeletionStore;
+    readonly beforeRemoval: BeforeRemoval;
   }
 }

@@ -22,6 +22,7 @@ function reportsInMemory(given: Partial<KeptAccount> = {}) {
       wasReady: true,
       report: nothingRequired,
       told: '',
+      banksKnown: true,
       ...given,
     },
   };

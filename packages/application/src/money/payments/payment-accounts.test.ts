@@ -20,7 +20,7 @@ interface Link {
 
 type Start = Parameters<SellerAccounts['startOnboarding']>[0];
 
-const unreported = { wasReady: false, report: null, told: '' };
+const unreported = { wasReady: false, report: null, told: '', banksKnown: true };
 
 /** The current provider and one that was used before, with the accounts that sellers have at them. */
 function accountsInMemory(shared = new Map<string, string>()) {
@@ -29,7 +29,14 @@ function accountsInMemory(shared = new Map<string, string>()) {
   const atProvider = new Map<string, SellerAccount | undefined>();
   const refusedKeys = new Set<string>();
   const asked: Pick<Start, 'key' | 'accountId' | 'returnUrl'>[] = [];
-  const state: { kept?: PaymentAccount; link?: Link; unreachable?: Error; refused?: Error } = {};
+  const state: {
+    kept?: PaymentAccount;
+    link?: Link;
+    unreachable?: Error;
+    refused?: Error;
+    banksUnknown?: boolean;
+  } = {};
+  const noted: unknown[] = [];
   const provider = (name: string) => ({
     name,
     sellers: {
@@ -62,14 +69,19 @@ function accountsInMemory(shared = new Map<string, string>()) {
       async enter({ providerAccountId }, found) {
         if (state.kept?.providerAccountId !== providerAccountId) return;
         state.kept = { ...state.kept, ready: found?.canBePaid ?? false };
+        state.banksUnknown = false;
       },
+    }),
+    sellerMarks: stub({
+      note: async (id, { provider: of, bankFingerprints }) => void noted.push([id, of, bankFingerprints]),
     }),
     paymentProviders: stub(new PaymentProviders({ providers: [provider('current'), provider('former')] })),
     emails: mail.emails,
     tokens: { generate: () => 'token', digest: (token) => `digest of ${token}` },
     publicUrl: () => 'https://nestmates.example',
     paymentAccountStore: stub({
-      find: async () => state.kept && { ...state.kept, ...unreported },
+      find: async () => state.kept && { ...state.kept, ...unreported, banksKnown: !state.banksUnknown },
+      takeWithUnknownBanks: async () => (state.banksUnknown && state.kept ? [state.kept] : []),
       async start(account, link) {
         state.kept = { ...account, ready: false };
         state.link = link;
@@ -94,7 +106,7 @@ function accountsInMemory(shared = new Map<string, string>()) {
       report: nothingRequired,
       bankFingerprints: [],
     });
-  return { accounts, mail, clock, references, asked, state, atProvider, refusedKeys, has, finds };
+  return { accounts, mail, clock, references, asked, state, atProvider, refusedKeys, has, finds, noted };
 }
 
 describe('the payment account of a seller', () => {
@@ -313,5 +325,49 @@ describe('whoever comes back from the provider', () => {
     expect(await accounts.finish('token')).toBe('token_exchange_failed');
     state.unreachable = new Error('It answered nonsense');
     expect(await accounts.finish('token')).toBe('callback_failed');
+  });
+});
+
+describe('the bank accounts of a seller', () => {
+  const unavailable = () => paymentsUnavailable(new Error('Silence'));
+
+  it('are asked for once where the account is older than that they are kept', async () => {
+    const app = accountsInMemory();
+    app.has(true);
+    app.finds(true);
+    app.state.banksUnknown = true;
+    app.state.unreachable = unavailable();
+    await app.accounts.lookForBanks();
+    expect(app.state.banksUnknown).toBe(true);
+    delete app.state.unreachable;
+    await app.accounts.lookForBanks();
+    expect(app.state).toMatchObject({ banksUnknown: false, kept: { ready: true } });
+  });
+
+  it('are noted before the account is deleted', async () => {
+    const app = accountsInMemory();
+    await app.accounts.lookBeforeRemoval(ana.id);
+    app.has(true);
+    await app.accounts.lookBeforeRemoval(ana.id);
+    app.finds(true);
+    app.atProvider.set('current-1', {
+      ...app.atProvider.get('current-1'),
+      bankFingerprints: ['bank-1'],
+    } as SellerAccount);
+    await app.accounts.lookBeforeRemoval(ana.id);
+    expect(app.noted).toEqual([[ana.id, 'current', ['bank-1']]]);
+  });
+
+  it('keep whoever is not known yet from leaving as long as the provider is silent, and nobody else', async () => {
+    const app = accountsInMemory();
+    app.state.unreachable = unavailable();
+    app.has(true);
+    await app.accounts.lookBeforeRemoval(ana.id);
+    app.state.banksUnknown = true;
+    await expect(app.accounts.lookBeforeRemoval(ana.id)).rejects.toMatchObject({
+      code: 'PAYMENTS_UNAVAILABLE',
+    });
+    app.has(true, 'configured no more');
+    await app.accounts.lookBeforeRemoval(ana.id);
   });
 });

@@ -12,6 +12,7 @@ import type { HostedPage } from './hosted-page.ts';
 import { isRefusedForKey } from './payment-errors.ts';
 import type { ReturnCode } from './return-codes.ts';
 import type { SellerAccount } from './seller-accounts.ts';
+import { sweepByProvider } from './sweep-by-provider.ts';
 
 type By = Pick<Caller, 'id' | 'restriction'>;
 type Onboarding = Pick<Caller, 'id' | 'restriction' | 'hasConfirmedPassword'>;
@@ -22,11 +23,14 @@ export const setupPath = '/marketplace/new';
 /** The seller may be called away in the middle of it, and come back the next day. */
 const linkLasts = days(2);
 
+const lookedAtOnce = 100;
+
 /** The accounts to which sales are paid out. */
 export class PaymentAccounts extends useCase(
   'paymentAccountStore',
   'paymentReferences',
   'accountReports',
+  'sellerMarks',
   'paymentProviders',
   'emails',
   'tokens',
@@ -90,8 +94,7 @@ export class PaymentAccounts extends useCase(
       await this.needs.accountReports.enter(account, found);
       return found.canBePaid ? 'connected' : 'stripe_connect_failed';
     } catch (error) {
-      const isUnreachable = error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
-      return isUnreachable ? 'token_exchange_failed' : 'callback_failed';
+      return isUnreachable(error) ? 'token_exchange_failed' : 'callback_failed';
     }
   }
 
@@ -100,6 +103,31 @@ export class PaymentAccounts extends useCase(
     const account = await this.needs.paymentAccountStore.findByAccount({ provider, providerAccountId });
     if (!account) return;
     await this.needs.accountReports.enter(account, await this.#atProvider(account));
+  }
+
+  /** To which bank accounts a seller was paid before we kept that: asked once of each account. */
+  async lookForBanks(): Promise<void> {
+    const { paymentAccountStore: store, accountReports: reports, clock } = this.needs;
+    const accounts = await store.takeWithUnknownBanks(clock.now(), lookedAtOnce);
+    await sweepByProvider(
+      accounts,
+      async (account) => reports.enter(account, await this.#atProvider(account)),
+      'Some bank accounts of sellers could not be asked for',
+    );
+  }
+
+  /** Asks once more who is paid, as nobody can once the account is deleted: what is owed follows the bank account. */
+  async lookBeforeRemoval(memberId: MemberId): Promise<void> {
+    const { paymentAccountStore: store, paymentProviders: providers, sellerMarks: marks } = this.needs;
+    const account = await store.find(memberId);
+    if (!account || !providers.all.some(({ name }) => name === account.provider)) return;
+    try {
+      const found = await this.#atProvider(account);
+      if (found) await marks.note(memberId, { ...found, provider: account.provider });
+    } catch (error) {
+      // Nobody has to stay because a provider does not answer that has told us before.
+      if (!(account.banksKnown && isUnreachable(error))) throw error;
+    }
   }
 
   /** Undefined also for an account that is somebody else's there, as after a restore. */
@@ -184,6 +212,9 @@ export class PaymentAccounts extends useCase(
     return { ...account, ready: true };
   }
 }
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'PAYMENTS_UNAVAILABLE';
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {

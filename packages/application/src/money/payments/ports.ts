@@ -11,6 +11,8 @@ export interface KeptAccount extends PaymentAccount {
   readonly report: AccountReport | null;
   /** What the seller had a letter about. */
   readonly told: string;
+  /** Whether the provider was asked to which bank accounts it has paid, since that is kept. */
+  readonly banksKnown: boolean;
 }
 
 export interface PaymentAccountStore {
@@ -18,6 +20,7 @@ export interface PaymentAccountStore {
   find(userId: MemberId): Promise<KeptAccount | undefined>;
   /** The same, kept from other changes until the transaction ends. */
   lock(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<KeptAccount | undefined>;
+  /** Its bank accounts are known then, too. */
   saveReport(
     account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
     saved: Pick<KeptAccount, 'ready' | 'wasReady' | 'report' | 'told'>,
@@ -32,6 +35,11 @@ export interface PaymentAccountStore {
   findByAccount(
     account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>,
   ): Promise<PaymentAccount | undefined>;
+  /**
+   * Those of whose payouts nobody has asked since bank accounts are kept, the one that was taken last at the end: `now` is
+   * that time of these.
+   */
+  takeWithUnknownBanks(now: Date, limit: number): Promise<readonly PaymentAccount[]>;
   /** The provider does not have it any more. */
   forget(account: Pick<PaymentAccount, 'provider' | 'providerAccountId'>): Promise<void>;
 }

@@ -24,4 +24,6 @@ export class PaymentAccountModel extends table('payment_accounts', {
   /** Its times are texts inside the column. */
   report: nullable(json<StoredReport>({ left: 'process' })),
   told: text({ left: 'process' }),
+  banksKnown: flag({ left: 'process' }),
+  banksAskedAt: nullable(instant({ left: 'process' })),
 }).with({ sections: { payoutAccount: 'user_id = :memberId' }, stays: 'account' }) {}

@@ -23,12 +23,13 @@ const start = `
     was_ready = account.was_ready and account.provider = excluded.provider,
     report = case when account.provider = excluded.provider then account.report end,
     told = case when account.provider = excluded.provider then account.told else '' end,
+    banks_known = account.banks_known or account.provider <> excluded.provider,
     return_digest = excluded.return_digest, return_expires_at = excluded.return_expires_at`;
 
 const timeIn = (text: string): Date => new Date(text);
 
 function keptOf(row: PaymentAccountModel): KeptAccount {
-  const { userId, provider, providerAccountId, ready, wasReady, told, report } = row;
+  const { userId, provider, providerAccountId, ready, wasReady, told, report, banksKnown } = row;
   const { dueBy = null, failedPayout = null } = report ?? {};
   return {
     userId,
@@ -37,6 +38,7 @@ function keptOf(row: PaymentAccountModel): KeptAccount {
     ready,
     wasReady,
     told,
+    banksKnown,
     report: report && {
       ...report,
       dueBy: dueBy === null ? null : timeIn(dueBy),
@@ -44,6 +46,11 @@ function keptOf(row: PaymentAccountModel): KeptAccount {
     },
   };
 }
+
+const takeWithUnknownBanks = `
+  update payment_accounts set banks_asked_at = :now where user_id in (
+    select user_id from payment_accounts where not banks_known order by banks_asked_at nulls first, user_id limit :limit
+  ) returning user_id, provider, provider_account_id, ready`;
 
 const recipientOf = 'select email as "to", first_name from users where id = :memberId';
 
@@ -77,6 +84,10 @@ export class PaymentAccountRepository implements PaymentAccountStore, AccountEma
     return this.#accounts().where({ provider, providerAccountId }).first();
   }
 
+  takeWithUnknownBanks(now: Date, limit: number): Promise<readonly PaymentAccount[]> {
+    return sql<PaymentAccount>(this.#transaction, takeWithUnknownBanks, { now, limit });
+  }
+
   async forget({ provider, providerAccountId }: Parameters<PaymentAccountStore['forget']>[0]): Promise<void> {
     await this.#accounts().where({ provider, providerAccountId }).delete();
   }
@@ -94,7 +105,7 @@ export class PaymentAccountRepository implements PaymentAccountStore, AccountEma
     { ready, wasReady, report, told }: Parameters<PaymentAccountStore['saveReport']>[1],
   ): Promise<void> {
     const stored = report && (JSON.parse(JSON.stringify(report)) as StoredReport);
-    const saved = { ready, wasReady, told, report: stored };
+    const saved = { ready, wasReady, told, report: stored, banksKnown: true };
     const account = this.#accounts().where({ provider, providerAccountId });
     requireOneRow(await account.patch(saved), 'Saving what is said of an account');
   }

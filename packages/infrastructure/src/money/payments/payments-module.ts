@@ -30,6 +30,7 @@ import * as cardCountriesMigration from './migrations/20261129T201500-card-count
 import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatched-by-kind.ts';
 import * as refundAlertsMigration from './migrations/20261130T041000-refund-alerts.ts';
 import * as sellerMarksMigration from './migrations/20261130T060000-seller-marks.ts';
+import * as banksKnownMigration from './migrations/20261130T060004-banks-known.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -111,6 +112,13 @@ export const paymentsFeature = feature({
       [port('paymentProviders')],
     );
     service(bind, PaymentAccounts, 'paymentAccounts');
+    bind(port('beforeRemoval')).toResolvedValue(
+      (accounts) => ({ look: (memberId) => accounts.lookBeforeRemoval(memberId) }),
+      [port('paymentAccounts')],
+    );
+    cronJob(bind, { name: 'payments.look-for-banks', schedule: '17 * * * *' }, PaymentAccounts, (accounts) =>
+      accounts.lookForBanks(),
+    );
     service(bind, PlatformPayouts);
     cronJob(
       bind,
@@ -172,5 +180,6 @@ export const paymentsFeature = feature({
     '20261129T204500-unmatched-by-kind': unmatchedByKindMigration,
     '20261130T041000-refund-alerts': refundAlertsMigration,
     '20261130T060000-seller-marks': sellerMarksMigration,
+    '20261130T060004-banks-known': banksKnownMigration,
   },
 });
