@@ -15,7 +15,9 @@ test('a seller who cancels owes what the provider keeps, and it is taken from th
   const question = ana.getByRole('alertdialog', { name: 'Cancel this order?' });
   await question.getByText(/Our payment provider keeps \$1\.26 of it/).waitFor();
   await question.getByRole('button', { name: 'Cancel Order' }).click();
-  await ana.getByText(/You owe us \$1\.26, which is taken from what you are paid next/).waitFor();
+  await ana
+    .getByText(/Altogether \$1\.26 is owed to us, which is taken from what you are paid next/)
+    .waitFor();
 
   await ana.goto('/seller/dashboard?tab=earnings');
   await ana

@@ -71,7 +71,8 @@ const wordsForSeller = (
   takenBack: (amount) => `${released > 0 ? 'Another ' : ''}${amount} was paid to you and taken back.`,
   kept: (amount) => `${amount} was kept for what was owed to us.`,
   owing: (amount) => `${amount} became a debt${debt > 0 ? '' : ', which is paid'}.`,
-  debt: (amount) => `You owe us ${amount}, which is taken from what you are paid next.`,
+  // Also what another account with the same bank account owes, whose owner may be somebody else.
+  debt: (amount) => `Altogether ${amount} is owed to us, which is taken from what you are paid next.`,
 });
 
 const order: readonly Amount[] = [

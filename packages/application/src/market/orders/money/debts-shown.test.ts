@@ -36,7 +36,7 @@ describe('a debt on the page of the order that it is from', () => {
     const app = ordersInMemory();
     const orderId = await cancelled(app);
     expect(await toldSeller(app, orderId)).toContain(
-      '$1.74 became a debt. You owe us $1.74, which is taken from what you are paid next.',
+      '$1.74 became a debt. Altogether $1.74 is owed to us, which is taken from what you are paid next.',
     );
     await confirmed(app);
     await app.runJobs();
@@ -47,7 +47,7 @@ describe('a debt on the page of the order that it is from', () => {
     const app = ordersInMemory();
     const orderId = await cancelled(app);
     await cancelled(app);
-    expect(await toldSeller(app, orderId)).toContain('$1.74 became a debt. You owe us $3.48,');
+    expect(await toldSeller(app, orderId)).toContain('$1.74 became a debt. Altogether $3.48 is owed to us,');
   });
 
   it('is said nothing of to the buyer', async () => {

@@ -42,7 +42,7 @@ const patterns = {
     kept: pattern('$ was kept for what was owed to us'),
     keeping: pattern('$ of it is kept for what is owed to us'),
     owing: pattern('$ became a debt'),
-    debt: pattern('You owe us $'),
+    debt: pattern('Altogether $ is owed to us'),
   },
 } as const;
 

@@ -505,7 +505,7 @@ export const CompletedAndOwing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You were paid $48.00' })).toBeVisible();
     await expect(
-      canvas.getByText(/\$10\.00 became a debt\. You owe us \$10\.00, which is taken/),
+      canvas.getByText(/\$10\.00 became a debt\. Altogether \$10\.00 is owed to us, which is taken/),
     ).toBeVisible();
   },
 };
@@ -520,7 +520,7 @@ export const CompletedAndPaidOff: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\$10\.00 became a debt, which is paid\./)).toBeVisible();
-    await expect(canvas.queryByText(/You owe us/)).toBeNull();
+    await expect(canvas.queryByText(/is owed to us/)).toBeNull();
   },
 };
 

@@ -19,16 +19,19 @@ export function EarningsNotices({
         <div className={styles.notice}>
           <HandCoins aria-hidden />
           <div>
-            <p className={styles.title}>You owe us {dollars(debt)}</p>
+            <p className={styles.title}>
+              {debtOfOthers > 0 ? `${dollars(debt)} is owed to us` : `You owe us ${dollars(debt)}`}
+            </p>
             <p>
               It is what our payment provider has kept of a sale that was undone, or what we have paid back
-              for you. We take it from what you are paid next; you need not do anything.
+              for {debtOfOthers > 0 ? 'its seller' : 'you'}. We take it from what you are paid next; you need
+              not do anything.
             </p>
             {debtOfOthers > 0 && (
               <p>
                 {debtOfOthers < debt ? `${dollars(debtOfOthers)} of it` : 'It'} comes from sales of another
-                account with the same e-mail address or bank account. If that is not yours, please write to
-                us.
+                account with the same e-mail address or bank account: yours, or of somebody who is paid to the
+                same bank account as you. If it is not yours, please write to us, and we look at it.
               </p>
             )}
           </div>

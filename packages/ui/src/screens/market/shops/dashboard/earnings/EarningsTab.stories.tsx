@@ -135,7 +135,9 @@ export const InDebtOfAnotherAccount: Story = {
 export const InDebtOfAnotherAccountAlone: Story = {
   args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 350, debtOfOthers: 350 } } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('$3.50 is owed to us')).toBeVisible();
     await expect(canvas.getByText(/^It comes from sales of another account/)).toBeVisible();
+    await expect(canvas.queryByText(/You owe us|for you/)).toBeNull();
   },
 };
 
