@@ -10,6 +10,7 @@ export const AdminAccessChanged: Story = { args: { name: 'admin.access-changed' 
 export const AdminPasswordReset: Story = { args: { name: 'admin.password-reset' } };
 export const FeedbackResolved: Story = { args: { name: 'feedback.resolved' } };
 export const AdminDecisionProposed: Story = { args: { name: 'admin.decision-proposed' } };
+export const AdminPartingProposed: Story = { args: { name: 'admin.parting-proposed' } };
 export const CasesHiddenByWeight: Story = { args: { name: 'cases.hidden-by-weight' } };
 export const RestrictionsLimitShared: Story = { args: { name: 'restrictions.limit-shared' } };
 export const CasesDecided: Story = { args: { name: 'cases.decided' } };

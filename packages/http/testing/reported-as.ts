@@ -69,6 +69,7 @@ export const reportedAs: Readonly<Record<string, ThingKind | `${string}.`>> = {
   plan_checkouts: 'Shown to nobody.',
   kept_sales: 'Shown to nobody.',
   marks_parted: 'Shown to nobody.',
+  parting_proposals: 'Shown to administrators.',
   seller_marks: 'Shown to nobody.',
   unmatched_payments: 'Shown to administrators alone.',
   kept_undone_sales: 'Shown to nobody.',

@@ -45,12 +45,10 @@ export const rowsBesideThose: Readonly<Record<string, Rows>> = {
   }),
   notification_settings: ({ subject }) => ({ memberId: subject.id }),
   kept_sales: ({ at }) => ({ orderId: 1, digest: randomUUID(), leftAt: at }),
-  marks_parted: ({ at, subject }) => ({
+  marks_parted: ({ at }) => ({
     one: randomUUID(),
     other: randomUUID(),
     partedAt: at,
-    proposedBy: subject.id,
-    isSettled: true,
     parting: randomUUID(),
   }),
   kept_undone_sales: ({ at }) => ({ digest: randomUUID(), undoneAt: at }),

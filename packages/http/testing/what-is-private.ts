@@ -108,6 +108,7 @@ export const ofMemberAndAdministrators: Readonly<Record<string, Rows>> = {
     reasons: ['shared-device'],
     notedAt: setting.at,
   }),
+  parting_proposals: ({ subject, at }) => ({ memberId: subject.id, saleOf: 1, word: 'part', proposedAt: at }),
   payout_holds: ({ subject, at }) => ({ memberId: subject.id, reason: 'Two buyers wait.', heldAt: at }),
   decision_proposals: async (setting) => ({
     orderId: await orderOf(setting),

@@ -85,6 +85,8 @@ const facts = {
   change: 'administrator.granted',
   by: 'bea@example.com',
   member: 'cleo@example.com',
+  about: 30,
+  word: 'part',
   category: 'Bug',
   waiting: [{ senderId: 2, firstName: 'Bea', count: 1 }],
   searches: [{ id: 1, name: 'Bikes', search: { q: 'bike' } }],

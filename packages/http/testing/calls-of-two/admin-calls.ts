@@ -68,7 +68,6 @@ async function sharingBank(two: Two, areParted: boolean): Promise<ArrangedCall> 
     one: `account ${other.id}`,
     other: `account ${third}`,
     partedAt: notedAt,
-    isSettled: true,
     parting: randomUUID(),
   };
   if (areParted) await knex('marks_parted').insert(parted);

@@ -7,16 +7,9 @@ export type SellerNamed = { readonly memberId: MemberId } | { readonly saleOf: O
 export interface PartedSellers {
   /** Keeps both from changes until the transaction ends: a release that nets a debt of theirs comes before or after. */
   lock(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
-  /**
-   * Wants both locked. What is only proposed parts nobody before it is settled. What was taken of one for the other is
-   * owed by the other again, and counts for what the one comes to owe.
-   */
-  part(
-    one: SellerNamed,
-    other: SellerNamed,
-    said: { readonly by: MemberId | null; readonly at: Date; readonly isSettled: boolean },
-  ): Promise<void>;
-  /** They are the same person after all, or a proposal is taken back. What one has paid too much settles what the other owes. */
+  /** Wants both locked. What was taken of one for the other is owed by the other again, and counts for what the one comes to owe. */
+  part(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
+  /** They are the same person after all. What one has paid too much settles what the other owes. */
   join(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
 }
 

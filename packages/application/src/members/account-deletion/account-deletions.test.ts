@@ -61,7 +61,7 @@ async function setUp() {
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
     accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
-    beforeRemoval: { look: async () => open.look() },
+    beforeRemoval: { look: async () => void (await open.look()) },
     ownPassword: new OwnPassword({
       members,
       passwords: stub(passwords),

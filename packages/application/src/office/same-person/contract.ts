@@ -1,7 +1,7 @@
-import { partingRule, partings } from '@nestmates/domain/office/same-person/same-person.ts';
+import { partingRule, partings, partingWords } from '@nestmates/domain/office/same-person/same-person.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { confirmation, id, pathId } from '../../platform/contract/fields.ts';
+import { confirmation, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { requiredText } from '../../platform/contract/text.ts';
 
 export const sharingAccountView = z.object({
@@ -16,8 +16,25 @@ export const sharingAccountView = z.object({
   parting: z.enum(partings),
   /** Another administrator has proposed it, so this one may confirm it. */
   mayConfirm: z.boolean(),
+  /** When the proposal ends without an answer. */
+  endsAt: z.nullable(instant),
 });
 export type SharingAccountView = z.infer<typeof sharingAccountView>;
+
+/** At most so many are shown of one member. */
+export const sharingShown = 50;
+
+/** What one administrator has said of two accounts, and waits for another one. */
+export const waitingPartingView = z.object({
+  /** The member on whose page it is answered. */
+  memberId: id,
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  word: z.enum(partingWords),
+  proposedAt: instant,
+  endsAt: instant,
+});
+export type WaitingPartingView = z.infer<typeof waitingPartingView>;
 
 /** Which of the two it is, is said by exactly one. */
 const otherAccount = {
@@ -39,6 +56,13 @@ export const samePersonContract = {
     response: z.readonly(z.array(sharingAccountView)),
     summary: 'Other accounts, live and deleted, that share a mailbox or a bank account with a member.',
   }),
+  waiting: endpoint({
+    method: 'get',
+    path: '/api/admin/partings',
+    access: 'admin',
+    response: z.readonly(z.array(waitingPartingView)),
+    summary: 'What was proposed of two accounts and waits for a second administrator, the newest first.',
+  }),
   part: endpoint({
     method: 'post',
     path: '/api/admin/members/:id/part',
@@ -48,7 +72,7 @@ export const samePersonContract = {
     body: otherAccount,
     response: confirmation,
     summary:
-      'Says that an account with the same bank account is not the same person: neither owes what the other owes.',
+      'Says that an account with the same bank account is not the same person: neither owes what the other owes. Refuses a proposal that they are.',
   }),
   join: endpoint({
     method: 'post',
@@ -58,6 +82,6 @@ export const samePersonContract = {
     params: { id: pathId },
     body: otherAccount,
     response: confirmation,
-    summary: 'Takes that back, or a proposal of it.',
+    summary: 'Says that they are the same person after all. Refuses a proposal that they are not.',
   }),
 };

@@ -1,5 +1,13 @@
-import type { Parting } from '@nestmates/domain/office/same-person/same-person.ts';
+import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SellerNamed } from '../../market/orders/parted-sellers.ts';
+
+export interface PartingProposal {
+  readonly word: PartingWord;
+  /** Null for one whose account was deleted. */
+  readonly proposedBy: MemberId | null;
+  readonly proposedAt: Date;
+}
 
 /** Another account, live or deleted, that shares a mailbox or a bank account with one. */
 export interface SharingAccount {
@@ -15,17 +23,38 @@ export interface SharingAccount {
   readonly owedCents: number;
   /** The same of the account that it shares something with. */
   readonly ownCents: number;
-  readonly parting: Parting;
-  readonly proposedBy: MemberId | null;
+  readonly isParted: boolean;
+  /** That which is open. */
+  readonly proposal: PartingProposal | null;
 }
 
 export interface SharingAccounts {
   /** Live ones first, at most so many. */
-  of(memberId: MemberId, limit: number): Promise<readonly SharingAccount[]>;
+  of(memberId: MemberId, proposedSince: Date, limit: number): Promise<readonly SharingAccount[]>;
+  /** Undefined where the two share nothing. */
+  find(memberId: MemberId, other: SellerNamed, proposedSince: Date): Promise<SharingAccount | undefined>;
+}
+
+/** One that waits, by the member who was named first. */
+export interface WaitingParting extends PartingProposal {
+  readonly memberId: MemberId;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** What is said of two accounts and needs a second administrator. Whoever changes one has locked both. */
+export interface PartingProposals {
+  /** Instead of one that was there. */
+  add(memberId: MemberId, other: SellerNamed, proposal: PartingProposal): Promise<void>;
+  /** There is none as a rule. */
+  end(memberId: MemberId, other: SellerNamed): Promise<void>;
+  /** Those that were made since then, the newest first. */
+  open(since: Date, limit: number): Promise<readonly WaitingParting[]>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly sharingAccounts: SharingAccounts;
+    readonly partingProposals: PartingProposals;
   }
 }

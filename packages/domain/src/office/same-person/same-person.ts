@@ -1,8 +1,18 @@
 import { DomainError } from '../../platform/shared/errors.ts';
 
-/** Whether an administrator has said that two accounts are not the same person; a proposal waits for a second one. */
-export const partings = ['none', 'proposed', 'parted'] as const;
+/** Whether an administrator has said that two accounts are not the same person; a proposal of either waits for a second one. */
+export const partings = ['none', 'proposed', 'parted', 'join-proposed'] as const;
 export type Parting = (typeof partings)[number];
+
+/** What one administrator would say of two accounts, and another confirms or refuses. */
+export const partingWords = ['part', 'join'] as const;
+export type PartingWord = (typeof partingWords)[number];
+
+/** A proposal of what is so already is none. */
+export function partingOf(isParted: boolean, proposed: PartingWord | undefined): Parting {
+  if (isParted) return proposed === 'join' ? 'join-proposed' : 'parted';
+  return proposed === 'part' ? 'proposed' : 'none';
+}
 
 export const partingRule = {
   noReason: 'Please say how you know it, for the audit',

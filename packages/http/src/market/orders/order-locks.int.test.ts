@@ -82,7 +82,9 @@ function entryOf(kind: 'debt' | 'netting') {
 }
 
 const numbersOf = async (digests: readonly string[]): Promise<readonly number[]> => {
-  const { rows } = await server.knex.raw('select hashtext(d) as number from unnest(?::text[]) d', [digests]);
+  const { rows } = await server.knex.raw('select hashtext(d) as number from unnest(?::text[]) d', [
+    [...digests],
+  ]);
   return rows.map(({ number }: { readonly number: number }) => number);
 };
 
@@ -92,7 +94,7 @@ const heldOf = async (numbers: readonly number[]): Promise<number> => {
     `select count(*)::integer as n from pg_locks where locktype = 'advisory' and classid = ? and granted
       and objid::bigint in (select n::bigint & 4294967295 from unnest(?::integer[]) n)
       and database = (select oid from pg_database where datname = current_database())`,
-    [sellerLocks.keys, numbers],
+    [sellerLocks.keys, [...numbers]],
   );
   return rows[0].n;
 };

@@ -4,6 +4,7 @@ import { buy } from '../../../testing/buying.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { insertListing, payable } from '../../../testing/order-setup.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -60,7 +61,13 @@ describe('other accounts of a person', () => {
     await owes(left, 2);
     expect((await left.delete('/api/account', { password })).status).toBe(200);
     const same = await seller('of nobody else', 'one of Ana');
-    const names = { firstName: 'Dora', lastName: expect.any(String), parting: 'none', mayConfirm: false };
+    const names = {
+      firstName: 'Dora',
+      lastName: expect.any(String),
+      parting: 'none',
+      mayConfirm: false,
+      endsAt: null,
+    };
     const nameless = { ...names, firstName: null, lastName: null };
     expect(await seen(two)).toEqual([
       { ...names, memberId: one.id, saleOf: null, shares: ['bank'], owed: 174 },
@@ -132,6 +139,75 @@ describe('an administrator who says that two are not the same person', () => {
     expect(await seen(two, eve)).toMatchObject([{ parting: 'proposed', mayConfirm: true }]);
     expect(await part(eve)).toMatchObject({ status: 200 });
     expect(await owedBy(two)).toBe(0);
+  });
+
+  it('tells the others, stands in the list of what waits, and ends after seven days', async () => {
+    const [one, two] = [await owes(await seller('of Jo'), 2), await seller('of Jo')];
+    const eve = await mother(server, { firstName: 'Eva' }, 'admin');
+    const part = (by: TestMember) => by.post(pathOf(two, 'part'), { memberId: one.id, text });
+    const waits = async () =>
+      (JSON.parse((await eve.get('/api/admin/partings')).text) as readonly Record<string, unknown>[]).filter(
+        ({ memberId }) => memberId === two.id,
+      );
+    await part(ada);
+    await server.runJobs();
+    const isOfTwo = ({ text: words }: { readonly text: string }) =>
+      words.includes(`member ${two.id} and another account`);
+    const [toEve, toAda] = [await emailsTo(server, eve), await emailsTo(server, ada)];
+    expect([toEve.filter(isOfTwo).length, toAda.filter(isOfTwo).length]).toEqual([1, 0]);
+    expect(await waits()).toEqual([
+      {
+        memberId: two.id,
+        firstName: 'Dora',
+        lastName: expect.any(String),
+        word: 'part',
+        proposedAt: expect.any(String),
+        endsAt: expect.any(String),
+      },
+    ]);
+    expect(await seen(one)).toMatchObject([{ parting: 'proposed', endsAt: expect.any(String) }]);
+    const eightDays = "proposed_at = proposed_at - interval '7 days'";
+    await server.knex.raw(`update parting_proposals set ${eightDays} where member_id = ${two.id}`);
+    expect([await waits(), await seen(one)]).toMatchObject([[], [{ parting: 'none', endsAt: null }]]);
+    // Another one proposes it anew, and parts nobody by that.
+    expect(await part(eve)).toMatchObject({ body: { message: expect.stringContaining('Proposed') } });
+    expect([await owedBy(two), (await waits()).length]).toEqual([348, 1]);
+    expect(await part(ada)).toMatchObject({ body: { message: 'They are not the same person' } });
+    expect([await owedBy(two), await waits()]).toEqual([0, []]);
+  });
+
+  it('only proposes that they are the same person after all, which another one confirms or refuses', async () => {
+    const [one, two] = [await owes(await seller('of Lis'), 2), await seller('of Lis')];
+    const eve = await mother(server, { firstName: 'Eda' }, 'admin');
+    const say = async (by: TestMember, word: 'part' | 'join') =>
+      (await by.post(pathOf(two, word), { memberId: one.id, text })).body;
+    await say(ada, 'part');
+    expect(await say(eve, 'join')).toEqual({ message: 'It is not proposed any more' });
+    expect(await seen(two)).toMatchObject([{ parting: 'none' }]);
+    await say(ada, 'part');
+    await say(eve, 'part');
+    expect([await owedBy(one), await owedBy(two)]).toEqual([348, 0]);
+    expect(await say(ada, 'join')).toMatchObject({ message: expect.stringContaining('Proposed') });
+    expect(await owedBy(two)).toBe(0);
+    expect(await seen(two)).toMatchObject([{ parting: 'join-proposed', mayConfirm: false }]);
+    expect(await seen(one, eve)).toMatchObject([{ parting: 'join-proposed', mayConfirm: true }]);
+    expect(await say(ada, 'join')).toMatchObject({ error: 'SECOND_ADMINISTRATOR_NEEDED' });
+    expect(await say(ada, 'part')).toEqual({ message: 'It is not proposed any more' });
+    expect(await seen(two)).toMatchObject([{ parting: 'parted' }]);
+    await say(ada, 'join');
+    expect(await say(eve, 'join')).toEqual({ message: 'They are the same person' });
+    expect(await owedBy(two)).toBe(348);
+    const audit = await server.knex('audit').where({ memberId: two.id }).orderBy('id').pluck('action');
+    expect(audit.map((action) => action.replace('person.', ''))).toEqual([
+      'parting-proposed',
+      'proposal-refused',
+      'parting-proposed',
+      'parted',
+      'joining-proposed',
+      'proposal-refused',
+      'joining-proposed',
+      'joined',
+    ]);
   });
 
   it.each(['the one who owes', 'the other one'])(

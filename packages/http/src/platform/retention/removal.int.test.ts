@@ -152,7 +152,7 @@ const kept: readonly Kept[] = [
     put: (partedAt) =>
       server
         .knex('marks_parted')
-        .insert({ one: randomUUID(), other: randomUUID(), partedAt, isSettled: true, parting: randomUUID() }),
+        .insert({ one: randomUUID(), other: randomUUID(), partedAt, parting: randomUUID() }),
   },
   {
     kind: 'undoneSales',

@@ -62,7 +62,7 @@ const sellersWhoLeave = () => ({
     const two = [{ memberId: one }, { memberId: other }] as const;
     await transaction.run(async () => {
       await parted.lock(...two, new Date());
-      await parted.part(...two, { by: null, at: new Date(), isSettled: true });
+      await parted.part(...two, new Date());
     });
   },
   async join(one: MemberId, other: MemberId) {

@@ -50,6 +50,7 @@ import * as moneyWaitedSoFarMigration from './migrations/20261130T031501-money-w
 import * as salesByPersonMigration from './migrations/20261130T060001-sales-by-person.ts';
 import * as validSalesByPersonMigration from './migrations/20261130T060002-sales-by-person-valid.ts';
 import * as namedNettingsMigration from './migrations/20261130T060003-named-nettings.ts';
+import * as salesByPersonIndexesMigration from './migrations/20261130T060005-sales-by-person-indexes.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -161,6 +162,7 @@ export const ordersFeature = feature({
     '20261130T060001-sales-by-person': salesByPersonMigration,
     '20261130T060002-sales-by-person-valid': validSalesByPersonMigration,
     '20261130T060003-named-nettings': namedNettingsMigration,
+    '20261130T060005-sales-by-person-indexes': salesByPersonIndexesMigration,
   },
   exported: ordersExport,
 });

@@ -68,7 +68,7 @@ const partings = `
   select p.parting from marks_parted p
   where p.one in (${one}) and p.other in (${other}) or p.one in (${other}) and p.other in (${one})`;
 
-/** Each pair in both directions; a second word on one settles it, and nothing unsettles one. */
+/** Each pair in both directions; there may be no new row where it was said before. */
 const part = `
   with parting as materialized (
     select coalesce((${partings} limit 1), gen_random_uuid()) as id
@@ -77,9 +77,8 @@ const part = `
     union
     select other.digest, one.digest from one, other where one.digest <> other.digest
   )
-  insert into marks_parted (one, other, parted_at, proposed_by, is_settled, parting)
-  select one, other, :at::timestamptz, :by::integer, :isSettled::boolean, parting.id from pairs, parting
-  on conflict (one, other) do update set is_settled = marks_parted.is_settled or excluded.is_settled`;
+  insert into marks_parted (one, other, parted_at, parting)
+  select one, other, :at::timestamptz, parting.id from pairs, parting on conflict do nothing`;
 
 const join = `delete from marks_parted where parting in (${partings})`;
 
@@ -105,14 +104,10 @@ export class PartedSellerRepository implements PartedSellers {
     await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
   }
 
-  async part(
-    these: SellerNamed,
-    those: SellerNamed,
-    { by, at, isSettled }: Parameters<PartedSellers['part']>[2],
-  ): Promise<void> {
+  async part(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
     const bindings = { ...bindingsOf(these, those), at };
-    await sql(this.#transaction, part, { ...bindings, by, isSettled });
-    if (isSettled) await sql(this.#transaction, unnameNettings(salesOfOne, salesOfOther), bindings);
+    await sql(this.#transaction, part, bindings);
+    await sql(this.#transaction, unnameNettings(salesOfOne, salesOfOther), bindings);
   }
 
   async join(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {

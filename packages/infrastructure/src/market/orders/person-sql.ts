@@ -2,7 +2,7 @@ import { keysOfSeller } from '../../money/payments/seller-mark-sql.ts';
 
 /** Whether an administrator has said that the person is not whoever is known by these; the argument is SQL. */
 export const isParted = (theirs: string): string =>
-  `exists (select from marks_parted p join keys on keys.digest = p.one where p.is_settled and p.other in (${theirs}))`;
+  `exists (select from marks_parted p join keys on keys.digest = p.one where p.other in (${theirs}))`;
 
 const shares = (digests: string): string => `${digests} && array(select digest from keys)`;
 

@@ -1,4 +1,4 @@
-import { flag, instant, member, text, uuid } from '../../platform/tables/columns.ts';
+import { instant, member, text, uuid } from '../../platform/tables/columns.ts';
 import { table } from '../../platform/tables/table.ts';
 
 /** A bank account to which the seller was paid. */
@@ -18,8 +18,6 @@ export class PartedMarksModel extends table('marks_parted', {
   one: text({ key: true }),
   other: text({ key: true }),
   partedAt: instant(),
-  proposedBy: member('emptied', { left: 'office' }),
-  isSettled: flag(),
   parting: uuid(),
 }).with({
   erasure: {

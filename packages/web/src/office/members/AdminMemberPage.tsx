@@ -1,4 +1,5 @@
 import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
+import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import {
   AdminMemberScreen,
@@ -31,9 +32,9 @@ function AdminMember({ id }: { readonly id: number }) {
     fails: { title: 'Not lifted', description: 'Please try again.' },
     touches: { type: 'admin' },
   });
-  const [asking, setAsking] = useState<'payouts' | SharingAccountView>();
+  const [asking, setAsking] = useState<'payouts' | { account: SharingAccountView; word: PartingWord }>();
   const { loaded: Reason, load } = useLazyImport(loadReason);
-  function ask(what: 'payouts' | SharingAccountView): void {
+  function ask(what: typeof asking): void {
     setAsking(what);
     void load();
   }
@@ -47,7 +48,7 @@ function AdminMember({ id }: { readonly id: number }) {
           onLiftMoves: () => run(member.email),
           onPayouts: () => ask('payouts'),
           sharing: sharing.data ? { kind: 'ready', accounts: sharing.data } : loadingOrFailed(sharing),
-          onParting: ask,
+          onParting: (account, word) => ask({ account, word }),
         }
       : unreadyState(query);
   }
@@ -56,7 +57,9 @@ function AdminMember({ id }: { readonly id: number }) {
       <AdminMemberScreen state={stateOf()} />
       {Reason && member && asking && (
         <Reason
-          {...(asking === 'payouts' ? payoutsQuestion(member) : partingQuestion(id, asking))}
+          {...(asking === 'payouts'
+            ? payoutsQuestion(member)
+            : partingQuestion(id, asking.account, asking.word))}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -11,6 +11,11 @@ export const adminOrdersQuery = (list: AdminOrderTab) => ({
   ...adminData,
 });
 
+export const waitingPartingsQuery = () => ({
+  ...readQuery('get /api/admin/partings'),
+  ...adminData,
+});
+
 export const adminOrderQuery = (id: number) => ({
   ...readQuery('get /api/admin/orders/:id', { id }),
   ...adminData,

@@ -34,6 +34,7 @@ const words: Readonly<Partial<Record<ReadName, string>>> = {
   'get /api/admin/money/unmatched': 'Failed to load the payments that fit nothing.',
   'get /api/admin/money/books': 'Failed to load the books.',
   'get /api/admin/money/sellers': 'Failed to load the sellers.',
+  'get /api/admin/partings': 'Failed to load what waits for a second administrator.',
   'get /api/admin/orders': 'Failed to load the orders.',
   'get /api/admin/orders/:id': 'Failed to load this order.',
   'get /api/admin/overview': 'Failed to load the figures.',

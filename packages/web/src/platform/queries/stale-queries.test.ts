@@ -137,6 +137,7 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/members'],
         ['/api/admin/members/:id'],
         ['/api/admin/members/:id/same-person'],
+        ['/api/admin/partings'],
         ['/api/admin/overview'],
         ['/api/admin/disputes'],
         ['/api/admin/disputes/:id'],

@@ -50,6 +50,7 @@ const ofAdmin = [
   adminMember,
   ...keys(
     'get /api/admin/members/:id/same-person',
+    'get /api/admin/partings',
     'get /api/admin/overview',
     'get /api/admin/disputes',
     'get /api/admin/disputes/:id',

@@ -4,7 +4,6 @@ import type { Knex } from '../../../platform/database/knex.ts';
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table kept_sales add marks text[] not null default '{}';
-    create index kept_sales_by_marks on kept_sales using gin (marks);
     comment on column kept_sales.marks is 'Keyed digests of the bank accounts to which the seller was paid.';
     alter table kept_undone_sales add order_id integer;
     comment on column kept_undone_sales.order_id is

@@ -15,15 +15,11 @@ export async function up(knex: Knex): Promise<void> {
       one text not null,
       other text not null,
       parted_at timestamptz not null,
-      proposed_by integer references users (id) on delete set null,
-      is_settled boolean not null,
       parting uuid not null,
       primary key (one, other)
     );
     create index marks_parted_by_parting on marks_parted (parting);
     create index marks_parted_by_time on marks_parted (parted_at);
-    create index marks_parted_by_proposer on marks_parted (proposed_by);
-    comment on column marks_parted.is_settled is 'Until then it is only proposed, and parts nobody.';
     comment on column marks_parted.parting is 'Of all pairs of the same two, whichever mailboxes they had when it was said.';
     comment on table marks_parted is
       'Pairs of keyed digests, each in both directions, of two sellers who share a bank account and are not the same person.';

@@ -112,7 +112,7 @@ export const SharesABankAccount: Story = {
     await expect(section.queryByRole('button', { name: /Sofia Marin/ })).toBeNull();
     await userEvent.click(section.getByRole('button', { name: 'Not the same person: Marek Marin' }));
     await expect(onParting).toHaveBeenCalledOnce();
-    await expect(onParting).toHaveBeenCalledWith(sampleSharing[0]);
+    await expect(onParting).toHaveBeenCalledWith(sampleSharing[0], 'part');
     await expect(
       section.getByRole('button', { name: 'The same person after all: Deleted account of order 1012' }),
     ).toBeVisible();

@@ -1,6 +1,7 @@
 import type { AdminMemberView } from '@nestmates/application/office/members/contract.ts';
 import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
 import { maxMoves } from '@nestmates/domain/members/places/home-moves.ts';
+import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
@@ -31,7 +32,7 @@ export type AdminMemberState =
       onPayouts(): void;
       readonly sharing: MemberSharingState;
       /** Says of another account that it is not the same person, or takes that back. */
-      onParting(account: SharingAccountView): void;
+      onParting(account: SharingAccountView, word: PartingWord): void;
     };
 
 type Ready = Extract<AdminMemberState, { kind: 'ready' }>;

@@ -1,4 +1,5 @@
-import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
+import { type SharingAccountView, sharingShown } from '@nestmates/application/office/same-person/contract.ts';
+import type { Parting, PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
@@ -6,6 +7,7 @@ import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { dateText } from '../admin/moment-text.ts';
 import styles from './AdminMembers.module.css';
 import { fullName } from './member-text.ts';
 
@@ -13,8 +15,8 @@ export type MemberSharingState = Loadable<{ readonly accounts: readonly SharingA
 
 interface MemberSharingProps {
   readonly state: MemberSharingState;
-  /** Says that the account is not the same person, or takes that back. */
-  onParting(account: SharingAccountView): void;
+  /** Says whether the account is the same person, or refuses what was proposed of it. */
+  onParting(account: SharingAccountView, word: PartingWord): void;
 }
 
 const sharedText = ({ shares }: SharingAccountView): string =>
@@ -27,13 +29,39 @@ const sharedText = ({ shares }: SharingAccountView): string =>
 const owedText = ({ owed }: SharingAccountView): string =>
   owed > 0 ? `owes us ${dollars(owed)}` : 'owes us nothing';
 
-/** Two who read one mailbox are one person; a proposal is confirmed by a second administrator. */
-function buttonOf({ shares, parting, mayConfirm }: SharingAccountView): string | undefined {
-  if (shares.includes('mailbox')) return undefined;
-  if (parting === 'parted') return 'The same person after all';
-  if (parting === 'none') return 'Not the same person';
-  return mayConfirm ? 'Confirm: not the same person' : 'Take the proposal back';
+type Words = readonly { readonly word: PartingWord; readonly label: string }[];
+
+/** Two who read one mailbox are one person; a proposal is confirmed or refused by a second administrator. */
+function buttonsOf({ shares, parting, mayConfirm }: SharingAccountView): Words {
+  if (shares.includes('mailbox')) return [];
+  const [part, join] = [{ word: 'part' }, { word: 'join' }] as const;
+  switch (parting) {
+    case 'none':
+      return [{ ...part, label: 'Not the same person' }];
+    case 'parted':
+      return [{ ...join, label: 'The same person after all' }];
+    case 'proposed':
+      return mayConfirm
+        ? [
+            { ...part, label: 'Confirm: not the same person' },
+            { ...join, label: 'Refuse' },
+          ]
+        : [{ ...join, label: 'Take the proposal back' }];
+    case 'join-proposed':
+      return mayConfirm
+        ? [
+            { ...join, label: 'Confirm: the same person' },
+            { ...part, label: 'Refuse' },
+          ]
+        : [{ ...part, label: 'Take the proposal back' }];
+  }
 }
+
+const badges: Readonly<Record<Exclude<Parting, 'none'>, string>> = {
+  proposed: 'Proposed: not the same person',
+  parted: 'Not the same person',
+  'join-proposed': 'Proposed: the same person',
+};
 
 const nameOf = (account: SharingAccountView): string => fullName(account) ?? 'Without a name';
 
@@ -41,8 +69,7 @@ function Account({
   account,
   onParting,
 }: Pick<MemberSharingProps, 'onParting'> & { readonly account: SharingAccountView }) {
-  const { memberId, saleOf, parting } = account;
-  const label = buttonOf(account);
+  const { memberId, saleOf, parting, endsAt } = account;
   const name = memberId === null ? `Deleted account of order ${saleOf}` : nameOf(account);
   return (
     <li>
@@ -52,23 +79,22 @@ function Account({
       <span className={styles.quiet}>{`${sharedText(account)}, ${owedText(account)}.`}</span>
       {parting !== 'none' && (
         <span>
-          <Badge tone={parting === 'proposed' ? 'brick' : 'plain'}>
-            {parting === 'proposed' ? 'Proposed: not the same person' : 'Not the same person'}
-          </Badge>
+          <Badge tone={parting === 'parted' ? 'plain' : 'brick'}>{badges[parting]}</Badge>
         </span>
       )}
-      {label && (
-        <span>
+      {endsAt !== null && <span className={styles.quiet}>{`It ends on ${dateText(endsAt)}.`}</span>}
+      {buttonsOf(account).map(({ word, label }) => (
+        <span key={word}>
           <Button
             look="outline"
             size="small"
             aria-label={`${label}: ${name}`}
-            onClick={() => onParting(account)}
+            onClick={() => onParting(account, word)}
           >
             {label}
           </Button>
         </span>
-      )}
+      ))}
     </li>
   );
 }
@@ -100,6 +126,9 @@ function Accounts({ state, onParting }: MemberSharingProps) {
           />
         ))}
       </ul>
+      {state.accounts.length >= sharingShown && (
+        <p className={styles.quiet}>These are the first {sharingShown}.</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SharingAccountView } from '@nestmates/application/office/same-person/contract.ts';
 
-const live = { saleOf: null, parting: 'none', mayConfirm: false } as const;
+const live = { saleOf: null, parting: 'none', mayConfirm: false, endsAt: null } as const;
 
 const husband: SharingAccountView = {
   ...live,
@@ -20,6 +20,7 @@ const deleted: SharingAccountView = {
   owed: 174,
   parting: 'parted',
   mayConfirm: false,
+  endsAt: null,
 };
 
 /** Accounts that share something with a member. */
@@ -30,8 +31,12 @@ export const sampleSharing: readonly [SharingAccountView, ...SharingAccountView[
   deleted,
 ];
 
-/** One was proposed by somebody else, the other by whoever looks. */
-export const sampleProposals: readonly SharingAccountView[] = [
-  { ...husband, owed: 61_000, parting: 'proposed', mayConfirm: true },
-  { ...deleted, owed: 61_000, parting: 'proposed' },
+const proposed = { owed: 61_000, endsAt: '2026-12-06T09:00:00.000Z' } as const;
+
+/** Two were proposed by somebody else, the others by whoever looks. */
+export const sampleProposals: readonly [SharingAccountView, SharingAccountView, ...SharingAccountView[]] = [
+  { ...husband, ...proposed, parting: 'proposed', mayConfirm: true },
+  { ...husband, ...proposed, memberId: 32, firstName: 'Ines', parting: 'join-proposed', mayConfirm: true },
+  { ...deleted, ...proposed, parting: 'proposed' },
+  { ...deleted, ...proposed, saleOf: 1013, parting: 'join-proposed' },
 ];

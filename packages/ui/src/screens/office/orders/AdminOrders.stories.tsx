@@ -4,7 +4,7 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrdersScreen, type AdminOrdersScreenState } from './AdminOrdersScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { sampleAdminOrderPages, sampleAdminOrders } from './sample-admin-orders.ts';
+import { sampleAdminOrderPages, sampleAdminOrders, samplePartings } from './sample-admin-orders.ts';
 
 const { problem, disputed, stuck, long } = sampleAdminOrders;
 const [onTab, onRetry, onDecide, onClose] = [fn(), fn(), fn(), fn()];
@@ -38,6 +38,33 @@ export const Problems: Story = {
     await expect(canvas.getByText('Disputed')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Stuck Money' }));
     await expect(onTab).toHaveBeenLastCalledWith('stuck');
+  },
+};
+
+export const Approvals: Story = {
+  args: {
+    state: {
+      ...usual,
+      tab: 'approvals',
+      orders: { kind: 'ready', orders: [stuck], partings: samplePartings },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dora Marin' })).toHaveAttribute(
+      'href',
+      '/admin/members/30',
+    );
+    await expect(canvas.getByText('Not the same person')).toBeVisible();
+  },
+};
+
+export const PartingsAlone: Story = {
+  args: {
+    state: {
+      ...usual,
+      tab: 'approvals',
+      orders: { kind: 'ready', orders: [], partings: samplePartings },
+    },
   },
 };
 

@@ -1,7 +1,9 @@
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { Tabs } from '../../../components/navigation/Tabs.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
@@ -10,6 +12,7 @@ import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx'
 import { dateText } from '../admin/moment-text.ts';
 import { AdminOrderBadges } from './AdminOrderBadges.tsx';
 import { whoAndWhom } from './admin-order-text.ts';
+import { WaitingPartings } from './WaitingPartings.tsx';
 
 export const adminOrderTabs = ['problems', 'approvals', 'stuck', 'all'] as const;
 export type AdminOrderTab = (typeof adminOrderTabs)[number];
@@ -21,6 +24,8 @@ export type AdminOrderListState =
       /** The newest first. */
       readonly orders: readonly AdminOrderView[];
       readonly more?: MoreItems | undefined;
+      /** Those that are to be approved, too. */
+      readonly partings?: readonly WaitingPartingView[] | undefined;
     };
 
 export interface AdminOrdersScreenState {
@@ -77,17 +82,24 @@ const columns: readonly [Column<AdminOrderView>, ...Column<AdminOrderView>[]] = 
 
 function List({ state, tab }: { readonly state: AdminOrderListState; readonly tab: AdminOrderTab }) {
   if (state.kind !== 'ready') return <AdminUnready state={state} what="the orders" />;
-  if (state.orders.length === 0 && !state.more) return empty[tab];
+  const { orders, more, partings = [] } = state;
+  const hasOrders = orders.length > 0 || more !== undefined;
+  if (!hasOrders && partings.length === 0) return empty[tab];
   return (
-    <DataTable
-      caption={labels[tab]}
-      columns={columns}
-      rows={state.orders}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/admin/orders/${id}`}
-      more={state.more}
-      itemName="orders"
-    />
+    <Stack gap={6}>
+      {hasOrders && (
+        <DataTable
+          caption={labels[tab]}
+          columns={columns}
+          rows={orders}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/orders/${id}`}
+          more={more}
+          itemName="orders"
+        />
+      )}
+      {partings.length > 0 && <WaitingPartings partings={partings} />}
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AdminOrderPageView, AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
 import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { sampleTimelines } from '../../market/orders/sample-timelines.ts';
 
@@ -155,3 +156,23 @@ export const sampleAdminOrderPages = {
   ),
   long: page(sampleAdminOrders.long),
 } as const satisfies Record<string, AdminOrderPageView>;
+
+/** What waits of two accounts. */
+export const samplePartings: readonly WaitingPartingView[] = [
+  {
+    memberId: 30,
+    firstName: 'Dora',
+    lastName: 'Marin',
+    word: 'part',
+    proposedAt: '2026-11-29T09:00:00.000Z',
+    endsAt: '2026-12-06T09:00:00.000Z',
+  },
+  {
+    memberId: 44,
+    firstName: null,
+    lastName: null,
+    word: 'join',
+    proposedAt: '2026-11-28T09:00:00.000Z',
+    endsAt: '2026-12-05T09:00:00.000Z',
+  },
+];

@@ -1,0 +1,34 @@
+import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
+import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
+import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
+import { dateText } from '../admin/moment-text.ts';
+import { fullName } from '../members/member-text.ts';
+
+const says: Readonly<Record<PartingWord, string>> = {
+  part: 'Not the same person',
+  join: 'The same person',
+};
+
+const time = (at: string) => <time dateTime={at}>{dateText(at)}</time>;
+
+const columns: readonly [Column<WaitingPartingView>, ...Column<WaitingPartingView>[]] = [
+  { id: 'who', label: 'Who', cell: (parting) => fullName(parting) ?? 'Without a name' },
+  { id: 'member', label: 'Member', cell: ({ memberId }) => memberId },
+  { id: 'what', label: 'Proposed', cell: ({ word }) => says[word] },
+  { id: 'since', label: 'Since', cell: ({ proposedAt }) => time(proposedAt) },
+  { id: 'ends', label: 'Ends', cell: ({ endsAt }) => time(endsAt) },
+];
+
+/** What was said of two accounts and waits for a second administrator. */
+export function WaitingPartings({ partings }: { readonly partings: readonly WaitingPartingView[] }) {
+  return (
+    <DataTable
+      caption="Same Person"
+      columns={columns}
+      rows={partings}
+      keyOf={({ memberId, proposedAt }) => `${memberId} ${proposedAt}`}
+      hrefOf={({ memberId }) => `/admin/members/${memberId}`}
+      itemName="proposals"
+    />
+  );
+}
