@@ -3,18 +3,15 @@ import { expect } from 'vitest';
 import type { Ledger } from '../../src/market/orders/ports.ts';
 import { contractStart as at } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
+import { type PartingPorts, saidOfTwo } from './said-of-two.ts';
 import { describe, it } from './suite.ts';
 
-export interface PersonDebtPorts extends SalePorts {
+export interface PersonDebtPorts extends SalePorts, PartingPorts {
   readonly ledger: Pick<Ledger, 'add' | 'lockDebtOf' | 'lockDebtOfSale' | 'owingOrdersOf' | 'keepSalesOf'>;
   /** The member has shown to read the mailbox of this digest, and no other from then on. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
   /** The provider says that the seller is paid to the bank account of this digest, too. */
   paidTo(id: MemberId, digest: string): Promise<void>;
-  /** An administrator says that they are not the same person. */
-  part(one: MemberId, other: MemberId): Promise<void>;
-  /** That they are the same person after all. */
-  join(one: MemberId, other: MemberId): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
@@ -42,6 +39,8 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
       await ports().ledger.add(id, [entry]);
     });
   }
+
+  const say = saidOfTwo(ports);
 
   const leaves = (sellerId: MemberId) =>
     within(async () => {
@@ -198,7 +197,7 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         const bank = digestOf('bank');
         const [one, two, third] = [await withBank(bank), await withBank(bank), await withBank(bank)];
         await book(await paid(one), 'debt', 500);
-        await ports().part(two, one);
+        await say('part', two, one);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
         await book(await paid(two), 'debt', 70);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 70, 570]);
@@ -212,18 +211,37 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         const [owing, own, former] = [await paid(one), await paid(two), digestOf('former')];
         await book(owing, 'debt', 500);
         await book(own, 'netting', 300, owing);
-        await ports().part(one, two);
+        await say('part', one, two);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
         await book(await paid(two), 'debt', 100);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
         await ports().proveMailbox(one, former);
-        await ports().part(one, two);
+        await say('part', one, two);
         await ports().proveMailbox(one, digestOf('later'));
-        await ports().join(two, one);
+        await say('join', two, one);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([300, 300, 300]);
         // Nothing is left of what was said by a mailbox of before.
         await ports().proveMailbox(one, former);
         expect([await debtOf(one), await debtOf(two)]).toEqual([300, 300]);
+      });
+
+      it('are none of one who is not the same person as somebody who has left, and again once joined', async () => {
+        const bank = digestOf('bank');
+        const [one, two, mailbox] = [await withBank(bank), await withBank(bank), digestOf('again')];
+        await ports().proveMailbox(one, mailbox);
+        const [owing, own] = [await paid(one), await paid(two)];
+        await book(owing, 'debt', 500);
+        await book(own, 'netting', 200, owing);
+        await leaves(one);
+        expect(await debtOf(two)).toBe(300);
+        await say('part', two, { saleOf: owing });
+        expect([await debtOf(two), await debtOfSale(owing)]).toEqual([0, 500]);
+        // Whoever comes back with the mailbox is still somebody else.
+        const again = await withMailbox(mailbox);
+        await ports().paidTo(again, bank);
+        expect([await debtOf(again), await debtOf(two)]).toEqual([500, 0]);
+        await say('join', { saleOf: owing }, two);
+        expect([await debtOf(again), await debtOf(two)]).toEqual([300, 300]);
       });
 
       it('are not less for two who share one with a third that has paid too much', async () => {
@@ -239,7 +257,7 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         const [bank, mailbox] = [digestOf('bank'), digestOf('shared')];
         const [one, two] = [await withBank(bank), await withBank(bank)];
         await book(await paid(one), 'debt', 500);
-        await ports().part(one, two);
+        await say('part', one, two);
         await ports().proveMailbox(one, mailbox);
         await ports().proveMailbox(two, mailbox);
         expect(await debtOf(two)).toBe(500);

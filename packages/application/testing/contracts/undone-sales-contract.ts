@@ -5,16 +5,15 @@ import { expect } from 'vitest';
 import type { OrderStore } from '../../src/market/orders/ports.ts';
 import { contractStart } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
+import { type PartingPorts, saidOfTwo } from './said-of-two.ts';
 import { describe, it } from './suite.ts';
 
-export interface UndoneSalePorts extends SalePorts {
+export interface UndoneSalePorts extends SalePorts, PartingPorts {
   readonly store: SalePorts['store'] & Pick<OrderStore, 'lockCancellationsOf' | 'eraseTracesOf'>;
   /** The member has shown to read the mailbox of this digest. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
   /** The provider says that the seller is paid to the bank account of this digest. */
   paidTo(id: MemberId, digest: string): Promise<void>;
-  /** An administrator says that they are not the same person. */
-  part(one: MemberId, other: MemberId): Promise<void>;
   /** The last step of deleting the account. */
   removeMember(id: MemberId): Promise<void>;
 }
@@ -74,7 +73,7 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
     });
 
     it('follow the person by the bank account as well, and count once', async () => {
-      const { store, transaction, addMember, proveMailbox, paidTo, part, removeMember } = ports();
+      const { store, transaction, addMember, proveMailbox, paidTo, removeMember } = ports();
       const [bank, mailbox] = ['bank-of-undone-sales', 'mailbox-of-one-with-a-bank'];
       const [before, again, both, honest] = [
         await addMember(),
@@ -86,7 +85,7 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       await proveMailbox(both, mailbox);
       await proveMailbox(honest, `${mailbox}-of-another`);
       for (const id of [before, again, both, honest]) await paidTo(id, bank);
-      await part(honest, before);
+      await saidOfTwo(ports)('part', honest, before);
       await refund(await shipped(before));
       const counted = async () => [await undoneBy(again), await undoneBy(both), await undoneBy(honest)];
       expect(await counted()).toEqual([1, 1, 0]);

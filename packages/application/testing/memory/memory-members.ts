@@ -105,11 +105,23 @@ export class MemoryMembers implements Members, ResetTokens, EmailOwners {
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {
     const account = this.#byEmail(email);
-    return account && { id: account.member.id, passwordHash: account.passwordHash, hasSecondFactor: false };
+    return (
+      account && {
+        id: account.member.id,
+        passwordHash: account.passwordHash,
+        hasSecondFactor: false,
+        hasPayoutAccount: false,
+      }
+    );
   }
 
   async credentialsById(id: MemberId): Promise<Credentials> {
-    return { id, passwordHash: this.#require(id).passwordHash, hasSecondFactor: false };
+    return {
+      id,
+      passwordHash: this.#require(id).passwordHash,
+      hasSecondFactor: false,
+      hasPayoutAccount: false,
+    };
   }
 
   async setPassword(id: MemberId, passwordHash: string, at: Date, expectedHash?: string): Promise<void> {

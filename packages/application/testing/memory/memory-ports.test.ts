@@ -43,6 +43,7 @@ import { MemoryMessages } from './memory-messages.ts';
 import { memoryPairPorts } from './memory-pair-ports.ts';
 import { MemoryPairs } from './memory-pairs.ts';
 import { MemoryParcels } from './memory-parcels.ts';
+import { MemoryPartedSellers } from './memory-parted-sellers.ts';
 import { MemoryPaymentEvents } from './memory-payment-events.ts';
 import { MemoryPaymentReferences } from './memory-payment-references.ts';
 import { MemoryPeople } from './memory-people.ts';
@@ -199,8 +200,7 @@ const sellersWhoLeave = () => ({
   proveMailbox: async (id: MemberId, digest: string) => void store.sellers.mailboxes.set(id, digest),
   paidTo: async (id: MemberId, bank: string) =>
     void store.sellers.marks.set(id, [...(store.sellers.marks.get(id) ?? []), bank]),
-  part: async (one: MemberId, other: MemberId) => store.part(one, other),
-  join: async (one: MemberId, other: MemberId) => store.join(one, other),
+  parted: new MemoryPartedSellers(store, orderTransaction),
   removeMember: async (id: MemberId) => store.removeSeller(id),
 });
 undoneSalesContract('memory', sellersWhoLeave);

@@ -45,12 +45,12 @@ export class MemorySellers {
     this.marks.delete(sellerId);
   }
 
-  part(one: MemberId, other: MemberId): void {
-    this.#parted = [...this.#parted, [ownOf(this.keysOf(one)), ownOf(this.keysOf(other))]];
+  part(one: SellerKeys, other: SellerKeys): void {
+    this.#parted = [...this.#parted, [ownOf(one), ownOf(other)]];
   }
 
-  join(one: MemberId, other: MemberId): void {
-    const [these, those] = [ownOf(this.keysOf(one)), ownOf(this.keysOf(other))];
+  join(one: SellerKeys, other: SellerKeys): void {
+    const [these, those] = [ownOf(one), ownOf(other)];
     const has = (some: readonly string[], keys: readonly string[]) => keys.some((key) => some.includes(key));
     this.#parted = this.#parted.filter(
       ([left, right]) =>

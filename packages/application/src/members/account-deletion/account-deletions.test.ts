@@ -37,7 +37,7 @@ async function setUp() {
   });
   const ana = aCaller(added);
   const nothing = async (): Promise<unknown> => undefined;
-  const open = { orders: false, meanwhile: nothing, afterRead: nothing, look: nothing };
+  const open = { orders: false, meanwhile: nothing, afterRead: nothing, look: nothing, isSeller: false };
   const readDeletions = faulty(deletions, {
     async find(id) {
       const found = await deletions.find(id);
@@ -63,7 +63,12 @@ async function setUp() {
     accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
     beforeRemoval: { look: async () => void (await open.look()) },
     ownPassword: new OwnPassword({
-      members,
+      members: faulty(members, {
+        credentialsById: async (id) => ({
+          ...(await members.credentialsById(id)),
+          hasPayoutAccount: open.isSeller,
+        }),
+      }),
       passwords: stub(passwords),
       sessionStore: stub({ confirmPassword: async () => undefined }),
       rateLimiter: new MemoryRateLimiter(clock),
@@ -132,6 +137,7 @@ describe('the deletion of an account', () => {
 
 describe('what others know of a member', () => {
   it('is asked before anything is deleted, and nothing is where nobody answers', async () => {
+    app.open.isSeller = true;
     app.open.look = async () => {
       expect([await app.isThere(), app.erased]).toEqual([true, []]);
       throw new Error('Nobody answers');

@@ -47,7 +47,7 @@ export class AccountDeletions extends useCase(
   ): Promise<Confirmation | ScheduledDeletionView> {
     const { members, accountRemoval: removal, ownPassword, transaction, clock } = this.needs;
     const verified = await ownPassword.requireOnce(by, password);
-    await this.needs.beforeRemoval.look(by.id);
+    if (verified.hasPayoutAccount) await this.needs.beforeRemoval.look(by.id);
     return transaction.run(async () => {
       requireUnchanged(verified, await members.lockForRemoval(by.id));
       const dueAt = await this.#waitsUntil(by.id);

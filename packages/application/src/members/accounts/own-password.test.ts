@@ -15,7 +15,12 @@ beforeEach(() => {
   confirmed = [];
   ownPassword = new OwnPassword({
     members: stub({
-      credentialsById: async (id) => ({ id, passwordHash: 'hash of secret', hasSecondFactor: false }),
+      credentialsById: async (id) => ({
+        id,
+        passwordHash: 'hash of secret',
+        hasSecondFactor: false,
+        hasPayoutAccount: false,
+      }),
     }),
     passwords: stub({ verify: async (hash, password) => hash === `hash of ${password}` }),
     sessionStore: stub({ confirmPassword: async (...given) => void confirmed.push(given) }),

@@ -16,6 +16,11 @@ interface VerifiedPassword {
   readonly passwordHash: string;
 }
 
+/** What is read along with it. */
+interface Verified extends VerifiedPassword {
+  readonly hasPayoutAccount: boolean;
+}
+
 /** Once the member is locked: a new password, set meanwhile, ends what waits, and nothing of the one before may begin. */
 export function requireUnchanged(verified: VerifiedPassword, now: VerifiedPassword): void {
   if (now.passwordHash !== verified.passwordHash) throw wrongPassword();
@@ -35,7 +40,7 @@ export class OwnPassword
   }
 
   /** Checks the password for what nobody does twice and what ends the session. */
-  async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<VerifiedPassword> {
+  async requireOnce(by: Pick<Caller, 'id'>, password: string | undefined): Promise<Verified> {
     if (password === undefined) throw passwordRequired();
     const verified = await this.#verify(by, password);
     if (!verified) throw wrongPassword();
@@ -50,11 +55,11 @@ export class OwnPassword
   }
 
   /** Counted before it is compared, so that many guesses at once do not exceed the limit of all calls together. */
-  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<VerifiedPassword | undefined> {
+  async #verify(by: Pick<Caller, 'id'>, password: string): Promise<Verified | undefined> {
     const { members, passwords, rateLimiter } = this.needs;
-    const { passwordHash } = await members.credentialsById(by.id);
+    const { passwordHash, hasPayoutAccount } = await members.credentialsById(by.id);
     await rateLimiter.consume(attempts, keyOf(by), wrongOnes);
-    return (await passwords.verify(passwordHash, password)) ? { passwordHash } : undefined;
+    return (await passwords.verify(passwordHash, password)) ? { passwordHash, hasPayoutAccount } : undefined;
   }
 
   /** Notes in the session that the password was given, for what asks whether it was given lately. */

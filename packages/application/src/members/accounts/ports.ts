@@ -9,6 +9,8 @@ export interface Credentials {
   readonly passwordHash: string;
   /** Whether a login needs a second factor, too. */
   readonly hasSecondFactor: boolean;
+  /** Whether sales are paid out to the member, or were. */
+  readonly hasPayoutAccount: boolean;
 }
 
 /** What follows a right password where a login needs a second factor. */

@@ -56,6 +56,7 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
         id,
         passwordHash: 'second hash',
         hasSecondFactor: false,
+        hasPayoutAccount: false,
       });
       const late = members.setPassword(id, 'third hash', at, 'first hash');
       await expect(late).rejects.toMatchObject({ kind: 'conflict' });
@@ -63,6 +64,7 @@ export function membersContract(name: string, ports: () => AccountPorts): void {
         id,
         passwordHash: 'second hash',
         hasSecondFactor: false,
+        hasPayoutAccount: false,
       });
     });
 

@@ -96,6 +96,29 @@ describe('a seller who owes something', () => {
     expect(await owedBy(again)).toBe(0);
   });
 
+  it('owes it where nothing was noted before she deletes the account', async () => {
+    const first = await sellerPaidTo('of Fay');
+    await cancel(first);
+    await server.runJobs();
+    // The provider’s event is still under way.
+    await server.knex('seller_marks').where({ memberId: first.id }).delete();
+    await leaves(first);
+    expect(await owedBy(await sellerPaidTo('of Fay'))).toBe(174);
+  });
+
+  it('owes it by payouts of before bank accounts were kept', async () => {
+    const [first, other] = [await sellerPaidTo('of Gwen'), await sellerPaidTo('of Gwen')];
+    await cancel(first);
+    await server.runJobs();
+    await server.knex('seller_marks').whereIn('memberId', [first.id, other.id]).delete();
+    await server.knex('payment_accounts').where({ userId: first.id }).update({ banksKnown: false });
+    await server.knex('payment_accounts').where({ userId: other.id }).update({ banksKnown: false });
+    expect(await owedBy(other)).toBe(0);
+    await server.container.get(port('paymentAccounts')).lookForBanks();
+    expect(await owedBy(other)).toBe(174);
+    expect(await server.knex('payment_accounts').where({ banksKnown: false })).toEqual([]);
+  });
+
   it('owes it though the first account was paid to another one in the end', async () => {
     const first = await sellerPaidTo('of Eva');
     await isPaidTo(first, 'of her aunt');

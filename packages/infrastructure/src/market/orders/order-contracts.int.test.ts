@@ -56,24 +56,7 @@ const sellersWhoLeave = () => ({
     const { transaction } = database;
     await transaction.run(() => new SellerMarkRepository(transaction).note(id, [digest], new Date()));
   },
-  async part(one: MemberId, other: MemberId) {
-    const { transaction } = database;
-    const parted = new PartedSellerRepository(transaction);
-    const two = [{ memberId: one }, { memberId: other }] as const;
-    await transaction.run(async () => {
-      await parted.lock(...two, new Date());
-      await parted.part(...two, new Date());
-    });
-  },
-  async join(one: MemberId, other: MemberId) {
-    const { transaction } = database;
-    const parted = new PartedSellerRepository(transaction);
-    const two = [{ memberId: one }, { memberId: other }] as const;
-    await transaction.run(async () => {
-      await parted.lock(...two, new Date());
-      await parted.join(...two, new Date());
-    });
-  },
+  parted: new PartedSellerRepository(database.transaction),
   async removeMember(id: MemberId) {
     await database.transaction.db('users').where({ id }).delete();
   },

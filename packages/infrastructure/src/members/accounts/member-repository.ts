@@ -44,10 +44,16 @@ const hasSecondFactor = raw(
   `exists (select from second_factors f where f.member_id = users.id and f.confirmed_at is not null) as has_second_factor`,
 );
 
+/** The same, for the deletion of an account. */
+const hasPayoutAccount = raw(
+  'exists (select from payment_accounts p where p.user_id = users.id) as has_payout_account',
+);
+
 interface CredentialsRow {
   readonly id: MemberId;
   readonly password: string;
   readonly hasSecondFactor: boolean;
+  readonly hasPayoutAccount: boolean;
 }
 
 const unlessTaken = (error: unknown): never => {
@@ -117,9 +123,11 @@ export class MemberRepository implements Members, ResetTokens, EmailOwners {
   async #credentials(which: Partial<Pick<Member, 'id' | 'email'>>): Promise<Credentials | undefined> {
     const row = await this.#users
       .findOne(which)
-      .select('id', 'password', hasSecondFactor)
+      .select('id', 'password', hasSecondFactor, hasPayoutAccount)
       .castTo<CredentialsRow | undefined>();
-    return row && { id: row.id, passwordHash: row.password, hasSecondFactor: row.hasSecondFactor };
+    if (!row) return undefined;
+    const { id, password: passwordHash, hasSecondFactor: asksTwice, hasPayoutAccount: isPaidOut } = row;
+    return { id, passwordHash, hasSecondFactor: asksTwice, hasPayoutAccount: isPaidOut };
   }
 
   async setPassword(id: MemberId, passwordHash: string, at: Date, expectedHash?: string): Promise<void> {

@@ -1,0 +1,205 @@
+import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
+import { isPaid, type Order, openOrderStatuses } from '@nestmates/domain/market/orders/order.ts';
+import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
+import type { Ledger, LedgerEntry, OwingOrder, TimelineEntry } from '../../src/market/orders/ports.ts';
+import { type Kept, MemoryOrderRows } from './memory-order-rows.ts';
+import { MemorySellers, type SellerKeys } from './memory-sellers.ts';
+
+function wasReported(timeline: readonly TimelineEntry[]): boolean {
+  const last = (...named: readonly string[]) =>
+    timeline.findLastIndex(({ action }) => named.includes(action));
+  return last(...problemReports) >= 0 || last('openInquiry') > last(...inquiryEnds);
+}
+
+/** What sellers owe and have undone, with whichever account. */
+export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
+  readonly sellers = new MemorySellers();
+
+  /** Undone sales of those who have left. */
+  readonly #keptUndone: { readonly keys: SellerKeys; readonly at: Date }[] = [];
+
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+    this.lockWithin(`cancellations of ${sellerId}`);
+    const keys = this.sellers.keysOf(sellerId);
+    const accounts = new Set([...this.kept.values()].flatMap(({ order }) => order.sellerId ?? []));
+    const counted = [...accounts].filter(
+      (id) => id === sellerId || this.sellers.areOne(keys, this.sellers.keysOf(id)),
+    );
+    const left = this.#keptUndone.filter((kept) => this.sellers.areOne(keys, kept.keys)).map(({ at }) => at);
+    return [...counted.flatMap((id) => this.#undoneBy(id)), ...left].filter((at) => at > since).length;
+  }
+
+  #undoneBy(sellerId: MemberId): readonly Date[] {
+    return [...this.kept.values()].flatMap(({ order, timeline }) =>
+      (order.status === 'cancelled' || order.status === 'refunded') &&
+      order.sellerId === sellerId &&
+      order.undoneBySeller &&
+      !wasReported(timeline)
+        ? [order.status === 'cancelled' ? order.cancelledAt : order.refundedAt]
+        : [],
+    );
+  }
+
+  async keepSalesOf(sellerId: MemberId): Promise<void> {
+    const sales = [...this.kept.values()].map(({ order }) => order);
+    const paid = sales.filter((order) => order.sellerId === sellerId && isPaid(order));
+    this.sellers.keep(
+      paid.map(({ id }) => id),
+      sellerId,
+    );
+  }
+
+  async lockDebt(sellerId: MemberId): Promise<void> {
+    this.#lockPerson(this.sellers.keysOf(sellerId), sellerId);
+  }
+
+  async lockDebtOf(sellerId: MemberId): Promise<number> {
+    await this.lockDebt(sellerId);
+    return this.owedBy(this.sellers.keysOf(sellerId), sellerId);
+  }
+
+  async lockDebtOfSale(id: OrderId): Promise<number> {
+    const keys = this.sellers.keysOfKept(id);
+    this.#lockPerson(keys, null);
+    return this.owedBy(keys, null);
+  }
+
+  async owingOrdersOf({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]> {
+    const keys = this.#keysOfSale({ id, sellerId });
+    const owed = this.#owedOrders(keys, sellerId).filter(({ cents }) => cents > 0);
+    return owed.toSorted((one, other) => one.orderId - other.orderId);
+  }
+
+  /** Each key by which an account of the person is known, in one order. */
+  #lockPerson(keys: SellerKeys, account: MemberId | null): void {
+    const all = [keys, ...this.#soldBy(keys, account).map(({ order }) => this.#keysOfSale(order))];
+    const names = all.flatMap(({ account: own, mailbox, marks }) => [own, mailbox ?? own, ...marks]);
+    for (const name of [...new Set(names)].toSorted()) this.lockWithin(`debt of ${name}`);
+  }
+
+  /** Locks nothing outside a transaction, where such a lock would end with its own statement. */
+  protected lockWithin(what: string): void {
+    if (this.transaction.isRunning) this.transaction.lock(what);
+  }
+
+  #keysOfSale({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): SellerKeys {
+    return sellerId === null ? this.sellers.keysOfKept(id) : this.sellers.keysOf(sellerId);
+  }
+
+  protected owedBy(keys: SellerKeys, account: MemberId | null): number {
+    const owed = new Map<string, number>();
+    for (const { orderId, cents } of this.#owedOrders(keys, account)) {
+      const { mailbox, account: own } = this.#keysOfSale(this.orderOf(orderId));
+      owed.set(mailbox ?? own, (owed.get(mailbox ?? own) ?? 0) + cents);
+    }
+    return [...owed.values()].reduce((sum, cents) => sum + Math.max(0, cents), 0);
+  }
+
+  #owedOrders(keys: SellerKeys, account: MemberId | null): readonly OwingOrder[] {
+    return this.#soldBy(keys, account).map(({ order: { id, sellerId } }) => ({
+      orderId: id,
+      cents: this.#owedOfSale(id),
+      isOwn: sellerId !== null && sellerId === account,
+    }));
+  }
+
+  #owedOfSale(id: OrderId): number {
+    return -accountsOf(this.entries.filter(({ orderId, settles = orderId }) => settles === id)).debts;
+  }
+
+  #soldBy(keys: SellerKeys, account: MemberId | null): readonly Kept[] {
+    return [...this.kept.values()].filter(
+      ({ order }) =>
+        (order.sellerId !== null && order.sellerId === account) ||
+        this.sellers.areOne(keys, this.#keysOfSale(order)),
+    );
+  }
+
+  /** What was taken of one for the other is owed by the other again. */
+  part(one: SellerNamed, other: SellerNamed): void {
+    const [left, right] = [this.#keysOfNamed(one), this.#keysOfNamed(other)];
+    this.sellers.part(left, right);
+    const [these, those] = [this.#salesOf(left), this.#salesOf(right)];
+    for (const { orderId, settles, ...row } of [...this.entries]) {
+      if (row.kind !== 'netting' || settles === undefined) continue;
+      const isOfBoth =
+        (these.includes(orderId) && those.includes(settles)) ||
+        (those.includes(orderId) && these.includes(settles));
+      if (isOfBoth) this.#nameAnew(row, orderId, row.cents, { from: settles, to: undefined });
+    }
+  }
+
+  /** What one has paid too much settles what the other owes. */
+  join(one: SellerNamed, other: SellerNamed): void {
+    const [left, right] = [this.#keysOfNamed(one), this.#keysOfNamed(other)];
+    this.sellers.join(left, right);
+    const sales = [...new Set([...this.#salesOf(left), ...this.#salesOf(right)])].toSorted((a, b) => a - b);
+    for (const paid of sales)
+      for (const owing of sales) {
+        const cents = Math.min(-this.#owedOfSale(paid), this.#owedOfSale(owing));
+        const row = this.entries.find(({ orderId }) => orderId === paid);
+        if (row && cents > 0) this.#nameAnew(row, paid, cents, { from: undefined, to: owing });
+      }
+  }
+
+  #keysOfNamed(named: SellerNamed): SellerKeys {
+    return 'memberId' in named ? this.sellers.keysOf(named.memberId) : this.sellers.keysOfKept(named.saleOf);
+  }
+
+  /** Those of the account, and of others with its mailbox. */
+  #salesOf({ account, mailbox }: SellerKeys): readonly OrderId[] {
+    return [...this.kept.values()].flatMap(({ order }) => {
+      const its = this.#keysOfSale(order);
+      const isIts = its.account === account || (mailbox !== undefined && its.mailbox === mailbox);
+      return isIts ? [order.id] : [];
+    });
+  }
+
+  #nameAnew(
+    { at, providerId }: Pick<LedgerEntry, 'at' | 'providerId'>,
+    orderId: OrderId,
+    cents: number,
+    { from, to }: { readonly from: OrderId | undefined; readonly to: OrderId | undefined },
+  ): void {
+    const rowOf = (sign: 1 | -1, settles: OrderId | undefined) => ({
+      orderId,
+      kind: 'netting' as const,
+      cents: sign * cents,
+      at,
+      providerId: `${providerId}-named`,
+      balanceTransaction: null,
+      ...(settles === undefined ? {} : { settles }),
+    });
+    this.entries.push(rowOf(-1, from), rowOf(1, to));
+  }
+
+  /** The last step of deleting the account. */
+  removeSeller(id: MemberId): void {
+    this.sellers.remove(id);
+    for (const { order } of this.kept.values()) {
+      if (order.sellerId === id) this.change(order.id, { order: { ...order, sellerId: null } });
+    }
+  }
+
+  async releasesOf(sellerId: MemberId): Promise<number> {
+    const released = this.#entriesOfSeller(sellerId).filter(({ kind }) => kind === 'release');
+    return new Set(released.map(({ orderId }) => orderId)).size;
+  }
+
+  #entriesOfSeller(sellerId: MemberId) {
+    return this.entries.filter(({ orderId }) => this.keptOf(orderId).order.sellerId === sellerId);
+  }
+
+  async eraseTracesOf(memberId: MemberId): Promise<boolean> {
+    const keys = this.sellers.keysOf(memberId);
+    this.#keptUndone.push(...this.#undoneBy(memberId).map((at) => ({ keys, at })));
+    const open: readonly string[] = openOrderStatuses;
+    return ![...this.kept.values()].some(
+      ({ order, moneyDue }) =>
+        (order.buyerId === memberId || order.sellerId === memberId) &&
+        (open.includes(order.status) || moneyDue),
+    );
+  }
+}
