@@ -4,15 +4,19 @@ import { up as nameNettings } from '@nestmates/infrastructure/market/orders/migr
 import { sellerLocks } from '@nestmates/infrastructure/money/payments/seller-mark-sql.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
-import { buy } from '../../../testing/buying.ts';
-import { memberPassword as password } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
-import { insertListing } from '../../../testing/order-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let bea: TestMember;
+const { names, isPaidTo, sellerPaidTo, sale, cancel, leaves, released, owedBy, moneyOf } = bankSellers(
+  () => ({
+    server,
+    buyer: bea,
+  }),
+);
 beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
   bea = await mother(server, { firstName: 'Bea' });
@@ -23,58 +27,6 @@ afterEach(async () => {
   expect((await checkLedger(money, server.clock.now())).faults).toEqual([]);
 });
 afterAll(() => server.close());
-
-const addressOf = (url: unknown): string => {
-  const { pathname, search } = new URL(String(url), server.origin);
-  return pathname + search;
-};
-
-/** Says at the provider, as a seller does, to which bank account sales are paid. */
-async function names(seller: TestMember, bank: string): Promise<void> {
-  const { body } = await seller.post('/api/stripe/connect/onboard');
-  const left = await seller.send('POST', addressOf(body.url), { body: { outcome: 'finish', bank } });
-  await seller.get(addressOf(left.headers.get('location')));
-  await server.runJobs();
-}
-
-/** Names it, and a payout arrives there. */
-async function isPaidTo(seller: TestMember, bank: string): Promise<void> {
-  await names(seller, bank);
-  const account = await server.knex('payment_accounts').where({ userId: seller.id }).first();
-  const { people } = server.container.get(port('sandboxProvider'));
-  expect(await people.changeSeller(account.providerAccountId, { isPaidOut: true })).toBe(true);
-  await server.runJobs();
-}
-
-async function sellerPaidTo(bank: string): Promise<TestMember> {
-  const seller = await mother(server, { firstName: 'Dora' }, 'premium');
-  await isPaidTo(seller, bank);
-  return seller;
-}
-
-const sale = async (seller: TestMember): Promise<number> =>
-  buy(server, bea, await insertListing(server.knex, seller, { priceCents: 4800 }));
-
-const cancel = async (seller: TestMember) => seller.post(`/api/orders/${await sale(seller)}/cancel`, {});
-
-async function leaves(seller: TestMember): Promise<void> {
-  await server.runJobs();
-  expect((await seller.delete('/api/account', { password })).status).toBe(200);
-  await server.runJobs();
-}
-
-async function released(seller: TestMember): Promise<number> {
-  const orderId = await sale(seller);
-  await seller.post(`/api/orders/${orderId}/ship`, {});
-  await bea.post(`/api/orders/${orderId}/confirm-delivery`, {});
-  await server.runJobs();
-  return orderId;
-}
-
-const owedBy = async (seller: TestMember) => (await seller.get('/api/seller/earnings')).body.debt;
-
-const moneyOf = async (seller: TestMember, orderId: number) =>
-  (await seller.get(`/api/orders/${orderId}`)).body.money as OrderPageView['money'];
 
 describe('a seller who owes something', () => {
   it('owes it with a new account of another mailbox and the same bank account', async () => {
@@ -97,13 +49,13 @@ describe('a seller who owes something', () => {
   });
 
   it('owes it where nothing was noted before she deletes the account', async () => {
-    const first = await sellerPaidTo('of Fay');
+    const first = await sellerPaidTo('of Zoe');
     await cancel(first);
     await server.runJobs();
     // The provider’s event is still under way.
     await server.knex('seller_marks').where({ memberId: first.id }).delete();
     await leaves(first);
-    expect(await owedBy(await sellerPaidTo('of Fay'))).toBe(174);
+    expect(await owedBy(await sellerPaidTo('of Zoe'))).toBe(174);
   });
 
   it('owes it by payouts of before bank accounts were kept', async () => {

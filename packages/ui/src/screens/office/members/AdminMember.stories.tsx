@@ -129,9 +129,13 @@ export const PartingProposed: Story = {
       sharing: { kind: 'ready', accounts: sampleProposals },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Confirm: not the same person: Marek/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Take the proposal back/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Refuse: Marek/ }));
+    await expect(onParting).toHaveBeenLastCalledWith(sampleProposals[0], 'join');
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm: the same person: Ines/ }));
+    await expect(onParting).toHaveBeenLastCalledWith(sampleProposals[1], 'join');
+    await expect(canvas.getAllByRole('button', { name: /^Take the proposal back/ })).toHaveLength(2);
   },
 };
 
