@@ -32,7 +32,14 @@ const earningsIn = (
     earningsQueries: {
       salesOf: async () => sales,
       owingSalesOf: async () => sales,
-      sumsOf: async () => ({ moved, days: [], salesSince: 0, debtCents: 0, debtOfOthersCents: 0, releases: 0 }),
+      sumsOf: async () => ({
+        moved,
+        days: [],
+        salesSince: 0,
+        debtCents: 0,
+        debtOfOthersCents: 0,
+        releases: 0,
+      }),
       debtOf: async () => 0,
     },
     newSellerHoldDays,
@@ -125,7 +132,14 @@ it.each([
       earningsQueries: {
         salesOf: async () => [],
         owingSalesOf: async () => [],
-        sumsOf: async () => ({ moved: [], days: [], salesSince: 0, debtCents: 91, debtOfOthersCents: 40, releases }),
+        sumsOf: async () => ({
+          moved: [],
+          days: [],
+          salesSince: 0,
+          debtCents: 91,
+          debtOfOthersCents: 40,
+          releases,
+        }),
         debtOf: async () => 91,
       },
       newSellerHoldDays,

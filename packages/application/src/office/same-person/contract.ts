@@ -21,7 +21,7 @@ export const sharingAccountView = z.object({
 });
 export type SharingAccountView = z.infer<typeof sharingAccountView>;
 
-/** At most so many are shown of one member. */
+/** Accounts that are shown of one member, at most. */
 export const sharingShown = 50;
 
 /** What one administrator has said of two accounts, and waits for another one. */

@@ -147,7 +147,7 @@ describe('a seller who owes something', () => {
     await cancel(one);
     await server.runJobs();
     await released(mate);
-    // As it was booked before: it names no order.
+    // A booking of before names no order.
     const { rows: booked } = await server.knex.raw(`
       insert into transactions (order_id, kind, cents, at, provider_id, debt_order_id)
       select t.order_id, 'netting', sign.of_it * t.cents, t.at, t.provider_id || '-before',
