@@ -85,12 +85,6 @@ export const ofMemberAlone: Readonly<Record<string, Rows>> = {
   event_heads: ({ subject }) => ({ memberId: subject.id, last: 9 }),
   events: ({ subject, at }) => ({ memberId: subject.id, id: 9, event: { type: 'standing' }, at }),
   account_mailboxes: ({ subject }) => ({ memberId: subject.id, digest: randomUUID() }),
-  parting_proposals: ({ subject, at }) => ({
-    memberId: subject.id,
-    saleOf: 1,
-    word: 'part',
-    proposedAt: at,
-  }),
   seller_marks: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), notedAt: at }),
   former_emails: ({ subject, at }) => ({ memberId: subject.id, digest: randomUUID(), untilAt: at }),
   second_factors: ({ subject, at }) => ({ memberId: subject.id, secret: 'sealed', begunAt: at }),

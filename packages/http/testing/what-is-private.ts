@@ -251,7 +251,6 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   refund_alerts: 'of the payment provider',
   kept_sales: 'digests by orders, which no member is shown',
   marks_parted: 'digests, which nobody is shown',
-  seller_marks: 'digests, which nobody is shown',
   kept_undone_sales: 'digests, which nobody is shown',
   payment_accounts: 'says whether a member sells',
   payment_events: 'of the payment provider',
