@@ -1,3 +1,4 @@
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { expect } from 'vitest';
 import type { Ledger } from '../../src/market/orders/ports.ts';
@@ -7,7 +8,10 @@ import { type PartingPorts, saidOfTwo } from './said-of-two.ts';
 import { describe, it } from './suite.ts';
 
 export interface PersonDebtPorts extends SalePorts, PartingPorts {
-  readonly ledger: Pick<Ledger, 'add' | 'lockDebtOf' | 'lockDebtOfSale' | 'owingOrdersOf' | 'keepSalesOf'>;
+  readonly ledger: Pick<
+    Ledger,
+    'add' | 'due' | 'entriesOf' | 'lockDebtOf' | 'lockDebtOfSale' | 'owingOrdersOf' | 'keepSalesOf' | 'setDue'
+  >;
   /** The member has shown to read the mailbox of this digest, and no other from then on. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
   /** The provider says that the seller is paid to the bank account of this digest, too. */
@@ -205,24 +209,34 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         expect([await debtOf(two), await debtOf(third)]).toEqual([70, 570]);
       });
 
-      it('were taken for another one: owed again once they are parted, and counted for what the one comes to owe', async () => {
+      it('were taken for another one: owed again once they are parted, and due to the one', async () => {
+        const { ledger } = ports();
         const bank = digestOf('bank');
         const [one, two, third] = [await withBank(bank), await withBank(bank), await withBank(bank)];
         const [owing, own, former] = [await paid(one), await paid(two), digestOf('former')];
         await book(owing, 'debt', 500);
         await book(own, 'netting', 300, owing);
+        const isDue = async () => (await ledger.due(at, 1000)).some(({ orderId }) => orderId === own);
+        expect([await isDue(), balanceOf(await ledger.entriesOf(own)).held]).toEqual([false, -300]);
         await say('part', one, two);
+        expect([await isDue(), balanceOf(await ledger.entriesOf(own)).held]).toEqual([true, 0]);
         expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
         await book(await paid(two), 'debt', 100);
-        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 0, 500]);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([500, 100, 600]);
+        // What was given back is not given back again.
+        await within(async () => {
+          await ports().store.lock(own);
+          await ledger.setDue(own, false);
+        });
         await ports().proveMailbox(one, former);
         await say('part', one, two);
+        expect([await isDue(), balanceOf(await ledger.entriesOf(own)).held]).toEqual([false, 0]);
         await ports().proveMailbox(one, digestOf('later'));
         await say('join', two, one);
-        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([300, 300, 300]);
+        expect([await debtOf(one), await debtOf(two), await debtOf(third)]).toEqual([600, 600, 600]);
         // Nothing is left of what was said by a mailbox of before.
         await ports().proveMailbox(one, former);
-        expect([await debtOf(one), await debtOf(two)]).toEqual([300, 300]);
+        expect([await debtOf(one), await debtOf(two)]).toEqual([600, 600]);
       });
 
       it('are none of one who is not the same person as somebody who has left, and again once joined', async () => {
@@ -241,7 +255,7 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         await ports().paidTo(again, bank);
         expect([await debtOf(again), await debtOf(two)]).toEqual([500, 0]);
         await say('join', { saleOf: owing }, two);
-        expect([await debtOf(again), await debtOf(two)]).toEqual([300, 300]);
+        expect([await debtOf(again), await debtOf(two)]).toEqual([500, 500]);
       });
 
       it('are not less for two who share one with a third that has paid too much', async () => {

@@ -20,6 +20,7 @@ export const saidOfTwo =
     const two = [named(one), named(other)] as const;
     return transaction.run(async () => {
       await parted.lock(...two, at);
-      await parted[word](...two, at);
+      if (word === 'part') await parted.part(...two, at);
+      else await parted.join(...two);
     });
   };

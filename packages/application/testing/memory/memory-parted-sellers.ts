@@ -1,3 +1,4 @@
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PartedSellers, SellerNamed } from '../../src/market/orders/parted-sellers.ts';
 import type { MemorySellerDebts } from './memory-seller-debts.ts';
 import type { MemoryTransaction } from './memory-transaction.ts';
@@ -17,9 +18,9 @@ export class MemoryPartedSellers implements PartedSellers {
     for (const name of [nameOf(one), nameOf(other)].toSorted()) this.#transaction.lock(name);
   }
 
-  async part(one: SellerNamed, other: SellerNamed): Promise<void> {
+  async part(one: SellerNamed, other: SellerNamed): Promise<readonly OrderId[]> {
     this.#requireLocked(one, other);
-    this.#store.part(one, other);
+    return this.#store.part(one, other);
   }
 
   async join(one: SellerNamed, other: SellerNamed): Promise<void> {

@@ -3,7 +3,7 @@ import { isPaid, type Order, openOrderStatuses } from '@nestmates/domain/market/
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
-import type { Ledger, LedgerEntry, OwingOrder, TimelineEntry } from '../../src/market/orders/ports.ts';
+import type { Ledger, OwingOrder, TimelineEntry } from '../../src/market/orders/ports.ts';
 import { type Kept, MemoryOrderRows } from './memory-order-rows.ts';
 import { MemorySellers, type SellerKeys } from './memory-sellers.ts';
 
@@ -117,31 +117,40 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
     );
   }
 
-  /** What was taken of one for the other is owed by the other again. */
-  part(one: SellerNamed, other: SellerNamed): void {
+  /** What was taken of one for the other is owed by the other again, and held for the one. */
+  part(one: SellerNamed, other: SellerNamed): readonly OrderId[] {
     const [left, right] = [this.#keysOfNamed(one), this.#keysOfNamed(other)];
     this.sellers.part(left, right);
-    const [these, those] = [this.#salesOf(left), this.#salesOf(right)];
-    for (const { orderId, settles, ...row } of [...this.entries]) {
-      if (row.kind !== 'netting' || settles === undefined) continue;
+    const netted = this.#nettedFor(this.#salesOf(left), this.#salesOf(right));
+    for (const row of netted) {
+      this.entries.push({
+        ...row,
+        cents: -row.cents,
+        providerId: `${row.providerId}-back-${this.entries.length}`,
+      });
+      this.change(row.orderId, { moneyDue: true, retryAt: null });
+    }
+    return [...new Set(netted.map(({ orderId }) => orderId))].toSorted((a, b) => a - b);
+  }
+
+  join(one: SellerNamed, other: SellerNamed): void {
+    this.sellers.join(this.#keysOfNamed(one), this.#keysOfNamed(other));
+  }
+
+  /** What orders of one side have paid of the other's, and was not given back since. */
+  #nettedFor(these: readonly OrderId[], those: readonly OrderId[]): readonly (typeof this.entries)[number][] {
+    const sums = new Map<string, (typeof this.entries)[number]>();
+    for (const row of this.entries) {
+      const { kind, orderId, settles } = row;
+      if (kind !== 'netting' || settles === undefined) continue;
       const isOfBoth =
         (these.includes(orderId) && those.includes(settles)) ||
         (those.includes(orderId) && these.includes(settles));
-      if (isOfBoth) this.#nameAnew(row, orderId, row.cents, { from: settles, to: undefined });
+      if (!isOfBoth) continue;
+      const pair = `${orderId} ${settles}`;
+      sums.set(pair, { ...row, cents: row.cents + (sums.get(pair)?.cents ?? 0) });
     }
-  }
-
-  /** What one has paid too much settles what the other owes. */
-  join(one: SellerNamed, other: SellerNamed): void {
-    const [left, right] = [this.#keysOfNamed(one), this.#keysOfNamed(other)];
-    this.sellers.join(left, right);
-    const sales = [...new Set([...this.#salesOf(left), ...this.#salesOf(right)])].toSorted((a, b) => a - b);
-    for (const paid of sales)
-      for (const owing of sales) {
-        const cents = Math.min(-this.#owedOfSale(paid), this.#owedOfSale(owing));
-        const row = this.entries.find(({ orderId }) => orderId === paid);
-        if (row && cents > 0) this.#nameAnew(row, paid, cents, { from: undefined, to: owing });
-      }
+    return [...sums.values()].filter(({ cents }) => cents > 0);
   }
 
   #keysOfNamed(named: SellerNamed): SellerKeys {
@@ -155,24 +164,6 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
       const isIts = its.account === account || (mailbox !== undefined && its.mailbox === mailbox);
       return isIts ? [order.id] : [];
     });
-  }
-
-  #nameAnew(
-    { at, providerId }: Pick<LedgerEntry, 'at' | 'providerId'>,
-    orderId: OrderId,
-    cents: number,
-    { from, to }: { readonly from: OrderId | undefined; readonly to: OrderId | undefined },
-  ): void {
-    const rowOf = (sign: 1 | -1, settles: OrderId | undefined) => ({
-      orderId,
-      kind: 'netting' as const,
-      cents: sign * cents,
-      at,
-      providerId: `${providerId}-named`,
-      balanceTransaction: null,
-      ...(settles === undefined ? {} : { settles }),
-    });
-    this.entries.push(rowOf(-1, from), rowOf(1, to));
   }
 
   /** The last step of deleting the account. */

@@ -7,10 +7,13 @@ export type SellerNamed = { readonly memberId: MemberId } | { readonly saleOf: O
 export interface PartedSellers {
   /** Keeps both from changes until the transaction ends: a release that nets a debt of theirs comes before or after. */
   lock(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
-  /** Wants both locked. What was taken of one for the other is owed by the other again, and counts for what the one comes to owe. */
-  part(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
-  /** They are the same person after all. What one has paid too much settles what the other owes. */
-  join(one: SellerNamed, other: SellerNamed, at: Date): Promise<void>;
+  /**
+   * Wants both locked. What was taken of one for the other is owed by the other again, and due to the one: answers those
+   * orders, whose money is to be settled.
+   */
+  part(one: SellerNamed, other: SellerNamed, at: Date): Promise<readonly OrderId[]>;
+  /** Wants both locked. They are the same person after all. */
+  join(one: SellerNamed, other: SellerNamed): Promise<void>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

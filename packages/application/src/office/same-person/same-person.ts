@@ -11,6 +11,7 @@ import {
   secondAdministratorNeeded,
 } from '@nestmates/domain/office/same-person/same-person.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { settleOrder } from '../../market/orders/order-changes.ts';
 import type { SellerNamed } from '../../market/orders/parted-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -78,6 +79,7 @@ export class SamePerson extends useCase(
   'moneyAuthority',
   'auditLog',
   'emails',
+  'jobs',
   'transaction',
   'clock',
   'twoApprovalsAbove',
@@ -126,9 +128,16 @@ export class SamePerson extends useCase(
     const isProposed = parting === proposed;
     if (isProposed && !mayConfirm(account, by)) throw secondAdministratorNeeded();
     if (!isProposed && owedTogether(account) > twoApprovalsAbove) return this.#propose(word, two);
-    await sellers[word]({ memberId }, other, clock.now());
+    if (word === 'join') await sellers.join({ memberId }, other);
+    else await this.#settle(await sellers.part({ memberId }, other, clock.now()));
     await proposals.end(memberId, other);
     return done;
+  }
+
+  /** What was taken for somebody else is released to its own seller now. */
+  async #settle(orders: readonly OrderId[]): Promise<void> {
+    for (const orderId of orders)
+      await this.needs.jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
   }
 
   async #propose(word: PartingWord, { by, memberId, other }: Two): Promise<Said> {

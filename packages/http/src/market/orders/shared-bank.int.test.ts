@@ -60,6 +60,18 @@ it('two honest partners end with what each has sold less the own debt, parted an
   expect(await moneyOf(one, await released(one))).toMatchObject({ released: 4800 });
 });
 
+it('an honest partner is paid what a sale had settled for the other, who pays it alone', async () => {
+  const [debtor, honest] = [await owing('of two by mistake'), await sellerPaidTo('of two by mistake')];
+  const id = await released(honest);
+  expect(await moneyOf(honest, id)).toMatchObject({ released: 4800 - fee, kept: fee });
+  await say('part', honest, { memberId: debtor.id });
+  await server.runJobs();
+  expect((await moneyOf(honest, id)).released).toBe(4800);
+  expect([await owedBy(debtor), await owedBy(honest)]).toEqual([fee, 0]);
+  expect(await moneyOf(debtor, await released(debtor))).toMatchObject({ released: 4800 - fee, kept: fee });
+  expect([await owedBy(debtor), await owedBy(honest)]).toEqual([0, 0]);
+});
+
 it('a payout that fails joins nobody, and changes nothing of what is owed', async () => {
   const [one, other] = [await owing('of one whose payout fails'), await sellerPaidTo('of another one')];
   const { providerAccountId } = await server.knex('payment_accounts').where({ userId: other.id }).first();

@@ -61,42 +61,25 @@ const owingOf = (person: string, seller: string): string => `
   from (${movedOf(sold)}) t
   group by t.order_id having ${debtSum} > 0 order by t.order_id`;
 
-const nettings = (orders: string, rows: string): string => `
-  insert into transactions (order_id, kind, cents, at, provider_id, debt_order_id)
-  select pair.order_id, 'netting', sign.of_it * pair.cents, :at::timestamptz,
-    o.reference || '-named-' || pair.debt_order_id || '-' || gen_random_uuid(),
-    case when sign.is_named then pair.debt_order_id end
-  from (${orders}) pair join orders o on o.id = pair.order_id, (values ${rows}) sign (of_it, is_named)`;
+/** What orders of one side have paid of the other's. Both select numbers of orders. */
+const nettedForOther = (one: string, other: string): string => `
+  select t.order_id, t.debt_order_id, sum(t.cents)::integer as cents
+  from transactions t, (select array(${one}) as one, array(${other}) as other) sales
+  where t.kind = 'netting' and (
+    t.order_id = any(sales.one) and t.debt_order_id = any(sales.other)
+    or t.order_id = any(sales.other) and t.debt_order_id = any(sales.one))
+  group by t.order_id, t.debt_order_id having sum(t.cents) > 0`;
 
-/**
- * What orders of one side have paid of the other's counts for their own seller again, and is owed again: a pair of rows on
- * the order that had paid, so that its balance stays. Both select numbers of orders.
- */
-export const unnameNettings = (one: string, other: string): string => `
-  with one as materialized (${one}), other as materialized (${other}) ${nettings(
-    `select t.order_id, t.debt_order_id, sum(t.cents)::integer as cents from transactions t
-    where t.kind = 'netting' and (
-      t.order_id in (select id from one) and t.debt_order_id in (select id from other)
-      or t.order_id in (select id from other) and t.debt_order_id in (select id from one))
-    group by t.order_id, t.debt_order_id having sum(t.cents) > 0`,
-    '(-1, true), (1, false)',
-  )}`;
-
-/** What some of these orders have paid too much settles what others owe, the oldest first; `orders` selects their numbers. */
-export const nameCredits = (orders: string): string => `
-  with its as materialized (${orders}), owed as (
-    select t.order_id, (${debtSum})::integer as cents from (${movedOf('select id from its')}) t
-    group by t.order_id having ${debtSum} <> 0
-  ), credits as (
-    select order_id, -cents as cents, sum(-cents) over (order by order_id) as upto from owed where cents < 0
-  ), debts as (
-    select order_id, cents, sum(cents) over (order by order_id) as upto from owed where cents > 0
-  ) ${nettings(
-    `select c.order_id, d.order_id as debt_order_id,
-      (least(c.upto, d.upto) - greatest(c.upto - c.cents, d.upto - d.cents))::integer as cents
-    from credits c join debts d on c.upto - c.cents < d.upto and d.upto - d.cents < c.upto`,
-    '(-1, false), (1, true)',
-  )}`;
+/** That is held for its own seller again, due to be released, and owed again. Selects the orders that had paid. */
+export const giveBackNettings = (one: string, other: string): string => `
+  with netted as materialized (${nettedForOther(one, other)}), given_back as (
+    insert into transactions (order_id, kind, cents, at, provider_id, debt_order_id)
+    select netted.order_id, 'netting', -netted.cents, :at::timestamptz,
+      o.reference || '-back-' || netted.debt_order_id || '-' || gen_random_uuid(), netted.debt_order_id
+    from netted join orders o on o.id = netted.order_id
+  )
+  update orders set money_due = true, money_retry_at = null, money_wait_planned = false
+  where id in (select order_id from netted) returning id`;
 
 /** The orders of the person of which something is owed, oldest first. */
 export const owingOrders = {

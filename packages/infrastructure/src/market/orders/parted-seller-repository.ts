@@ -1,9 +1,10 @@
 import type { PartedSellers, SellerNamed } from '@nestmates/application/market/orders/parted-sellers.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
 import { keysOfSeller, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { nameCredits, unnameNettings } from './debt-sql.ts';
+import { giveBackNettings } from './debt-sql.ts';
 
 /** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
 const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
@@ -80,6 +81,8 @@ const part = `
   insert into marks_parted (one, other, parted_at, parting)
   select one, other, :at::timestamptz, parting.id from pairs, parting on conflict do nothing`;
 
+const giveBack = giveBackNettings(salesOfOne, salesOfOther);
+
 const join = `delete from marks_parted where parting in (${partings})`;
 
 const bindingsOf = (these: SellerNamed, those: SellerNamed) => ({
@@ -104,15 +107,14 @@ export class PartedSellerRepository implements PartedSellers {
     await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
   }
 
-  async part(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
+  async part(these: SellerNamed, those: SellerNamed, at: Date): Promise<readonly OrderId[]> {
     const bindings = { ...bindingsOf(these, those), at };
     await sql(this.#transaction, part, bindings);
-    await sql(this.#transaction, unnameNettings(salesOfOne, salesOfOther), bindings);
+    const due = await sql<{ readonly id: OrderId }>(this.#transaction, giveBack, bindings);
+    return due.map(({ id }) => id).sort((one, other) => one - other);
   }
 
-  async join(these: SellerNamed, those: SellerNamed, at: Date): Promise<void> {
-    const bindings = { ...bindingsOf(these, those), at };
-    await sql(this.#transaction, join, bindings);
-    await sql(this.#transaction, nameCredits(`${salesOfOne} union ${salesOfOther}`), bindings);
+  async join(these: SellerNamed, those: SellerNamed): Promise<void> {
+    await sql(this.#transaction, join, bindingsOf(these, those));
   }
 }
