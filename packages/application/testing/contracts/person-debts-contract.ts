@@ -1,6 +1,7 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { expect } from 'vitest';
+import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
 import type { Ledger } from '../../src/market/orders/ports.ts';
 import { contractStart as at } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
@@ -237,6 +238,31 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         // Nothing is left of what was said by a mailbox of before.
         await ports().proveMailbox(one, former);
         expect([await debtOf(one), await debtOf(two)]).toEqual([600, 600]);
+      });
+
+      it('are counted of two with all accounts of their mailboxes, and with what one has paid for the other', async () => {
+        const [bank, mailbox] = [digestOf('bank'), digestOf('of-one-side')];
+        const [one, same, other] = [
+          await withMailbox(mailbox),
+          await withMailbox(mailbox),
+          await withBank(bank),
+        ];
+        for (const id of [one, same]) await ports().paidTo(id, bank);
+        const moneyOf = (left: SellerNamed, right: SellerNamed) =>
+          within(async () => {
+            await ports().parted.lock(left, right, at);
+            return ports().parted.moneyOf(left, right);
+          });
+        const [owing, own] = [await paid(one), await paid(other)];
+        await book(owing, 'debt', 500);
+        expect(await moneyOf({ memberId: same }, { memberId: other })).toBe(500);
+        await book(own, 'debt', 70);
+        await book(own, 'netting', 300, owing);
+        expect(await moneyOf({ memberId: other }, { memberId: same })).toBe(200 + 70 + 300);
+        await leaves(one);
+        expect(await moneyOf({ memberId: other }, { saleOf: owing })).toBe(200 + 70 + 300);
+        await say('part', other, { saleOf: owing });
+        expect(await moneyOf({ memberId: other }, { memberId: same })).toBe(500 + 70);
       });
 
       it('are none of one who is not the same person as somebody who has left, and again once joined', async () => {

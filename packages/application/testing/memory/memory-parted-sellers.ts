@@ -18,6 +18,11 @@ export class MemoryPartedSellers implements PartedSellers {
     for (const name of [nameOf(one), nameOf(other)].toSorted()) this.#transaction.lock(name);
   }
 
+  async moneyOf(one: SellerNamed, other: SellerNamed): Promise<number> {
+    this.#requireLocked(one, other);
+    return this.#store.moneyOfTwo(one, other);
+  }
+
   async part(one: SellerNamed, other: SellerNamed): Promise<readonly OrderId[]> {
     this.#requireLocked(one, other);
     return this.#store.part(one, other);

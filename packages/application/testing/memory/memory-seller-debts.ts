@@ -13,6 +13,8 @@ function wasReported(timeline: readonly TimelineEntry[]): boolean {
   return last(...problemReports) >= 0 || last('openInquiry') > last(...inquiryEnds);
 }
 
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
+
 /** What sellers owe and have undone, with whichever account. */
 export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
   readonly sellers = new MemorySellers();
@@ -135,6 +137,13 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
 
   join(one: SellerNamed, other: SellerNamed): void {
     this.sellers.join(this.#keysOfNamed(one), this.#keysOfNamed(other));
+  }
+
+  moneyOfTwo(one: SellerNamed, other: SellerNamed): number {
+    const these = this.#salesOf(this.#keysOfNamed(one));
+    const those = this.#salesOf(this.#keysOfNamed(other));
+    const owedBy = (sales: readonly OrderId[]) => Math.max(0, sumOf(sales.map((id) => this.#owedOfSale(id))));
+    return owedBy(these) + owedBy(those) + sumOf(this.#nettedFor(these, those).map(({ cents }) => cents));
   }
 
   /** What orders of one side have paid of the other's, and was not given back since. */

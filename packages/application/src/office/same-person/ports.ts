@@ -21,8 +21,6 @@ export interface SharingAccount {
   readonly byBank: boolean;
   /** What its own sales owe, less what was taken for them. */
   readonly owedCents: number;
-  /** The same of the account that it shares something with. */
-  readonly ownCents: number;
   readonly isParted: boolean;
   /** That which is open. */
   readonly proposal: PartingProposal | null;

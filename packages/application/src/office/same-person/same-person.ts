@@ -101,7 +101,7 @@ export class SamePerson extends useCase(
     }));
   }
 
-  /** What is owed beyond the limit, a second administrator confirms. */
+  /** Where it is about more than the limit, a second administrator confirms. */
   part(by: Administrator, memberId: MemberId, other: OtherAccount): Promise<Confirmation> {
     return this.#change(by, memberId, other, (two) => {
       if (two.account.byMailbox) throw mailboxIsShared();
@@ -127,7 +127,8 @@ export class SamePerson extends useCase(
     if (isSo.some((one) => one === parting)) throw error();
     const isProposed = parting === proposed;
     if (isProposed && !mayConfirm(account, by)) throw secondAdministratorNeeded();
-    if (!isProposed && owedTogether(account) > twoApprovalsAbove) return this.#propose(word, two);
+    if (!isProposed && (await sellers.moneyOf({ memberId }, other)) > twoApprovalsAbove)
+      return this.#propose(word, two);
     if (word === 'join') await sellers.join({ memberId }, other);
     else await this.#settle(await sellers.part({ memberId }, other, clock.now()));
     await proposals.end(memberId, other);
@@ -201,9 +202,6 @@ const auditedOf = (memberId: MemberId, named: SellerNamed): readonly (readonly [
         [named.memberId, `Member ${memberId}`],
       ]
     : [[memberId, `The seller of order ${named.saleOf}, who has left`]];
-
-/** No third account counts, so it is the same from whichever side the two are named. */
-const owedTogether = ({ owedCents, ownCents }: SharingAccount): number => owedCents + ownCents;
 
 const partingIn = ({ isParted, proposal }: SharingAccount): Parting => partingOf(isParted, proposal?.word);
 

@@ -141,6 +141,30 @@ describe('an administrator who says that two are not the same person', () => {
     expect(await owedBy(two)).toBe(0);
   });
 
+  it('only proposes it where another account of the mailbox owes much', async () => {
+    const [debtor, same, honest] = [
+      await owes(await seller('of Kay', 'one of Kay'), 2),
+      await seller('of Kay', 'one of Kay'),
+      await seller('of Kay'),
+    ];
+    const part = { memberId: same.id, text };
+    expect((await ada.post(pathOf(honest, 'part'), part)).body.message).toContain('Proposed');
+    expect([await owedBy(debtor), await owedBy(honest)]).toEqual([348, 348]);
+  });
+
+  it('only proposes it where much was taken of one for the other, and nothing is owed now', async () => {
+    const [debtor, honest] = [await owes(await seller('of Ned'), 2), await seller('of Ned')];
+    const order = await buy(server, bea, await insertListing(server.knex, honest, { priceCents: 4800 }));
+    await honest.post(`/api/orders/${order}/ship`, {});
+    await bea.post(`/api/orders/${order}/confirm-delivery`, {});
+    await server.runJobs();
+    expect([await owedBy(debtor), await owedBy(honest)]).toEqual([0, 0]);
+    const part = { memberId: debtor.id, text };
+    expect((await ada.post(pathOf(honest, 'part'), part)).body.message).toContain('Proposed');
+    await server.runJobs();
+    expect([await owedBy(debtor), await owedBy(honest)]).toEqual([0, 0]);
+  });
+
   it('tells the others, stands in the list of what waits, and ends after seven days', async () => {
     const [one, two] = [await owes(await seller('of Jo'), 2), await seller('of Jo')];
     const eve = await mother(server, { firstName: 'Eva' }, 'admin');

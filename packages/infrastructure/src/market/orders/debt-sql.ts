@@ -61,7 +61,7 @@ const owingOf = (person: string, seller: string): string => `
   from (${movedOf(sold)}) t
   group by t.order_id having ${debtSum} > 0 order by t.order_id`;
 
-/** What orders of one side have paid of the other's. Both select numbers of orders. */
+/** What orders of one side have paid of the other's. Both arguments select numbers of orders. */
 const nettedForOther = (one: string, other: string): string => `
   select t.order_id, t.debt_order_id, sum(t.cents)::integer as cents
   from transactions t, (select array(${one}) as one, array(${other}) as other) sales
@@ -69,6 +69,12 @@ const nettedForOther = (one: string, other: string): string => `
     t.order_id = any(sales.one) and t.debt_order_id = any(sales.other)
     or t.order_id = any(sales.other) and t.debt_order_id = any(sales.one))
   group by t.order_id, t.debt_order_id having sum(t.cents) > 0`;
+
+/** What the sales of both sides owe, and what was taken of one for the other. */
+export const moneyOfTwo = (one: string, other: string): string => `
+  select ${owedOf(one)} + ${owedOf(other)} + coalesce((
+    select sum(netted.cents) from (${nettedForOther(one, other)}) netted
+  ), 0)::float8 as cents`;
 
 /** That is held for its own seller again, due to be released, and owed again. Selects the orders that had paid. */
 export const giveBackNettings = (one: string, other: string): string => `

@@ -1,10 +1,11 @@
 import type { PartedSellers, SellerNamed } from '@nestmates/application/market/orders/parted-sellers.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
 import { keysOfSeller, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { giveBackNettings } from './debt-sql.ts';
+import { giveBackNettings, moneyOfTwo } from './debt-sql.ts';
 
 /** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
 const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
@@ -81,6 +82,8 @@ const part = `
   insert into marks_parted (one, other, parted_at, parting)
   select one, other, :at::timestamptz, parting.id from pairs, parting on conflict do nothing`;
 
+const money = moneyOfTwo(salesOfOne, salesOfOther);
+
 const giveBack = giveBackNettings(salesOfOne, salesOfOther);
 
 const join = `delete from marks_parted where parting in (${partings})`;
@@ -105,6 +108,12 @@ export class PartedSellerRepository implements PartedSellers {
     await sql(this.#transaction, giveOwnMarks, { memberIds, at });
     await sql(this.#transaction, lockOrders, bindings);
     await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
+  }
+
+  async moneyOf(these: SellerNamed, those: SellerNamed): Promise<Cents> {
+    const [found] = await sql<{ cents: Cents }>(this.#transaction, money, bindingsOf(these, those));
+    if (!found) throw new Error('The money of two was not answered');
+    return found.cents;
   }
 
   async part(these: SellerNamed, those: SellerNamed, at: Date): Promise<readonly OrderId[]> {

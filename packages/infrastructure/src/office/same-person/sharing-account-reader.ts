@@ -43,14 +43,13 @@ const sharing = `
     group by k.digest
   )
   select live.member_id, null::integer as sale_of, u.first_name, u.last_name, live.by_mailbox, live.by_bank,
-    ${owedBy('live.member_id')} as owed_cents, ${owedBy(':id')} as own_cents,
+    ${owedBy('live.member_id')} as owed_cents,
     ${isParted(keysOfSeller('live.member_id'))} as is_parted, ${proposed('live.member_id', 'null::integer')} as proposal
   from live join users u on u.id = live.member_id
   where (:otherId::integer is null and :saleOf::integer is null) or live.member_id = :otherId::integer
   union all
   select null, deleted.sale_of, null, null, deleted.by_mailbox, deleted.by_bank,
-    ${owedOf('select unnest(deleted.sales)')}, ${owedBy(':id')},
-    ${isParted(soldByLeft)}, ${proposed('null::integer', 'deleted.sale_of')}
+    ${owedOf('select unnest(deleted.sales)')}, ${isParted(soldByLeft)}, ${proposed('null::integer', 'deleted.sale_of')}
   from deleted
   where (:otherId::integer is null and :saleOf::integer is null) or deleted.sale_of = :saleOf::integer
   order by 1 nulls last, 2 limit :limit`;
