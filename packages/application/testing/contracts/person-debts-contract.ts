@@ -198,6 +198,27 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         );
       });
 
+      it.each(['older', 'younger'])(
+        'are none of an order that another one of the same party has settled, beside a debt that is %s',
+        async (which) => {
+          const bank = digestOf('bank');
+          const [one, two] = [await withBank(bank), await withBank(bank)];
+          const older = await paid(two);
+          const [paidTooMuch, settled, half] = [await paid(one), await paid(one), await paid(one)];
+          const theirs = which === 'older' ? older : await paid(two);
+          await book(paidTooMuch, 'netting', 70);
+          await book(settled, 'debt', 50);
+          await book(half, 'debt', 30);
+          await book(theirs, 'debt', 40);
+          const owed = [
+            { orderId: theirs, cents: 40, isOwn: false },
+            { orderId: half, cents: 10, isOwn: true },
+          ].toSorted((left, right) => left.orderId - right.orderId);
+          expect(await ports().ledger.owingOrdersOf({ id: half, sellerId: one })).toEqual(owed);
+          expect([await debtOf(one), await debtOf(two)]).toEqual([50, 50]);
+        },
+      );
+
       it('are none of one who is not the same person, live or deleted, whoever of the two owes', async () => {
         const bank = digestOf('bank');
         const [one, two, third] = [await withBank(bank), await withBank(bank), await withBank(bank)];

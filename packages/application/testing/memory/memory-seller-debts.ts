@@ -69,9 +69,7 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
   }
 
   async owingOrdersOf({ id, sellerId }: Pick<Order, 'id' | 'sellerId'>): Promise<readonly OwingOrder[]> {
-    const keys = this.#keysOfSale({ id, sellerId });
-    const owed = this.#owedOrders(keys, sellerId).filter(({ cents }) => cents > 0);
-    return owed.toSorted((one, other) => one.orderId - other.orderId);
+    return this.#owing(this.#keysOfSale({ id, sellerId }), sellerId);
   }
 
   /** Each key by which an account of the person is known, in one order. */
@@ -91,20 +89,25 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
   }
 
   protected owedBy(keys: SellerKeys, account: MemberId | null): number {
-    const owed = new Map<string, number>();
-    for (const { orderId, cents } of this.#owedOrders(keys, account)) {
-      const { mailbox, account: own } = this.#keysOfSale(this.orderOf(orderId));
-      owed.set(mailbox ?? own, (owed.get(mailbox ?? own) ?? 0) + cents);
-    }
-    return [...owed.values()].reduce((sum, cents) => sum + Math.max(0, cents), 0);
+    return sumOf(this.#owing(keys, account).map(({ cents }) => cents));
   }
 
-  #owedOrders(keys: SellerKeys, account: MemberId | null): readonly OwingOrder[] {
-    return this.#soldBy(keys, account).map(({ order: { id, sellerId } }) => ({
-      orderId: id,
-      cents: this.#owedOfSale(id),
-      isOwn: sellerId !== null && sellerId === account,
-    }));
+  /** The oldest first. What a party has paid too much settles what that one owes, the oldest first. */
+  #owing(keys: SellerKeys, account: MemberId | null): readonly OwingOrder[] {
+    const sales = this.#soldBy(keys, account).map(({ order }) => {
+      const { mailbox, account: own } = this.#keysOfSale(order);
+      return { order, party: mailbox ?? own, cents: this.#owedOfSale(order.id) };
+    });
+    const credits = new Map<string, number>();
+    for (const { party, cents } of sales) credits.set(party, (credits.get(party) ?? 0) + Math.max(0, -cents));
+    return sales
+      .toSorted((one, other) => one.order.id - other.order.id)
+      .flatMap(({ order: { id, sellerId }, party, cents }) => {
+        const settled = Math.min(Math.max(0, cents), credits.get(party) ?? 0);
+        credits.set(party, (credits.get(party) ?? 0) - settled);
+        const isOwn = sellerId !== null && sellerId === account;
+        return cents > settled ? [{ orderId: id, cents: cents - settled, isOwn }] : [];
+      });
   }
 
   #owedOfSale(id: OrderId): number {

@@ -17,12 +17,25 @@ const movedOf = (orders: string): string => `
 
 const sold = 'select id from sold';
 
-/** What one of them has paid too much counts for what that one owes, and not once for each who shares something with it. */
-const owedBy = (person: string): string => `(
-  with ${person}
-  select coalesce(sum(greatest(0, its.cents)), 0)::float8 from (
-    select ${debtSum} as cents from (${movedOf(sold)}) t join sold on sold.id = t.order_id group by sold.party
-  ) its)`;
+/**
+ * The orders of the person of which something is owed. What a party has paid too much settles what that one owes, the oldest
+ * first, and not once for each who shares something with it.
+ */
+const owing = `
+  select its.order_id, least(its.cents, its.upto - its.credit)::integer as cents
+  from (
+    select sum_of.order_id, sum_of.cents,
+      sum(greatest(0, sum_of.cents)) over (partition by sum_of.party order by sum_of.order_id) as upto,
+      sum(greatest(0, -sum_of.cents)) over (partition by sum_of.party) as credit
+    from (
+      select t.order_id, sold.party, ${debtSum} as cents
+      from (${movedOf(sold)}) t join sold on sold.id = t.order_id group by t.order_id, sold.party
+    ) sum_of
+  ) its
+  where its.cents > 0 and its.upto > its.credit`;
+
+const owedBy = (person: string): string =>
+  `(with ${person} select coalesce(sum(owing.cents), 0)::float8 from (${owing}) owing)`;
 
 /** What these orders owe together, whoever has sold them; `orders` selects their numbers. */
 export const owedOf = (orders: string): string =>
@@ -55,11 +68,10 @@ export const debtOfKeptSale = owedBy(personOfKeptSale(':id'));
 
 const owingOf = (person: string, seller: string): string => `
   with ${person}
-  select t.order_id, (${debtSum})::integer as cents, exists (
-    select from orders own where own.id = t.order_id and own.seller_id = ${seller}
+  select owing.order_id, owing.cents, exists (
+    select from orders own where own.id = owing.order_id and own.seller_id = ${seller}
   ) as is_own
-  from (${movedOf(sold)}) t
-  group by t.order_id having ${debtSum} > 0 order by t.order_id`;
+  from (${owing}) owing order by owing.order_id`;
 
 /** What orders of one side have paid of the other's. Both arguments select numbers of orders. */
 const nettedForOther = (one: string, other: string): string => `
