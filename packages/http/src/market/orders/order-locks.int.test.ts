@@ -162,6 +162,27 @@ describe('whoever nets what a person owes', () => {
     await netting.ended;
   });
 
+  it.each(['a first bank account', 'a parting'] as const)(
+    'of a seller who is known by nothing yet keeps %s of that seller waiting',
+    async (what) => {
+      const { transaction, ledger, parted } = ports();
+      const [unknown, other] = [await seller({}), await seller({ bank: `of a second seller, ${what}` })];
+      const at = server.clock.now();
+      const second = another(() =>
+        what === 'a parting'
+          ? parted.lock({ memberId: unknown.id }, { memberId: other.id }, at)
+          : server.container.get(port('sellerMarkStore')).note(unknown.id, ['of the same seller'], at),
+      );
+      await transaction.run(async () => {
+        await ledger.lockDebt(unknown.id);
+        second.begin();
+        await waits('advisory');
+        expect(second.state.hasEnded).toBe(false);
+      });
+      await second.ended;
+    },
+  );
+
   it.each(['without', 'with'])('waits for a parting of two %s mailboxes', async (word) => {
     const { transaction, ledger, parted } = ports();
     const bank = `of Lou, ${word} a mailbox`;

@@ -1,4 +1,4 @@
-import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { lockSellerAccounts, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { keysOfPerson, personOf, personOfKeptSale } from './person-sql.ts';
 
 /** What changes how much a seller owes. */
@@ -119,7 +119,7 @@ export const lockDebt = `
   with mailbox as materialized (
     select digest from account_mailboxes where member_id = :sellerId for share
   ), ${personOf(':sellerId::integer')}
-  select null::integer as number, pg_advisory_xact_lock(:accounts, :sellerId)
+  ${lockSellerAccounts('array[:sellerId::integer]')}
   union all
   ${lockSellerKeys(':keys', `select digest from mailbox union ${keysOfPerson}`)}`;
 

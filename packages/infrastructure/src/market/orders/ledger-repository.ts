@@ -80,7 +80,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async lockDebt(sellerId: MemberId): Promise<void> {
-    await lockSellers(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    await lockSellers(this.#transaction, lockDebt, { sellerId, keys: debtLocks.keys });
   }
 
   async lockDebtOf(sellerId: MemberId): Promise<Cents> {
@@ -101,7 +101,7 @@ export class LedgerRepository implements Ledger, PaymentLooks {
   }
 
   async keepSalesOf(sellerId: MemberId, at: Date): Promise<void> {
-    await lockSellers(this.#transaction, lockDebt, { sellerId, ...debtLocks });
+    await lockSellers(this.#transaction, lockDebt, { sellerId, keys: debtLocks.keys });
     await sql(this.#transaction, keepSales, { sellerId, at });
   }
 

@@ -2,7 +2,12 @@ import type { PartedSellers, SellerNamed } from '@nestmates/application/market/o
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
-import { keysOfSeller, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import {
+  keysOfSeller,
+  lockSellerAccounts,
+  lockSellerKeys,
+  sellerLocks,
+} from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { giveBackNettings, moneyOfTwo } from './debt-sql.ts';
@@ -60,10 +65,13 @@ const allKeys = (memberId: string, saleOf: string): string => `
   union
   select mark from kept_sales k, unnest(k.marks) mark where k.order_id = ${saleOf}`;
 
-const lockKeys = lockSellerKeys(
-  ':keys',
-  `${allKeys(':oneId::integer', ':oneSale::integer')} union ${allKeys(':otherId::integer', ':otherSale::integer')}`,
-);
+const lockKeys = `
+  ${lockSellerAccounts('array[:oneId::integer, :otherId::integer]')}
+  union all
+  ${lockSellerKeys(
+    ':keys',
+    `${allKeys(':oneId::integer', ':oneSale::integer')} union ${allKeys(':otherId::integer', ':otherSale::integer')}`,
+  )}`;
 
 /** All that was said of the two, also by mailboxes that they had then. */
 const partings = `

@@ -3,7 +3,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { lockSellers } from './seller-locks.ts';
-import { keysOfSeller, lockSellerKeys, sellerLocks } from './seller-mark-sql.ts';
+import { keysOfSeller, lockSellerAccounts, lockSellerKeys, sellerLocks } from './seller-mark-sql.ts';
 
 const isNew = `
   select exists (
@@ -13,11 +13,11 @@ const isNew = `
 /** The member comes before the locks, as everywhere. */
 const lockMember = 'select id from users where id = :memberId for key share';
 
-/** Also by those that the seller has: whoever nets a debt meanwhile knows the seller by one of them. */
-const lockKeys = lockSellerKeys(
-  ':keys',
-  `${keysOfSeller(':memberId')} union select unnest(:digests::text[])`,
-);
+/** Also the account, and what it is known by: whoever nets a debt meanwhile has locked one of them. */
+const lockKeys = `
+  ${lockSellerAccounts('array[:memberId::integer]')}
+  union all
+  ${lockSellerKeys(':keys', `${keysOfSeller(':memberId')} union select unnest(:digests::text[])`)}`;
 
 /** There is no row for one that was noted before. */
 const note = `

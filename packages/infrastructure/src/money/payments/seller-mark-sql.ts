@@ -8,6 +8,14 @@ export const keysOfSeller = (member: string): string => `
 export const sellerLocks = { keys: 7028, cancellations: 7029, accounts: 7025 };
 
 /**
+ * Locks accounts, the lower number first: by this a seller is known who has no digest yet. Always before the keys, and
+ * united with them.
+ */
+export const lockSellerAccounts = (memberIds: string): string => `
+  select null::integer as number, pg_advisory_xact_lock(${sellerLocks.accounts}, account.id)
+  from (select unnest(${memberIds}) as id order by 1) account where account.id is not null`;
+
+/**
  * Locks those that are not held yet, and says which, in the order of their numbers, so that two transactions do not
  * wait for each other; `keys` selects digests.
  */
