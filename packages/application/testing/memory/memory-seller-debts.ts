@@ -1,4 +1,8 @@
-import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
+import {
+  inquiryEnds,
+  problemReports,
+  type UndoneSales,
+} from '@nestmates/domain/market/orders/cancellations.ts';
 import { isPaid, type Order, openOrderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -13,6 +17,9 @@ function wasReported(timeline: readonly TimelineEntry[]): boolean {
   return last(...problemReports) >= 0 || last('openInquiry') > last(...inquiryEnds);
 }
 
+const isOfMailbox = (one: SellerKeys, { mailbox }: SellerKeys): boolean =>
+  mailbox !== undefined && one.mailbox === mailbox;
+
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** What sellers owe and have undone, with whichever account. */
@@ -22,15 +29,23 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
   /** Undone sales of those who have left. */
   readonly #keptUndone: { readonly keys: SellerKeys; readonly at: Date }[] = [];
 
-  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<UndoneSales> {
     this.lockWithin(`cancellations of ${sellerId}`);
     const keys = this.sellers.keysOf(sellerId);
     const accounts = new Set([...this.kept.values()].flatMap(({ order }) => order.sellerId ?? []));
     const counted = [...accounts].filter(
       (id) => id === sellerId || this.sellers.areOne(keys, this.sellers.keysOf(id)),
     );
-    const left = this.#keptUndone.filter((kept) => this.sellers.areOne(keys, kept.keys)).map(({ at }) => at);
-    return [...counted.flatMap((id) => this.#undoneBy(id)), ...left].filter((at) => at > since).length;
+    const live = counted.flatMap((id) => {
+      const isOwn = id === sellerId || isOfMailbox(keys, this.sellers.keysOf(id));
+      return this.#undoneBy(id).map((at) => ({ at, isOwn }));
+    });
+    const left = this.#keptUndone
+      .filter((kept) => this.sellers.areOne(keys, kept.keys))
+      .map((kept) => ({ at: kept.at, isOwn: isOfMailbox(keys, kept.keys) }));
+    const undone = [...live, ...left].filter(({ at }) => at > since);
+    const own = undone.filter(({ isOwn }) => isOwn).length;
+    return { own, others: undone.length - own };
   }
 
   #undoneBy(sellerId: MemberId): readonly Date[] {

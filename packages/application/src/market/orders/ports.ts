@@ -1,4 +1,5 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { UndoneSales } from '@nestmates/domain/market/orders/cancellations.ts';
 import type { AwaitingPayment, Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import type { OrderRole } from '@nestmates/domain/market/orders/order-action.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
@@ -101,7 +102,7 @@ export interface OrderStore {
    * How many sales without a reported problem the seller has undone since then; kept from others until the transaction
    * ends.
    */
-  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
+  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<UndoneSales>;
   /** Where a paid order is sent. */
   saveAddress(id: OrderId, address: PostalAddress): Promise<void>;
   /** What the buyer has bought is not in the cart any more. */

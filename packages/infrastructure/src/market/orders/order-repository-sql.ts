@@ -71,19 +71,28 @@ const isUndone = `o.undone_by_seller and not exists (
 
 const ownMailbox = 'select digest from account_mailboxes where member_id = :sellerId';
 
-/** Counts this account, others of the same person, and those that have left. */
+/** Those of this account, of others of the same person, and of those that have left; whoever has the mailbox is the seller. */
+const undone = `
+  select o.seller_id = :sellerId or exists (
+    select from account_mailboxes m where m.member_id = o.seller_id and m.digest in (${ownMailbox})
+  ) as is_own
+  from orders o where ${isUndone} and (o.cancelled_at > :since or o.refunded_at > :since)
+    and (o.seller_id = :sellerId or o.seller_id in (select member_id from accounts))
+  union all
+  select bool_or(k.digest in (${ownMailbox})) from kept_undone_sales k
+  where k.digest in (select digest from keys) and k.undone_at > :since
+    and (k.digest in (${ownMailbox}) or not ${isParted(
+      'select same.digest from kept_undone_sales same where same.order_id = k.order_id',
+    )})
+  group by coalesce(k.order_id, -k.id)`;
+
 export const countUndone = `
+  with ${personOf(':sellerId')} select count(*)::integer as count from (${undone}) undone`;
+
+export const countUndoneByWhom = `
   with ${personOf(':sellerId')}
-  select (
-    select count(*) from orders o where ${isUndone} and (o.cancelled_at > :since or o.refunded_at > :since)
-      and (o.seller_id = :sellerId or o.seller_id in (select member_id from accounts))
-  )::integer + (
-    select count(distinct coalesce(k.order_id, -k.id)) from kept_undone_sales k
-    where k.digest in (select digest from keys) and k.undone_at > :since
-      and (k.digest in (${ownMailbox}) or not ${isParted(
-        'select same.digest from kept_undone_sales same where same.order_id = k.order_id',
-      )})
-  )::integer as count`;
+  select count(*) filter (where is_own)::integer as own, count(*) filter (where not is_own)::integer as others
+  from (${undone}) undone`;
 
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `

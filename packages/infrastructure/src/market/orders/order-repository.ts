@@ -7,6 +7,7 @@ import type {
 } from '@nestmates/application/market/orders/ports.ts';
 import type { PostalAddress } from '@nestmates/application/money/payments/checkouts.ts';
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { UndoneSales } from '@nestmates/domain/market/orders/cancellations.ts';
 import {
   type AwaitingPayment,
   type Order,
@@ -25,7 +26,7 @@ import { OrderModel } from './order-models.ts';
 import {
   addEntry,
   checkoutFacts,
-  countUndone,
+  countUndoneByWhom,
   eraseTraces,
   lockCancellations,
   lockOrder,
@@ -179,12 +180,12 @@ export class OrderRepository implements OrderStore {
     return (await this.#orders().findOne({ paymentId, provider }).select('id'))?.id;
   }
 
-  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number> {
+  async lockCancellationsOf(sellerId: MemberId, since: Date): Promise<UndoneSales> {
     // A statement of its own: what was committed while it waited is seen by the next one only.
     await lockSellers(this.#transaction, lockCancellations, { sellerId, ...cancellationLocks });
     const bindings = { sellerId, since, ...undoneBindings };
-    const [found] = await sql<{ count: number }>(this.#transaction, countUndone, bindings);
-    return found?.count ?? 0;
+    const [found] = await sql<UndoneSales>(this.#transaction, countUndoneByWhom, bindings);
+    return found ?? { own: 0, others: 0 };
   }
 
   async eraseTracesOf(memberId: MemberId): Promise<boolean> {

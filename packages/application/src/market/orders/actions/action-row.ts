@@ -3,6 +3,7 @@ import type {
   OrderAction,
   orderActions,
 } from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import type { UndoneSales } from '@nestmates/domain/market/orders/cancellations.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -37,7 +38,7 @@ type Schema = z.core.$ZodType;
 
 export interface Cancellations {
   /** How many sales the seller has undone since then; kept from others until the transaction ends. */
-  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<number>;
+  lockCancellationsOf(sellerId: MemberId, since: Date): Promise<UndoneSales>;
 }
 
 export interface MemberAction<A extends OrderAction, Path extends string, Body extends Schema | undefined> {
