@@ -31,11 +31,17 @@ function rendered(address: string): Required<VisitorFile>['rendered'] {
   };
 }
 
+/** The same for everybody who reads it. */
+const text = (address: string) => () => [{ rendered: rendered(address) }];
+
 const filesOf: Readonly<Record<string, () => readonly VisitorFile[]>> = {
   '/auth': () => [
     { rendered: rendered('/auth') },
     { mode: 'sign-up', rendered: rendered('/auth?mode=sign-up') },
   ],
+  '/terms': text('/terms'),
+  '/privacy': text('/privacy'),
+  '/rules': text('/rules'),
 };
 
 /** The pages that visitors may open; the landing page is HTML of its own, and `/:storefront` matches all paths. */
