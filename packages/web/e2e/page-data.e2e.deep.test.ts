@@ -2,6 +2,7 @@ import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { describe, expect } from 'vitest';
 import { pagesToTry } from './setup/depth.ts';
 import { test } from './setup/phone.ts';
+import { sayFacts } from './setup/say-facts.ts';
 import { signIn } from './setup/sign-in.ts';
 import { tab } from './setup/tabs.ts';
 
@@ -52,20 +53,24 @@ describe('what the server knows', () => {
     ...pagesToTry(paths).map((path) => [path, logIn.email] as const),
     ...(isFull ? [planner] : []),
     ...pagesToTry(adminPaths).map((path) => [path, admin] as const),
-  ])('travels with the HTML of %s, which asks for none of it again', async ([path, email], { page }) => {
-    await signIn(page, email);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      // The server does not know the time zone of a browser before it is told.
-      if (searchParams.has('timeZone') || pathname === '/api/events' || request.method() !== 'GET') return;
-      if (pathname.startsWith('/api/') || pathname === '/admin/early-access') asked.push(pathname);
-    });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
+  ])(
+    'travels with the HTML of %s, which asks for none of it again',
+    async ([path, email], { page, server }) => {
+      await signIn(page, email);
+      await sayFacts(page, server.url);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        // The server does not know the time zone of a browser before it is told.
+        if (searchParams.has('timeZone') || pathname === '/api/events' || request.method() !== 'GET') return;
+        if (pathname.startsWith('/api/') || pathname === '/admin/early-access') asked.push(pathname);
+      });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('is kept by no cache', async ({ page }) => {
     await page.request.post('/api/login', { data: logIn });

@@ -7,15 +7,10 @@ import { pagesToTry } from './setup/depth.ts';
 import { enterFor } from './setup/every-page.ts';
 import { logInAs } from './setup/log-in.ts';
 import { test } from './setup/phone.ts';
+import { sayFacts } from './setup/say-facts.ts';
 import { signIn } from './setup/sign-in.ts';
 
 const assets = join(import.meta.dirname, '../dist/assets');
-
-/** What the browser says of itself once a page has been open there. */
-const facts = encodeURIComponent(JSON.stringify({ zone: 'America/New_York', dismissed: [] }));
-
-const sayFacts = (page: Page, url: string) =>
-  page.context().addCookies([{ name: 'nestmates-page', value: facts, url }]);
 
 const rootIn = (html: string): string =>
   /<div id="root" data-rendered=.*?(<script|<\/body)/s.exec(html)?.[0] ?? '';
@@ -23,7 +18,12 @@ const rootIn = (html: string): string =>
 const headingOf = (page: Page): Promise<string | null> =>
   page.getByRole('heading', { level: 1 }).first().textContent();
 
-const paths = ['/auth', ...renderedPages];
+/** Rendered once for all visitors. */
+const visitorPaths = ['/auth', '/terms', '/privacy', '/rules'];
+const paths = [...visitorPaths, ...renderedPages];
+
+/** It asks for its events in the zone of the browser and the weeks of a month, which no read names. */
+const asksForMore = new Set(['/calendar']);
 
 test.for(pagesToTry(paths))(
   '%s is rendered by the server, and the browser finds no difference',
@@ -33,6 +33,7 @@ test.for(pagesToTry(paths))(
     // An error of React while it hydrates would be a complaint, which fails the test.
     const html = (await (await page.goto(address))?.text()) ?? '';
     expect(rootIn(html)).toContain('<main');
+    if (!asksForMore.has(path)) expect(rootIn(html)).not.toContain('class="_skeleton');
     const heading = await headingOf(page);
     await page.waitForLoadState('networkidle');
 
