@@ -80,7 +80,7 @@ export function createApp(deps: AppDeps): Koa {
   if (deps.web) {
     const { web, sessions, routes, publicPages, sharedPlans, prices, log, now } = deps;
     const { folder, renderer } = web;
-    app.use(pageDifferences(log, memberPages(folder)));
+    app.use(pageDifferences(log, memberPages(folder), deps.rateLimiter));
     app.use(plainPageFonts(folder));
     app.use(
       webApp(folder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, renderer, now }),
