@@ -59,7 +59,11 @@ const countsIn = (page: string): readonly string[] => [
   ...new Set([...page.matchAll(/class="_count[^"]*">(\d+)/g)].map(([, count = '']) => count)),
 ];
 
-beforeAll(codeLoaded);
+let loaded: readonly string[];
+beforeAll(async () => {
+  await codeLoaded();
+  loaded = routes.filter(({ page }) => page.loaded() !== undefined).map(({ path }) => path);
+});
 
 it('shows a member what was read for them', () => {
   const page = html(facts(7));
@@ -96,7 +100,14 @@ it.each(routes.map(({ path }) => path))(
   },
 );
 
-it('gives the pages around no shell the queries of the request too', () => {
+it('loads no page that it does not render, in a process that answers calls', () => {
+  const ofRendered = routes.filter(({ path }) => renderedPages.has(path)).map(({ page }) => page);
+  const expected = routes.filter(({ path, page }) => path === '/terms' || ofRendered.includes(page));
+  expect(loaded).toEqual(expected.map(({ path }) => path));
+});
+
+it('gives the pages around no shell the queries of the request too', async () => {
+  await Promise.all(routes.map(({ page }) => page.preload()));
   const { me: member, now } = facts(7);
   const session = { kind: 'member', member } as const;
   const own = new QueryClient();

@@ -14,7 +14,6 @@ import type { BrowserFacts } from '../platform/shared/browser-facts.ts';
 import { redirectFor } from '../redirects.ts';
 import { routes } from '../routes.ts';
 import { shells } from '../shell/shells.ts';
-import { visitorArea } from '../visitor-area.ts';
 
 /** What a page is rendered from. */
 export interface PageFacts extends BrowserFacts {
@@ -33,16 +32,21 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** The code of all pages, without which they would be shown as being loaded; it has rendered a page by then. */
+/** Read by everybody: rendered once before the first page of a member, which is then faster. */
+const firstRendered = '/terms';
+
+/**
+ * The code of the pages that are rendered, without which they would be shown as being loaded; it has rendered a page
+ * by then.
+ */
 export async function codeLoaded(): Promise<void> {
+  const rendered = routes.filter(({ path }) => renderedPages.has(path) || path === firstRendered);
   await Promise.all([
     memberArea.preload(),
-    visitorArea.preload(),
     notFoundPage.preload(),
-    ...Object.values(shells).map((shell) => shell?.preload()),
-    ...routes.map(({ page }) => page.preload()),
+    ...rendered.flatMap(({ shell, page }) => [shells[shell]?.preload(), page.preload()]),
   ]);
-  renderedPage('/terms', {
+  renderedPage(firstRendered, {
     session: { kind: 'visitor', redirectTo: '/auth' },
     dismissed: [],
     now: new Date(),
