@@ -13,7 +13,6 @@ import type { Session } from '../first-render/first-render.ts';
 import { isCachedShown } from '../offline/connection.ts';
 import { orCachedAnswer } from '../offline/or-cached-answer.ts';
 import { forgetSentReads } from '../page-data/page-data.ts';
-import { isTooOld, sentReadsAt } from '../page-data/sent-reads-at.ts';
 import { noteRestricted } from '../session/restricted.ts';
 import { currentMember, currentSession, loadSession, subscribeToSession } from '../session/session.ts';
 
@@ -52,10 +51,25 @@ const isExpected = (error: unknown, { expectedStatuses }: ReadMeta) =>
  */
 const failOffline = { networkMode: 'always' } as const;
 
+/** What was sent is asked for again where its page has waited longer for the code. */
+const freshFor = minutes(1);
+
+/** When the page was received, by this browser's clock; none where the server renders. */
+function receivedAt(): number | undefined {
+  const [page] = performance.getEntriesByType('navigation');
+  return page && performance.timeOrigin + (page as PerformanceNavigationTiming).responseStart;
+}
+
+/** When the data of a query was read that came with the page: at 0 where it is too old, and now otherwise. */
+function sentReadsAt(): number | undefined {
+  const at = receivedAt();
+  return at !== undefined && Date.now() - at > freshFor ? 0 : undefined;
+}
+
 /** Data is fresh until an event or a change makes it stale; what came with a page that waited long is not. */
 export const queryDefaults: DefaultOptions = {
   queries: {
-    staleTime: ({ state }) => (isTooOld(state.dataUpdatedAt) ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state }) => (state.dataUpdatedAt === 0 ? 0 : Number.POSITIVE_INFINITY),
     initialDataUpdatedAt: sentReadsAt,
     gcTime: minutes(5),
     refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryDefaults } from '../queries/query-client.ts';
+import { queryDefaults } from './query-client.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
