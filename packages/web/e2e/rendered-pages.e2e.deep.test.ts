@@ -140,7 +140,7 @@ test('what is filled in can be filled in once the code is there, and is saved', 
   await text.waitFor();
   expect([await text.isDisabled(), await isOn.isDisabled()]).toEqual([true, true]);
   const save = page.getByRole('button', { name: 'Save Settings' });
-  await save.evaluate((button) => button.click());
+  await save.evaluate((button: HTMLElement) => button.click());
   expect(new URL(page.url()).search).toBe('');
 
   code.resolve();
