@@ -1,28 +1,33 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { useCase } from '../../platform/wiring/use-case.ts';
+import { type Ports, useCase } from '../../platform/wiring/use-case.ts';
 
 export interface SellerMarkStore {
   /** Keeps by which digests the seller is known besides; those from before stay. Whoever nets a debt of one of them is waited for. */
   note(memberId: MemberId, digests: readonly string[], at: Date): Promise<void>;
 }
 
+interface PaidTo {
+  readonly provider: string;
+  readonly bankFingerprints: readonly string[];
+}
+
+/** An empty name would be that of everyone. */
+export const digestsOfBanks = (
+  keyedDigests: Ports['keyedDigests'],
+  { provider, bankFingerprints }: PaidTo,
+): Promise<readonly string[]> =>
+  Promise.all(
+    bankFingerprints
+      .filter((name) => name.trim() !== '')
+      .map((name) => keyedDigests.digest('bank', `${provider} ${name}`)),
+  );
+
 /** Remembers to which bank accounts a seller was paid, as keyed digests of what the provider calls them. */
 export class SellerMarks extends useCase('sellerMarkStore', 'keyedDigests', 'transaction', 'clock') {
-  async note(
-    memberId: MemberId,
-    {
-      provider,
-      bankFingerprints,
-    }: { readonly provider: string; readonly bankFingerprints: readonly string[] },
-  ): Promise<void> {
-    // An empty name would be that of everyone.
-    const names = bankFingerprints.filter((name) => name.trim() !== '');
-    if (names.length === 0) return;
+  async note(memberId: MemberId, paidTo: PaidTo): Promise<void> {
     const { sellerMarkStore: store, keyedDigests, transaction, clock } = this.needs;
-    const digests = await Promise.all(
-      names.map((name) => keyedDigests.digest('bank', `${provider} ${name}`)),
-    );
-    await transaction.run(() => store.note(memberId, digests, clock.now()));
+    const digests = await digestsOfBanks(keyedDigests, paidTo);
+    if (digests.length > 0) await transaction.run(() => store.note(memberId, digests, clock.now()));
   }
 }
 

@@ -1,6 +1,7 @@
 import { checkLedger } from '@nestmates/application/market/orders/money/ledger-check.ts';
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import type { OrderPageView } from '@nestmates/application/market/orders/order-view.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { up as nameNettings } from '@nestmates/infrastructure/market/orders/migrations/20261130T060003-named-nettings.ts';
 import { sellerLocks } from '@nestmates/infrastructure/money/payments/seller-mark-sql.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
@@ -57,6 +58,34 @@ describe('a seller who owes something', () => {
     await server.knex('seller_marks').where({ memberId: first.id }).delete();
     await leaves(first);
     expect(await owedBy(await sellerPaidTo('of Zoe'))).toBe(174);
+  });
+
+  it('owes it, and has undone as much, where the first payout arrives after the account was deleted', async () => {
+    const first = await mother(server, { firstName: 'Dora' }, 'premium');
+    await names(first, 'of Ute');
+    for (const _ of [1, 2, 3]) await cancel(first);
+    await server.runJobs();
+    const { providerAccountId } = await server.knex('payment_accounts').where({ userId: first.id }).first();
+    // A provider keeps the account of who has left, and the sandbox does not.
+    const [atProvider] = await server.knex('sandbox_sellers').where({ accountId: providerAccountId });
+    await leaves(first);
+    const again = await sellerPaidTo('of Ute');
+    expect(await owedBy(again)).toBe(0);
+    await server.knex('sandbox_sellers').insert(atProvider);
+    const { people } = server.container.get(port('sandboxProvider'));
+    expect(await people.changeSeller(providerAccountId, { isPaidOut: true })).toBe(true);
+    const sales = () => server.knex('kept_sales').where({ sellerAccountId: providerAccountId });
+    await sales().update({ banksLookedAt: later(server.clock.now(), -days(1)) });
+    const leftSellers = server.container.get(port('leftSellers'));
+    for (const _ of ['the first look', 'one more']) await leftSellers.look();
+    expect(await owedBy(again)).toBe(3 * 174);
+    expect(await cancel(again)).toMatchObject({ status: 409, body: { error: 'TOO_MANY_CANCELLATIONS' } });
+    // After a month no account of the provider is kept.
+    expect(await sales()).toHaveLength(3);
+    await sales().update({ leftAt: later(server.clock.now(), -days(31)) });
+    await leftSellers.look();
+    expect(await sales()).toEqual([]);
+    expect(await owedBy(again)).toBe(3 * 174);
   });
 
   it('owes it by payouts of before bank accounts were kept', async () => {

@@ -138,9 +138,9 @@ export const keepSales = `
       (select digest from account_mailboxes where member_id = :sellerId), gen_random_uuid()::text
     ) as digest
   )
-  insert into kept_sales (order_id, digest, marks, left_at)
+  insert into kept_sales (order_id, digest, marks, left_at, seller_account_id, banks_looked_at)
   select o.id, mailbox.digest, array(select s.digest from seller_marks s where s.member_id = :sellerId order by 1),
-    :at::timestamptz
+    :at::timestamptz, o.seller_account_id, case when o.seller_account_id is not null then :at::timestamptz end
   from mailbox, orders o
   where o.seller_id = :sellerId and o.paid_at is not null`;
 

@@ -130,9 +130,11 @@ export class KeptSaleModel extends table('kept_sales', {
   digest: text(),
   leftAt: instant(),
   marks: texts(),
+  sellerAccountId: nullable(text({ left: 'key' })),
+  banksLookedAt: nullable(instant()),
 }).with({
   erasure: {
-    why: 'Whoever registers again still owes it; only keyed digests of the e-mail and bank accounts stay.',
+    why: 'Whoever registers again still owes it; only keyed digests of the e-mail and bank accounts stay, and for 30 days the account at the payment provider, as a last payout may be under way.',
     until:
       'three years after the last account of the mailbox or a bank account was deleted, or 180 days after this one was if nothing was ever owed of the order',
   },

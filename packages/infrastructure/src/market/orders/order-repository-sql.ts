@@ -61,7 +61,7 @@ export const hasOrders =
 export const undoneBindings = { reports: [...problemReports], ends: [...inquiryEnds] };
 
 /** A sale, `o`, that its seller has undone without a report of its buyer, here or by an inquiry that was open then. */
-const isUndone = `o.undone_by_seller and not exists (
+export const isUndone = `o.undone_by_seller and not exists (
     select from order_events e where e.order_id = o.id and (e.action = any(:reports::text[])
       or e.action = 'openInquiry' and not exists (
         select from order_events later

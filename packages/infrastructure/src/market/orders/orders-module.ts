@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { LeftSellers } from '@nestmates/application/market/orders/left-sellers.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import {
@@ -27,6 +28,7 @@ import { removesOldRows } from '../../platform/retention/bindings.ts';
 import { adapter, feature, port, service } from '../../platform/wiring/wiring.ts';
 import { endKeptDebts } from './debt-sql.ts';
 import { LedgerRepository } from './ledger-repository.ts';
+import { LeftSellerRepository } from './left-seller-repository.ts';
 import * as orderProvidersMigration from './migrations/20261123T023001-order-providers.ts';
 import * as moneyForRealMigration from './migrations/20261123T025100-money-for-real.ts';
 import * as problemDeadlinesMigration from './migrations/20261123T061500-problem-deadlines.ts';
@@ -51,6 +53,7 @@ import * as salesByPersonMigration from './migrations/20261130T060001-sales-by-p
 import * as validSalesByPersonMigration from './migrations/20261130T060002-sales-by-person-valid.ts';
 import * as namedNettingsMigration from './migrations/20261130T060003-named-nettings.ts';
 import * as salesByPersonIndexesMigration from './migrations/20261130T060005-sales-by-person-indexes.ts';
+import * as payeesOfKeptSalesMigration from './migrations/20261130T060007-payees-of-kept-sales.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -85,6 +88,11 @@ export const ordersFeature = feature({
     bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, ['ledger', 'paymentLooks'], LedgerRepository);
     repository(bind, 'partedSellers', PartedSellerRepository);
+    repository(bind, 'leftSellerStore', LeftSellerRepository);
+    service(bind, LeftSellers, 'leftSellers');
+    cronJob(bind, { name: 'orders.look-for-banks-of-left', schedule: '47 * * * *' }, LeftSellers, (sellers) =>
+      sellers.look(),
+    );
     bind(port('releaseWaitsForDelivery')).toConstantValue(config.RELEASE_WAITS_FOR_DELIVERY === 'on');
     repository(bind, 'parcelStore', ParcelRepository);
     repository(bind, 'moneyQueries', MoneyReader);
@@ -163,6 +171,7 @@ export const ordersFeature = feature({
     '20261130T060002-sales-by-person-valid': validSalesByPersonMigration,
     '20261130T060003-named-nettings': namedNettingsMigration,
     '20261130T060005-sales-by-person-indexes': salesByPersonIndexesMigration,
+    '20261130T060007-payees-of-kept-sales': payeesOfKeptSalesMigration,
   },
   exported: ordersExport,
 });

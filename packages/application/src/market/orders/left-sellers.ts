@@ -1,0 +1,65 @@
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { digestsOfBanks } from '../../money/payments/seller-marks.ts';
+import { sweepByProvider } from '../../money/payments/sweep-by-provider.ts';
+import { useCase } from '../../platform/wiring/use-case.ts';
+
+/** An account at a payment provider. */
+export interface Payee {
+  readonly provider: string;
+  readonly providerAccountId: string;
+}
+
+export interface LeftSellerStore {
+  /** Accounts of sellers who have left that were not asked about since then, the longest ago first; says that they are now. */
+  take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
+  /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
+  note(payee: Payee, digests: readonly string[]): Promise<void>;
+  /** Of those who left before then no account is kept. */
+  forget(leftBefore: Date): Promise<void>;
+}
+
+/** A payout arrives days after its release, when its seller may have left. */
+const askedFor = days(30);
+const askedEach = hours(6);
+const askedAtOnce = 100;
+
+/** Asks to which bank accounts sellers who have left were paid in the end, so that what they owe follows those. */
+export class LeftSellers extends useCase(
+  'leftSellerStore',
+  'paymentProviders',
+  'keyedDigests',
+  'transaction',
+  'clock',
+) {
+  async look(): Promise<void> {
+    const { leftSellerStore: store, clock } = this.needs;
+    const now = clock.now();
+    await store.forget(later(now, -askedFor));
+    const payees = await store.take(later(now, -askedEach), now, askedAtOnce);
+    await sweepByProvider(
+      payees.filter(({ provider }) => this.#isConfigured(provider)),
+      (payee) => this.#lookAt(payee),
+      'Some bank accounts of sellers who have left could not be asked for',
+    );
+  }
+
+  #isConfigured(provider: string): boolean {
+    return this.needs.paymentProviders.all.some(({ name }) => name === provider);
+  }
+
+  async #lookAt(payee: Payee): Promise<void> {
+    const { leftSellerStore: store, paymentProviders: providers, keyedDigests, transaction } = this.needs;
+    const { provider, providerAccountId } = payee;
+    const found = await providers.named(provider).sellers.find(providerAccountId);
+    if (!found) return;
+    const digests = await digestsOfBanks(keyedDigests, { ...found, provider });
+    if (digests.length > 0) await transaction.run(() => store.note(payee, digests));
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly leftSellerStore: LeftSellerStore;
+    readonly leftSellers: LeftSellers;
+  }
+}

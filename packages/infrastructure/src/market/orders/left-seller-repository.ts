@@ -1,0 +1,67 @@
+import type { LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
+import { lockSellers } from '../../money/payments/seller-locks.ts';
+import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { isUndone, undoneBindings } from './order-repository-sql.ts';
+
+const take = `
+  with asked as (
+    select o.provider, k.seller_account_id, min(k.banks_looked_at) as looked_at
+    from kept_sales k join orders o on o.id = k.order_id
+    where k.seller_account_id is not null and k.banks_looked_at < :lookedBefore
+    group by 1, 2 order by 3 limit :limit
+  ), noted as (
+    update kept_sales k set banks_looked_at = :now from orders o, asked
+    where o.id = k.order_id and o.provider = asked.provider and k.seller_account_id = asked.seller_account_id
+  )
+  select provider, seller_account_id as provider_account_id from asked order by looked_at`;
+
+const sales = `
+  select k.order_id, k.digest, k.marks from kept_sales k join orders o on o.id = k.order_id
+  where o.provider = :provider and k.seller_account_id = :providerAccountId`;
+
+/** Whoever nets what these sales owe, or knows the seller by one of the digests, is waited for. */
+const lockKeys = lockSellerKeys(
+  ':keys',
+  `select digest from (${sales}) its union select unnest(marks) from (${sales}) its
+  union select unnest(:digests::text[])`,
+);
+
+/** There is no row for what is known already. */
+const note = `
+  with its as materialized (${sales}), marked as (
+    update kept_sales set marks = array(select unnest(marks) union select unnest(:digests::text[]) order by 1)
+    where order_id in (select order_id from its) and not marks @> :digests::text[]
+  )
+  insert into kept_undone_sales (digest, undone_at, order_id)
+  select named.digest, coalesce(o.cancelled_at, o.refunded_at), o.id
+  from orders o, unnest(:digests::text[]) named (digest)
+  where o.id in (select order_id from its) and ${isUndone} and not exists (
+    select from kept_undone_sales k where k.order_id = o.id and k.digest = named.digest
+  )`;
+
+const forget = `
+  update kept_sales set seller_account_id = null, banks_looked_at = null
+  where seller_account_id is not null and left_at < :leftBefore`;
+
+export class LeftSellerRepository implements LeftSellerStore {
+  readonly #transaction: KnexTransaction;
+  constructor(transaction: KnexTransaction) {
+    this.#transaction = transaction;
+  }
+
+  take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]> {
+    return sql<Payee>(this.#transaction, take, { lookedBefore, now, limit });
+  }
+
+  async note(payee: Payee, which: readonly string[]): Promise<void> {
+    const bindings = { ...payee, digests: [...which] };
+    await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
+    await sql(this.#transaction, note, { ...bindings, ...undoneBindings });
+  }
+
+  async forget(leftBefore: Date): Promise<void> {
+    await sql(this.#transaction, forget, { leftBefore });
+  }
+}
