@@ -39,7 +39,7 @@ export function partingQuestion(
       question: {
         title: 'Not the same person?',
         description:
-          'Then neither owes what the other owes, and what they undo counts apart. What was taken for the other before is not given back. If much is owed, another administrator confirms it.',
+          'Then neither owes what the other owes, and what they undo counts apart. What was taken of one for the other is paid back, and the other owes it again. If it is about much money, another administrator confirms it.',
         hint,
         confirm: mayConfirm ? 'Confirm It' : 'They Are Two',
         pending: 'Saving…',

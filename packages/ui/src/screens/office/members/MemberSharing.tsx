@@ -115,7 +115,8 @@ function Accounts({ state, onParting }: MemberSharingProps) {
   return (
     <>
       <p className={styles.quiet}>
-        What one of these owes is taken from the sales of all, and what they have undone counts together.
+        What one of these owes is taken from the sales of all, and what they have undone counts together,
+        except for those who are said not to be the same person.
       </p>
       <ul className={styles.sessions}>
         {state.accounts.map((account) => (
