@@ -10,7 +10,7 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 let server: TestServer;
 let bea: TestMember;
 let ada: TestMember;
-const { sellerPaidTo, sale, cancel, leaves, released, owedBy, moneyOf } = bankSellers(() => ({
+const { names, sellerPaidTo, sale, cancel, leaves, released, owedBy, moneyOf } = bankSellers(() => ({
   server,
   buyer: bea,
 }));
@@ -74,6 +74,7 @@ it('an honest partner is paid what a sale had settled for the other, who pays it
 
 it('a payout that fails joins nobody, and changes nothing of what is owed', async () => {
   const [one, other] = [await owing('of one whose payout fails'), await sellerPaidTo('of another one')];
+  await names(other, 'of one whose payout fails');
   const { providerAccountId } = await server.knex('payment_accounts').where({ userId: other.id }).first();
   const { people } = server.container.get(port('sandboxProvider'));
   const failedPayout = { cents: 4800, reason: 'The account is closed.' };
