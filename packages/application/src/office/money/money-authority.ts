@@ -1,7 +1,7 @@
 import { type Order, requireUninvolved } from '@nestmates/domain/market/orders/order.ts';
 import { requireOther } from '@nestmates/domain/office/admin/admin-rules.ts';
 import { type AdministratorTies, requireUntied } from '@nestmates/domain/office/money/administrator-ties.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 
@@ -36,6 +36,18 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
   async requireForMembers(by: Administrator, members: readonly (MemberId | null)[]): Promise<void> {
     for (const memberId of members) if (memberId !== null) requireOther(by.id, memberId);
     await this.#requireUntied(by, members, 'one of the two');
+  }
+
+  /** Of a seller who has left, digests by one of the sales are left. */
+  async requireForSellerOf({ id }: Administrator, sale: OrderId): Promise<void> {
+    if (id === null) return;
+    const account = await this.needs.administratorTies.isTiedToSellerOf(id, sale);
+    requireUntied({ device: false, card: false, account }, 'one of the two');
+  }
+
+  /** Whoever confirms what another administrator has proposed is no second one where the two may be the same. */
+  requireForProposer(by: Administrator, proposer: MemberId | null): Promise<void> {
+    return this.#requireUntied(by, [proposer === by.id ? null : proposer], 'whoever has proposed it');
   }
 
   /** The card alone says who has paid what our books have no order of. */

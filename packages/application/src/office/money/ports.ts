@@ -5,11 +5,13 @@ import type { AdministratorTies } from '@nestmates/domain/office/money/administr
 import type { GrossVolume } from '@nestmates/domain/office/money/form-1099-k.ts';
 import type { MovedForPayout } from '@nestmates/domain/office/money/payout-statement.ts';
 import type { BookedRow, Difference } from '@nestmates/domain/office/money/reconciliation.ts';
-import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
 /** What an administrator has in common with members. */
 export interface AdministratorTieQueries {
   between(adminId: MemberId, members: readonly MemberId[]): Promise<AdministratorTies>;
+  /** Whether the two share a bank account or a mailbox, by one of the sales of a seller who has left. */
+  isTiedToSellerOf(adminId: MemberId, sale: OrderId): Promise<boolean>;
   /** `card` is the keyed digest of what the provider calls it. */
   hasPaidWith(adminId: MemberId, card: string): Promise<boolean>;
 }

@@ -170,12 +170,9 @@ export class SamePerson extends useCase(
       const at = clock.now();
       await partedSellers.lock({ memberId }, other, at);
       const account = await sharingAccounts.find(memberId, other, this.#openSince());
-      const proposer = account?.proposal?.proposedBy ?? null;
-      await authority.requireForMembers(by, [
-        memberId,
-        named.memberId ?? null,
-        proposer === by.id ? null : proposer,
-      ]);
+      await authority.requireForMembers(by, [memberId, named.memberId ?? null]);
+      if ('saleOf' in other) await authority.requireForSellerOf(by, other.saleOf);
+      await authority.requireForProposer(by, account?.proposal?.proposedBy ?? null);
       if (!account) throw accountsShareNothing();
       const { action, message } = await change({ by, memberId, other, account });
       for (const [about, whom] of auditedOf(memberId, other)) {

@@ -11,7 +11,7 @@ export interface AdministratorTies {
 /** Whoever may be one of them looks, and does not decide. */
 export function requireUntied(
   { device, card, account }: AdministratorTies,
-  whom: 'one of the two' | 'this member',
+  whom: 'one of the two' | 'this member' | 'whoever has proposed it',
 ): void {
   if (device) {
     const message = `You share a device or an address with ${whom}, so somebody else has to decide it.`;

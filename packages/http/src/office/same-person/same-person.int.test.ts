@@ -252,6 +252,35 @@ describe('an administrator who says that two are not the same person', () => {
     },
   );
 
+  it('is refused to whoever shares something with the deleted account, or with who has proposed it', async () => {
+    const [left, two] = [await owes(await seller('of Ria', 'one of Ria'), 2), await seller('of Ria')];
+    expect((await left.delete('/api/account', { password })).status).toBe(200);
+    const [{ saleOf }] = (await seen(two)) as [{ saleOf: number }];
+    const [tied, second] = [
+      await mother(server, { firstName: 'Tia' }, 'admin'),
+      await mother(server, { firstName: 'Sia' }, 'admin'),
+    ];
+    const part = (by: TestMember) => by.post(pathOf(two, 'part'), { saleOf, text });
+    const reads = async (by: TestMember, digest: string) => {
+      await server.knex('account_mailboxes').where({ memberId: by.id }).delete();
+      await server.knex('account_mailboxes').insert({ memberId: by.id, digest });
+    };
+    await reads(tied, 'one of Ria');
+    expect(await part(tied)).toMatchObject({
+      status: 403,
+      body: { error: 'SHARED_ACCOUNT', message: expect.stringContaining('with one of the two') },
+    });
+    await reads(tied, 'of an administrator');
+    await reads(second, 'of an administrator');
+    expect((await part(tied)).body.message).toContain('Proposed');
+    expect(await part(second)).toMatchObject({
+      status: 403,
+      body: { error: 'SHARED_ACCOUNT', message: expect.stringContaining('with whoever has proposed it') },
+    });
+    await reads(second, 'of the second one');
+    expect(await part(second)).toMatchObject({ status: 200 });
+  });
+
   it('is refused for one’s own, for accounts of one mailbox, for strangers, and without a reason', async () => {
     const [one, two, own] = [await seller('of Gia', 'one of Gia'), await seller('of Gia', 'one of Gia'), ada];
     const part = async (member: TestMember, body: object) => {
