@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
 import { retention } from '@nestmates/domain/platform/retention/retention.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
@@ -145,5 +146,29 @@ it('is written off once, three years after the last account of the mailbox was d
   for (const _ of [1, 2]) await removeOldRows(server);
   expect(await server.knex('kept_sales').where({ digest: 'of Eva' })).toEqual([]);
   expect(await writtenOff()).toEqual([{ cents: 174 }]);
+  await expectBooksToAgree(server);
+});
+
+it('is kept for an account with the same bank account, and not for one that is somebody else', async () => {
+  // Who logged in before the clock went forward is logged out.
+  bea = await mother(server, { firstName: 'Bea' });
+  const other = await mother(server, { firstName: 'Ida' });
+  await mailboxOf(other, 'of another Ida');
+  await leavesOwing('of Ida');
+  const sales = () => server.knex('kept_sales').where({ digest: 'of Ida' });
+  const bank = 'bank of Ida';
+  await sales().update({ marks: [bank] });
+  await server.knex('seller_marks').insert({ memberId: other.id, digest: bank, notedAt: server.clock.now() });
+  server.clock.forward(retention.keptDebts.keptFor + seconds(1));
+  await removeOldRows(server);
+  expect(await sales()).toHaveLength(1);
+  const [one, two] = ['of Ida', 'of another Ida'];
+  const said = { partedAt: server.clock.now(), parting: randomUUID() };
+  await server.knex('marks_parted').insert([
+    { one, other: two, ...said },
+    { one: two, other: one, ...said },
+  ]);
+  await removeOldRows(server);
+  expect(await sales()).toEqual([]);
   await expectBooksToAgree(server);
 });

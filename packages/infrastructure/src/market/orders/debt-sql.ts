@@ -1,5 +1,10 @@
-import { lockSellerAccounts, lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
-import { keysOfPerson, personOf, personOfKeptSale } from './person-sql.ts';
+import {
+  keysOfSeller,
+  lockSellerAccounts,
+  lockSellerKeys,
+  sellerLocks,
+} from '../../money/payments/seller-mark-sql.ts';
+import { areParted, keysOfPerson, keysOfSale, personOf, personOfKeptSale } from './person-sql.ts';
 
 /** What changes how much a seller owes. */
 export const debtKinds = "('debt', 'netting', 'writeOff')";
@@ -145,8 +150,8 @@ export const keepSales = `
   where o.seller_id = :sellerId and o.paid_at is not null`;
 
 /**
- * Three years after the last account of a mailbox, or with a bank account of it, was deleted, its sales go, and what they
- * owe together is written off, on the newest of them. One statement, so that no sale goes without that.
+ * Three years after the last account of a mailbox, or with a bank account of it and not parted from it, was deleted, its
+ * sales go, and what they owe together is written off, on the newest of them. One statement, so that no sale goes without that.
  */
 export const endKeptDebts = `
   with ended as (
@@ -156,8 +161,12 @@ export const endKeptDebts = `
       and not exists (
         select from kept_sales its where its.digest = k.digest and (
           its.left_at >= :before
-          or exists (select from seller_marks s where s.digest = any(its.marks))
-          or exists (select from kept_sales later where later.marks && its.marks and later.left_at >= :before)
+          or exists (
+            select from seller_marks s
+            where s.digest = any(its.marks) and not ${areParted(keysOfSale('its'), keysOfSeller('s.member_id'))})
+          or exists (
+            select from kept_sales later where later.marks && its.marks and later.left_at >= :before
+              and not ${areParted(keysOfSale('its'), keysOfSale('later'))})
         ))
     limit :limit
   ), gone as (

@@ -1,5 +1,13 @@
 import { keysOfSeller } from '../../money/payments/seller-mark-sql.ts';
 
+/** By what whoever has left is known, by one of the sales; the argument is a row of `kept_sales`. */
+export const keysOfSale = (kept: string): string =>
+  `select ${kept}.digest union all select unnest(${kept}.marks)`;
+
+/** Whether an administrator has said that these are not those; both select digests. */
+export const areParted = (these: string, those: string): string =>
+  `exists (select from marks_parted p where p.one in (${these}) and p.other in (${those}))`;
+
 /** Whether an administrator has said that the person is not whoever is known by these; the argument is SQL. */
 export const isParted = (theirs: string): string =>
   `exists (select from marks_parted p join keys on keys.digest = p.one where p.other in (${theirs}))`;
@@ -17,7 +25,7 @@ const restOfPerson = `
     select k.order_id, k.digest, k.marks from kept_sales k where k.digest in (select digest from keys)
     union
     select k.order_id, k.digest, k.marks from kept_sales k
-    where ${shares('k.marks')} and not ${isParted('select k.digest union all select unnest(k.marks)')}
+    where ${shares('k.marks')} and not ${isParted(keysOfSale('k'))}
   )`;
 
 /** Sales of live accounts, and whose they are: whoever has shown to read the mailbox is one party, and else the account. */
