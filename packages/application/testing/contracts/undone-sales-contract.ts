@@ -3,7 +3,7 @@ import type { UndoneSales } from '@nestmates/domain/market/orders/cancellations.
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
-import type { OrderStore } from '../../src/market/orders/ports.ts';
+import type { Ledger, OrderStore } from '../../src/market/orders/ports.ts';
 import { contractStart } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
 import { type PartingPorts, saidOfTwo } from './said-of-two.ts';
@@ -11,6 +11,7 @@ import { describe, it } from './suite.ts';
 
 export interface UndoneSalePorts extends SalePorts, PartingPorts {
   readonly store: SalePorts['store'] & Pick<OrderStore, 'lockCancellationsOf' | 'eraseTracesOf'>;
+  readonly ledger: Pick<Ledger, 'keepSalesOf'>;
   /** The member has shown to read the mailbox of this digest. */
   proveMailbox(id: MemberId, digest: string): Promise<void>;
   /** The provider says that the seller is paid to the bank account of this digest. */
@@ -107,6 +108,23 @@ export function undoneSalesContract(name: string, ports: () => UndoneSalePorts):
       await transaction.run(() => store.eraseTracesOf(before));
       await removeMember(before);
       expect(await counted()).toEqual(byWhom);
+    });
+
+    it('are none of one who was parted from a deleted account that had shown to read no mailbox', async () => {
+      const { store, ledger, transaction, addMember, proveMailbox, paidTo, removeMember } = ports();
+      const [before, honest] = [await addMember(), await addMember()];
+      await proveMailbox(honest, 'mailbox-of-an-honest-one');
+      for (const id of [before, honest]) await paidTo(id, 'bank-of-one-without-a-mailbox');
+      const sale = await shipped(before);
+      await refund(sale);
+      await transaction.run(async () => {
+        await ledger.keepSalesOf(before, at);
+        await store.eraseTracesOf(before);
+      });
+      await removeMember(before);
+      expect(await undoneBy(honest)).toBe(1);
+      await saidOfTwo(ports)('part', honest, { saleOf: sale });
+      expect(await undoneBy(honest)).toBe(0);
     });
 
     const by = (id: OrderId, action: 'openInquiry' | 'closeInquiry' | 'openDispute' | 'winDispute') =>

@@ -195,6 +195,7 @@ const unmatched = new MemoryUnmatchedPayments();
 const refundAlerts = new MemoryRefundAlerts();
 const sellersWhoLeave = () => ({
   store,
+  ledger: store,
   transaction: orderTransaction,
   addMember: addBuyer,
   proveMailbox: async (id: MemberId, digest: string) => void store.sellers.mailboxes.set(id, digest),
@@ -206,7 +207,7 @@ const sellersWhoLeave = () => ({
 undoneSalesContract('memory', sellersWhoLeave);
 refundAlertsContract('memory', () => refundAlerts);
 unmatchedPaymentsContract('memory', () => unmatched);
-personDebtsContract('memory', () => ({ ...sellersWhoLeave(), ledger: store }));
+personDebtsContract('memory', sellersWhoLeave);
 
 const subscriptions = new MemorySubscriptions(orderTransaction, new MemoryPaymentReferences());
 const stoppedRenewals = new MemoryStoppedRenewals(subscriptions);

@@ -14,7 +14,7 @@ export interface LeftSellerStore {
   take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
   /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
   note(payee: Payee, digests: readonly string[]): Promise<void>;
-  /** Of those who left before then no account is kept. */
+  /** Keeps no account of those who left before then. */
   forget(leftBefore: Date): Promise<void>;
 }
 

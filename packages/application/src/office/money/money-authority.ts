@@ -38,7 +38,7 @@ export class MoneyAuthority extends useCase('administratorTies', 'keyedDigests')
     await this.#requireUntied(by, members, 'one of the two');
   }
 
-  /** Of a seller who has left, digests by one of the sales are left. */
+  /** A seller who has left is known by digests, which one of the sales names. */
   async requireForSellerOf({ id }: Administrator, sale: OrderId): Promise<void> {
     if (id === null) return;
     const account = await this.needs.administratorTies.isTiedToSellerOf(id, sale);

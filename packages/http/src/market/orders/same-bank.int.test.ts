@@ -80,7 +80,7 @@ describe('a seller who owes something', () => {
     for (const _ of ['the first look', 'one more']) await leftSellers.look();
     expect(await owedBy(again)).toBe(3 * 174);
     expect(await cancel(again)).toMatchObject({ status: 409, body: { error: 'TOO_MANY_CANCELLATIONS' } });
-    // After a month no account of the provider is kept.
+    // No account of the provider is kept for more than a month.
     expect(await sales()).toHaveLength(3);
     await sales().update({ leftAt: later(server.clock.now(), -days(31)) });
     await leftSellers.look();

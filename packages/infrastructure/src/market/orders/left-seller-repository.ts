@@ -62,6 +62,7 @@ export class LeftSellerRepository implements LeftSellerStore {
   }
 
   async forget(leftBefore: Date): Promise<void> {
+    // There is no row where nobody has left so long ago.
     await sql(this.#transaction, forget, { leftBefore });
   }
 }

@@ -47,6 +47,7 @@ withdrawnOrdersContract('PostgreSQL', () => ({
 }));
 const sellersWhoLeave = () => ({
   store: new OrderRepository(database.transaction),
+  ledger: new LedgerRepository(database.transaction),
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
   async proveMailbox(id: MemberId, digest: string) {
@@ -62,10 +63,7 @@ const sellersWhoLeave = () => ({
   },
 });
 undoneSalesContract('PostgreSQL', sellersWhoLeave);
-personDebtsContract('PostgreSQL', () => ({
-  ...sellersWhoLeave(),
-  ledger: new LedgerRepository(database.transaction),
-}));
+personDebtsContract('PostgreSQL', sellersWhoLeave);
 payoutChecksContract('PostgreSQL', () => ({
   checks: new PayoutCheckRepository(database.transaction),
   store: new OrderRepository(database.transaction),

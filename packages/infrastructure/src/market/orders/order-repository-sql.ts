@@ -81,9 +81,10 @@ const undone = `
   union all
   select bool_or(k.digest in (${ownMailbox})) from kept_undone_sales k
   where k.digest in (select digest from keys) and k.undone_at > :since
-    and (k.digest in (${ownMailbox}) or not ${isParted(
-      'select same.digest from kept_undone_sales same where same.order_id = k.order_id',
-    )})
+    and (k.digest in (${ownMailbox}) or not ${isParted(`
+      select same.digest from kept_undone_sales same where same.order_id = k.order_id
+      union all
+      select sale.digest from kept_sales sale where sale.order_id = k.order_id`)})
   group by coalesce(k.order_id, -k.id)`;
 
 export const countUndone = `

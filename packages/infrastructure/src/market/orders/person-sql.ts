@@ -1,6 +1,6 @@
 import { keysOfSeller } from '../../money/payments/seller-mark-sql.ts';
 
-/** By what whoever has left is known, by one of the sales; the argument is a row of `kept_sales`. */
+/** Digests by which whoever has left is known; the argument is a row of `kept_sales`. */
 export const keysOfSale = (kept: string): string =>
   `select ${kept}.digest union all select unnest(${kept}.marks)`;
 
