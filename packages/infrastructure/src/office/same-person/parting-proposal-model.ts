@@ -11,6 +11,5 @@ export class PartingProposalModel extends table('parting_proposals', {
   proposedAt: instant(),
 }).with({
   left: 'office',
-  stays: 'account',
   old: { kind: 'partedMarks', when: 'proposed_at < :before' },
 }) {}
