@@ -25,7 +25,14 @@ export class AccountReports extends useCase(
     account: Pick<PaymentAccount, 'userId' | 'provider' | 'providerAccountId'>,
     found: SellerAccount | undefined,
   ): Promise<void> {
-    const { paymentAccountStore: store, sellerMarks: marks, emails, alerts, events, transaction } = this.needs;
+    const {
+      paymentAccountStore: store,
+      sellerMarks: marks,
+      emails,
+      alerts,
+      events,
+      transaction,
+    } = this.needs;
     // Comes before the lock of the account: an account that is being deleted locks what the marks lock first.
     if (found) await marks.note(account.userId, { ...found, provider: account.provider });
     await transaction.run(async () => {
