@@ -5,7 +5,8 @@ import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/sh
 import { hours, minutes, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { memberSteps, type OrderParties } from '../../testing/orders/member-steps.ts';
-import { Random } from '../random.ts';
+import { Acting } from '../acting.ts';
+import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { OrderAuditor } from './order-auditor.ts';
 import { buyerIds, type OrderStores, sellerIds } from './order-stores.ts';
@@ -42,39 +43,31 @@ export class OrderMembers {
   readonly #world: World;
   readonly #app: OrderStores;
   readonly #auditor: OrderAuditor;
-  /** Acts that are left out, to find those that matter. */
-  readonly #without: ReadonlySet<number>;
-  acts = 0;
-  #stopped = false;
+  readonly #acting: Acting;
   #lastListing = 0;
   constructor(world: World, app: OrderStores, auditor: OrderAuditor, without: ReadonlySet<number>) {
     this.#world = world;
     this.#app = app;
     this.#auditor = auditor;
-    this.#without = without;
+    this.#acting = new Acting(world, { pause, without }, (random) => this.#act(random));
+  }
+
+  get acts(): number {
+    return this.#acting.acts;
   }
 
   start(): void {
     for (const sellerId of sellerIds) void this.#list(sellerId);
-    this.#next(this.#world.random('pauses'));
+    this.#acting.start();
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#acting.stop();
   }
 
   /** An administrator or the two themselves end what is still open. */
   async end(orderId: OrderId, name: string): Promise<void> {
     await this.#step(orderId, name);
-  }
-
-  #next(pauses: Random): void {
-    this.#world.scheduler.after(pauses.span(pause), () => {
-      if (this.#stopped) return;
-      this.acts += 1;
-      if (!this.#without.has(this.acts)) this.#act(new Random(this.#world.seed, `act ${this.acts}`));
-      this.#next(pauses);
-    });
   }
 
   #act(random: Random): void {

@@ -3,6 +3,7 @@ import type { Swap } from '@nestmates/domain/together/swaps/swap.ts';
 import { overAt } from '@nestmates/domain/together/swaps/swap.ts';
 import { notifyAt } from '../../src/friends/messages/unread-notifications.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
+import { Acting } from '../acting.ts';
 import { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { PeopleAuditor } from './people-auditor.ts';
@@ -22,31 +23,24 @@ export class PeopleMembers {
   readonly #world: World;
   readonly #app: PeopleStores;
   readonly #auditor: PeopleAuditor;
-  readonly #without: ReadonlySet<number>;
-  acts = 0;
-  #stopped = false;
+  readonly #acting: Acting;
   constructor(world: World, app: PeopleStores, auditor: PeopleAuditor, without: ReadonlySet<number>) {
     this.#world = world;
     this.#app = app;
     this.#auditor = auditor;
-    this.#without = without;
+    this.#acting = new Acting(world, { pause, without }, (random) => this.#act(random));
+  }
+
+  get acts(): number {
+    return this.#acting.acts;
   }
 
   start(): void {
-    this.#next(this.#world.random('pauses'));
+    this.#acting.start();
   }
 
   stop(): void {
-    this.#stopped = true;
-  }
-
-  #next(pauses: Random): void {
-    this.#world.scheduler.after(pauses.span(pause), () => {
-      if (this.#stopped) return;
-      this.acts += 1;
-      if (!this.#without.has(this.acts)) this.#act(new Random(this.#world.seed, `act ${this.acts}`));
-      this.#next(pauses);
-    });
+    this.#acting.stop();
   }
 
   /** One acts, often both at the same moment, and sometimes the same is sent twice. */
