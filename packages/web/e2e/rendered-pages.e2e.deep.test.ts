@@ -61,6 +61,24 @@ test.for(pagesToTry(paths))(
   },
 );
 
+/** Chromium leaves the content of such a one without a style where the page arrives in pieces, and never shows it. */
+const containersInFieldsets = () =>
+  [...document.querySelectorAll('fieldset > *')]
+    .filter((element) => getComputedStyle(element).containerType !== 'normal')
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+
+test.for(pagesToTry(paths))(
+  '%s has no container of queries directly in a fieldset',
+  async (path, { page, takePhone, server }) => {
+    const address = await enterFor(page, path);
+    await sayFacts(page, server.url);
+    const withoutScripts = await takePhone({ javaScriptEnabled: false });
+    await withoutScripts.context().addCookies(await page.context().cookies());
+    await withoutScripts.goto(address);
+    expect(await withoutScripts.evaluate(containersInFieldsets)).toEqual([]);
+  },
+);
+
 test('a rendered page is kept by no cache, and has no script that the policy would refuse', async ({
   page,
   server,

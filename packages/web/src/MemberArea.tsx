@@ -35,9 +35,11 @@ export default function MemberArea({ path, shell, page }: MemberAreaProps) {
   // What is typed or submitted before the code is there would be lost, or submitted by the browser itself.
   const children = (
     <fieldset role="presentation" disabled={!isHydrated}>
-      <Suspense fallback={<LoadingPage />}>
-        <Preloaded part={page} props={{}} />
-      </Suspense>
+      <div>
+        <Suspense fallback={<LoadingPage />}>
+          <Preloaded part={page} props={{}} />
+        </Suspense>
+      </div>
     </fieldset>
   );
   return (
