@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './ClampedText.module.css';
 
+/** Length that three lines of a phone hold, about. It decides until the text is measured, as on a page of the server. */
+const heldCharacters = 95;
+
 export interface ClampedTextProps {
   /** Subject in the accessible name of the button: "Read more about Priya". */
   readonly about: string;
@@ -11,7 +14,7 @@ export interface ClampedTextProps {
 export function ClampedText({ about, children }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [cut, setCut] = useState(false);
+  const [cut, setCut] = useState(children.length > heldCharacters);
   useLayoutEffect(() => {
     const { current } = text;
     if (!current || open) return;
