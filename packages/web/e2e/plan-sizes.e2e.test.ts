@@ -77,5 +77,16 @@ describe('the moment of a match', () => {
       );
       expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
     }
+    // Too much for one screen: what goes on below fades into the buttons, and is there once it is scrolled to.
+    await hers.setViewportSize({ width: 320, height: 640 });
+    const fades = () =>
+      wave.evaluate((button) => {
+        const before = getComputedStyle(button.parentElement as Element, '::before');
+        return { picture: before.backgroundImage, height: Number.parseFloat(before.height) };
+      });
+    await expect.poll(fades).toMatchObject({ picture: expect.stringContaining('gradient'), height: 24 });
+    await moment.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    const end = await last.boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 640)).toBeLessThanOrEqual((await wave.boundingBox())?.y ?? 0);
   });
 });
