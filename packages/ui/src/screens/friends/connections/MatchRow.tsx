@@ -2,6 +2,7 @@ import type { ConnectionView } from '@nestmates/application/friends/connections/
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
+import { childrenInWords } from '../../members/people/children-in-words.ts';
 import { locationText, swapsDoneText } from '../../members/people/person-text.ts';
 import styles from './MatchEntry.module.css';
 import { matchLine } from './match-line.ts';
@@ -14,7 +15,11 @@ interface MatchRowProps {
   readonly children: ReactNode;
 }
 
-const childCount = (count: number) => (count === 1 ? '1 child' : `${count} children`);
+/** "Girls, 8 and 5" */
+function childrenText(children: ConnectionView['children']): string | undefined {
+  const words = children.length > 0 ? childrenInWords(children) : undefined;
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Face, name and what is alive of a connection. */
 export function MatchRow({ match, now, end, children }: MatchRowProps) {
@@ -22,7 +27,7 @@ export function MatchRow({ match, now, end, children }: MatchRowProps) {
   const line = matchLine(match, now);
   const facts = [
     user.zipCode && locationText(user.zipCode),
-    match.children.length > 0 && childCount(match.children.length),
+    childrenText(match.children),
     user.swapsDone > 0 && swapsDoneText(user.swapsDone),
   ];
   return (

@@ -2,8 +2,8 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay, timeOfDay } from '../../../dates/date-formats.ts';
 import { localFormat } from '../../../dates/local-format.ts';
+import { childrenInWords } from '../../members/people/children-in-words.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
-import { childrenInWords } from '../swaps/children-in-words.ts';
 
 /** "Sat, Jun 6" */
 export const shortDay = localFormat({

@@ -1,8 +1,8 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
+import { childrenInWords } from '../../members/people/children-in-words.ts';
 import { placeText } from '../plans/plan-place-text.ts';
 import { openTimesOf } from '../plans/plan-time-text.ts';
 import { type EntrySentence, oneOfTimes, whoAndWhere } from '../swaps-and-playdates/entry-sentence.ts';
-import { childrenInWords } from './children-in-words.ts';
 import { childrenOfSwap, swapTime } from './swap-text.ts';
 
 type Said = Pick<
