@@ -38,6 +38,9 @@ export const personPageView = z.object({
       /** Swaps that both said to have happened, by whose children were looked after. */
       swapsForMe: z.int(),
       swapsForOther: z.int(),
+      /** How long they took. */
+      hoursForMe: z.number().check(z.gte(0)),
+      hoursForOther: z.number().check(z.gte(0)),
       plans: z.readonly(z.array(sharedPlan)),
       /** Parts of the week in which both have time in the next four weeks, as the planner says them. */
       freeTogether: z.readonly(z.array(sharedDay)),

@@ -7,6 +7,7 @@ import { memberNotFound } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { commonSlotsAhead } from '@nestmates/domain/together/planner/free-times.ts';
 import { viewOfCard } from '../../friends/matching/card-view.ts';
 import type { MatchFacts } from '../../friends/matching/ports.ts';
@@ -67,11 +68,13 @@ export class PeoplePages extends useCase(
     const now = clock.now();
     const history = await queries.historyOf(me, other, now);
     if (!history) throw memberNotFound();
-    const { score, matchId, swapsForMe, swapsForOther, plans } = history;
+    const { score, matchId, swapsForMe, swapsForOther, timeForMe, timeForOther, plans } = history;
     const connection = {
       matchId,
       swapsForMe,
       swapsForOther,
+      hoursForMe: timeForMe / hours(1),
+      hoursForOther: timeForOther / hours(1),
       plans: plans.map((plan) => ({
         ...plan,
         at: plan.at.toISOString(),

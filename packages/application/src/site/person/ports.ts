@@ -17,6 +17,9 @@ export interface SharedHistory {
   /** Swaps that both said to have happened, by whose children were looked after. */
   readonly swapsForMe: number;
   readonly swapsForOther: number;
+  /** How long they took, in milliseconds. */
+  readonly timeForMe: number;
+  readonly timeForOther: number;
   /** The soonest first. */
   readonly plans: readonly SharedPlan[];
 }

@@ -86,7 +86,7 @@ describe('the page of a person', () => {
     const done = { requesterOutcome: 'yes', recipientOutcome: 'yes', status: 'confirmed' };
     const at = { date: new Date(server.clock.now().getTime() - 9e8), settledAt: server.clock.now() };
     await server.knex('babysitting_swaps').insert([
-      { ...swap, ...done, ...at, requesterId: ana.id, recipientId: bea.id },
+      { ...swap, ...done, ...at, requesterId: ana.id, recipientId: bea.id, lengthMs: hours(3) },
       { ...swap, ...done, ...at, requesterId: ana.id, recipientId: bea.id },
       { ...swap, ...done, ...at, requesterId: bea.id, recipientId: ana.id },
       { ...swap, ...done, ...at, requesterId: bea.id, recipientId: ana.id, recipientOutcome: 'no' },
@@ -99,6 +99,8 @@ describe('the page of a person', () => {
         matchId,
         swapsForMe: 2,
         swapsForOther: 1,
+        hoursForMe: 5,
+        hoursForOther: 2,
         plans: [
           {
             kind: 'playdate',
@@ -110,7 +112,12 @@ describe('the page of a person', () => {
       },
     });
     expect(Object(body.connection).freeTogether).toHaveLength(7);
-    expect((await pageOf(bea, ana)).body.connection).toMatchObject({ swapsForMe: 1, swapsForOther: 2 });
+    expect((await pageOf(bea, ana)).body.connection).toMatchObject({
+      swapsForMe: 1,
+      swapsForOther: 2,
+      hoursForMe: 2,
+      hoursForOther: 5,
+    });
   });
 
   it('is the own one too', async () => {

@@ -11,20 +11,26 @@ import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { notHidden } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { swapEnd } from '../../together/swaps/swap-time-sql.ts';
 
 /** What the page lists; the calendar has all. */
 const maxPlans = 3;
 
-const swapsFor = (requester: string) => `(
-  select count(*)::integer from babysitting_swaps s
+/** Of the swaps that both said to have happened and that one of the two had asked for. */
+const ofSwapsFor = (requester: string, what: string) => `(
+  select ${what} from babysitting_swaps s
   where s.match_id = m.id and s.requester_id = ${requester}
     and s.requester_outcome = 'yes' and s.recipient_outcome = 'yes'
 )`;
+const swapsFor = (requester: string) => ofSwapsFor(requester, 'count(*)::integer');
+const timeFor = (requester: string) =>
+  ofSwapsFor(requester, `coalesce(sum(extract(epoch from ${swapEnd('s')} - s.date) * 1000), 0)::float8`);
 
 /** Swaps and playdates end with the connection that they were arranged in, so its id leads to all of them. */
 const history = `
   select m.id as match_id, m.compatibility_score as score,
     ${swapsFor(':me::integer')} as swaps_for_me, ${swapsFor(':other::integer')} as swaps_for_other,
+    ${timeFor(':me::integer')} as time_for_me, ${timeFor(':other::integer')} as time_for_other,
     (
       select coalesce(json_agg(plan order by plan.at), '[]') from (
         select 'swap' as kind, id, date as at, ${endAfter('date', 'length_ms')} as until from babysitting_swaps

@@ -3,6 +3,7 @@ import type { ChildChipView, PersonView } from '@nestmates/application/members/p
 import type { PlanForm } from '@nestmates/application/together/playdates/contract.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
+import { type SwapsOfTwo, swapsDone } from '@nestmates/ui/screens/together/plans/swaps-done-text.ts';
 import { localTimeOf } from '@nestmates/ui/screens/together/plans/usual-times.ts';
 import { childrenText } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { SuggestPlaydateScreen } from '@nestmates/ui/screens/together/playdates/suggest/SuggestPlaydateScreen.tsx';
@@ -22,7 +23,6 @@ import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
-import { swapsDoneWith } from '../swaps/swaps-done-with.ts';
 import { firstPlan } from './first-plan.ts';
 import { playdatesWithQuery } from './playdate-queries.ts';
 import { beginsWithPlace, type IdeaState, suggestedWith, withoutFirst } from './suggest-path.ts';
@@ -41,7 +41,7 @@ interface CardProps {
   readonly person: {
     readonly user: PersonView;
     readonly children: readonly ChildChipView[];
-    readonly connection: Parameters<typeof swapsDoneWith>[0];
+    readonly connection: SwapsOfTwo | null;
   };
   readonly ownChildren: readonly ChildView[];
   readonly free: readonly PlanTime[];
@@ -114,7 +114,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
         other: user,
         theirChildren: children.length > 0 ? childrenText(children, 'her') : undefined,
         idea,
-        swapsDone: swapsDoneWith(connection),
+        swapsDone: connection ? swapsDone(connection) : undefined,
         ownChildren,
         free: free.map(localTimeOf),
         now: toDateTimeLocal(now),

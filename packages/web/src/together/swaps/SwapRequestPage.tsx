@@ -28,7 +28,6 @@ import { useMember } from '../../platform/session/session.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import { useWrittenCards } from '../sitter-cards/use-written-cards.ts';
-import { swapsDoneWith } from './swaps-done-with.ts';
 import { useLastAsked } from './use-last-asked.ts';
 
 function useOwnChildren(): OwnChildren {
@@ -45,10 +44,10 @@ function useRecipient({ recipientId, matchId, recipientName }: SwapRequestParams
   const user = data?.items.find((match) => match.id === matchId && match.user.id === recipientId)?.user;
   const person = useQuery({ ...readQuery('get /api/people/:id', { id: recipientId }), meta: {} });
   const { firstName, profilePhotoUrl } = user ?? {};
-  const swapsDone = swapsDoneWith(person.data?.connection);
+  const swaps = person.data?.connection ?? undefined;
   const free = usuallyFree(person.data?.connection?.freeTogether ?? [], toDateTimeLocal(new Date()));
   return {
-    recipient: { id: recipientId, name: firstName ?? recipientName, photoUrl: profilePhotoUrl, swapsDone },
+    recipient: { id: recipientId, name: firstName ?? recipientName, photoUrl: profilePhotoUrl, swaps },
     free,
   };
 }

@@ -100,7 +100,7 @@ export function PersonText({
       <WhyYouMatch person={person} />
       {connection && <FreeTogether week={connection.freeTogether} name={user.firstName} />}
       {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}
-      {connection && <SwapsDone {...connection} name={user.firstName} />}
+      {connection && <SwapsDone swaps={connection} name={user.firstName} />}
       {actions.kind === 'connected' && <PlanRows {...actions} />}
       <SoldThings person={person} />
       <Tags person={person} />

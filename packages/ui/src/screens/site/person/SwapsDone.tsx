@@ -1,16 +1,20 @@
 import { NestDrawing } from '../../../drawings/NestDrawing.tsx';
-import { swapsDoneTitle, turnText } from '../../together/plans/swaps-done-text.ts';
+import {
+  type SwapsOfTwo,
+  swapsDone,
+  swapsDoneTitle,
+  turnText,
+} from '../../together/plans/swaps-done-text.ts';
 import styles from './SwapsDone.module.css';
 
 interface SwapsDoneProps {
-  readonly swapsForMe: number;
-  readonly swapsForOther: number;
+  readonly swaps: SwapsOfTwo;
   readonly name: string;
 }
 
 /** The swaps that both said to have happened, and whose turn it is. */
-export function SwapsDone({ swapsForMe, swapsForOther, name }: SwapsDoneProps) {
-  const count = swapsForMe + swapsForOther;
+export function SwapsDone({ swaps, name }: SwapsDoneProps) {
+  const count = swapsDone(swaps);
   if (count === 0) return null;
   return (
     <section className={styles.swaps}>
@@ -19,7 +23,7 @@ export function SwapsDone({ swapsForMe, swapsForOther, name }: SwapsDoneProps) {
       </div>
       <div>
         <h2 className={styles.title}>{swapsDoneTitle(count)}</h2>
-        <p className={styles.turn}>{turnText(swapsForMe, swapsForOther, name)}</p>
+        <p className={styles.turn}>{turnText(swaps, name)}</p>
       </div>
     </section>
   );

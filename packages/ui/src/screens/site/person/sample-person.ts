@@ -23,6 +23,8 @@ export const sampleFriend: PersonPageView = {
     matchId: 4,
     swapsForMe: 3,
     swapsForOther: 1,
+    hoursForMe: 6,
+    hoursForOther: 4,
     plans: [
       { kind: 'swap', id: 8, at: '2026-11-25T15:00:00.000Z', until: '2026-11-25T17:00:00.000Z' },
       { kind: 'playdate', id: 3, at: '2026-11-28T10:00:00.000Z', until: '2026-11-28T12:00:00.000Z' },

@@ -2,7 +2,6 @@ import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { localFormat } from '../../../dates/local-format.ts';
 import { photoOrInitial } from '../../../drawings/face.ts';
-import { swapsDoneTitle } from './swaps-done-text.ts';
 import styles from './WhoHead.module.css';
 
 interface WhoHeadProps {
@@ -12,14 +11,14 @@ interface WhoHeadProps {
   readonly lead: string;
   /** The day stands in the cut, once it is chosen. */
   readonly date: Date | undefined;
-  /** How many swaps the two have done; undefined while it is not known. */
-  readonly swapsDone?: number | undefined;
+  /** What the two have done for each other. */
+  readonly note?: string | undefined;
 }
 
 const shortWeekday = localFormat({ weekday: 'short' });
 
 /** Says with whom a plan is made. */
-export function WhoHead({ name, photoUrl, lead, date, swapsDone = 0 }: WhoHeadProps) {
+export function WhoHead({ name, photoUrl, lead, date, note }: WhoHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.face}>
@@ -34,7 +33,7 @@ export function WhoHead({ name, photoUrl, lead, date, swapsDone = 0 }: WhoHeadPr
       <div className={styles.text}>
         <p>{lead}</p>
         <h2 className={styles.name}>{name}</h2>
-        {swapsDone > 0 && <p>{swapsDoneTitle(swapsDone)}</p>}
+        {note && <p>{note}</p>}
       </div>
     </div>
   );

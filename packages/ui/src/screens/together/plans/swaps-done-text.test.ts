@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { swapsDoneTitle, turnText } from './swaps-done-text.ts';
+import { doneAndMoreText, moreHoursText, swapsDoneTitle, turnText } from './swaps-done-text.ts';
 
 it.each([
   [1, 'One swap done'],
@@ -9,12 +9,28 @@ it.each([
   expect(swapsDoneTitle(count)).toBe(title);
 });
 
+const both = (hoursForMe: number, hoursForOther: number) => ({
+  swapsForMe: 1,
+  swapsForOther: 1,
+  hoursForMe,
+  hoursForOther,
+});
+
 it.each([
-  [2, 2, "You have each looked after the other's twice."],
-  [1, 0, 'Dana looked after yours once. It is your turn.'],
-  [0, 3, "You looked after hers 3 times. It is Dana's turn."],
-  [3, 1, 'Dana looked after yours 3 times, you hers once. It is your turn.'],
-  [1, 2, "Dana looked after yours once, you hers twice. It is Dana's turn."],
-])('with %i for the member and %i for the other', (forMe, forOther, text) => {
-  expect(turnText(forMe, forOther, 'Dana')).toBe(text);
+  [2, 2, 'You are even.'],
+  [2, 2.1, 'You are even.'],
+  [4, 2, 'Dana gave two hours more. It is your turn.'],
+  [0, 1, 'You gave one hour more. It is Dana’s turn.'],
+  [3.5, 2, 'Dana gave 1.5 hours more. It is your turn.'],
+  [2, 2.5, 'You gave half an hour more. It is Dana’s turn.'],
+  [14, 2, 'Dana gave 12 hours more. It is your turn.'],
+])('with %d hours for the member and %d for the other', (forMe, forOther, text) => {
+  expect(turnText(both(forMe, forOther), 'Dana')).toBe(text);
+  expect(text.startsWith(moreHoursText(both(forMe, forOther), 'Dana'))).toBe(true);
+});
+
+it('says on the card of a plan what the two have done, once they have', () => {
+  expect(doneAndMoreText(both(4, 2), 'Dana')).toBe('Two swaps done. Dana gave two hours more.');
+  expect(doneAndMoreText({ ...both(0, 0), swapsForMe: 0, swapsForOther: 0 }, 'Dana')).toBeUndefined();
+  expect(doneAndMoreText(undefined, 'Dana')).toBeUndefined();
 });

@@ -1,19 +1,39 @@
+import { hoursInWords, inQuarters } from './hours-in-words.ts';
+
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 
 /** "Four swaps done" */
 export const swapsDoneTitle = (count: number): string =>
   `${numbers[count] ?? count} ${count === 1 ? 'swap' : 'swaps'} done`;
 
-const times = (count: number): string => {
-  if (count === 1) return 'once';
-  return count === 2 ? 'twice' : `${count} times`;
-};
-
-/** Who has looked after whose children, and whose turn it is. */
-export function turnText(forMe: number, forOther: number, name: string): string {
-  if (forMe === forOther) return `You have each looked after the other's ${times(forMe)}.`;
-  if (forOther === 0) return `${name} looked after yours ${times(forMe)}. It is your turn.`;
-  if (forMe === 0) return `You looked after hers ${times(forOther)}. It is ${name}'s turn.`;
-  const said = `${name} looked after yours ${times(forMe)}, you hers ${times(forOther)}.`;
-  return `${said} It is ${forMe > forOther ? 'your' : `${name}'s`} turn.`;
+/** What two have done for each other. */
+export interface SwapsOfTwo {
+  /** Swaps that both said to have happened, by whose children were looked after. */
+  readonly swapsForMe: number;
+  readonly swapsForOther: number;
+  /** How long they took. */
+  readonly hoursForMe: number;
+  readonly hoursForOther: number;
 }
+
+export const swapsDone = ({ swapsForMe, swapsForOther }: SwapsOfTwo): number => swapsForMe + swapsForOther;
+
+/** Which of the two has looked after the other's children for longer. */
+export function moreHoursText({ hoursForMe, hoursForOther }: SwapsOfTwo, name: string): string {
+  const more = inQuarters(hoursForMe - hoursForOther);
+  if (more === 0) return 'You are even.';
+  return `${more > 0 ? name : 'You'} gave ${hoursInWords(Math.abs(more))} more.`;
+}
+
+/** The same, and whose turn it is. */
+export function turnText(swaps: SwapsOfTwo, name: string): string {
+  const more = inQuarters(swaps.hoursForMe - swaps.hoursForOther);
+  const said = moreHoursText(swaps, name);
+  return more === 0 ? said : `${said} It is ${more > 0 ? 'your' : `${name}’s`} turn.`;
+}
+
+/** "Four swaps done. Dana gave two hours more."; undefined before the first, and while it is not known. */
+export const doneAndMoreText = (swaps: SwapsOfTwo | undefined, name: string): string | undefined =>
+  swaps && swapsDone(swaps) > 0
+    ? `${swapsDoneTitle(swapsDone(swaps))}. ${moreHoursText(swaps, name)}`
+    : undefined;

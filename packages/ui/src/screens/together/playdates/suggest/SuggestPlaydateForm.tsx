@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FormActions } from '../../../../components/forms/FormActions.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
+import { HintBeside } from '../../../../components/forms/HintBeside.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { Portrait } from '../../../../components/people/Portrait.tsx';
@@ -21,6 +22,7 @@ import { namedChild } from '../../../members/people/person-text.ts';
 import { OtherTimes } from '../../plans/OtherTimes.tsx';
 import { PlaceChoice } from '../../plans/PlaceChoice.tsx';
 import { SendButton } from '../../plans/SendButton.tsx';
+import { swapsDoneTitle } from '../../plans/swaps-done-text.ts';
 import type { LocalTime } from '../../plans/usual-times.ts';
 import { WhenFields } from '../../plans/WhenFields.tsx';
 import { WhoHead } from '../../plans/WhoHead.tsx';
@@ -44,6 +46,7 @@ export interface SuggestPlaydateFormProps {
   readonly theirChildren?: string | undefined;
   /** What the planner would do. */
   readonly idea?: string | undefined;
+  /** How many swaps the two have done. */
   readonly swapsDone?: number | undefined;
   readonly ownChildren: readonly OwnChild[];
   /** When both are free. */
@@ -154,17 +157,19 @@ export function SuggestPlaydateForm({ kind, me, other, ownChildren, ...given }: 
               photoUrl={other.profilePhotoUrl}
               lead="You ask"
               date={first}
-              swapsDone={swapsDone}
+              note={swapsDone ? swapsDoneTitle(swapsDone) : undefined}
             />
           )}
           <FormError>{formError}</FormError>
           {ownChildren.length > 0 && (
-            <ChipGroup
-              {...field('childIds')}
-              label="Which children"
-              hint={`${other.firstName} adds hers when she answers.`}
-              options={ownChildren.map((child) => ({ value: String(child.id), label: namedChild(child) }))}
-            />
+            <HintBeside>
+              <ChipGroup
+                {...field('childIds')}
+                label="Which children"
+                hint={`${other.firstName} adds hers when she answers`}
+                options={ownChildren.map((child) => ({ value: String(child.id), label: namedChild(child) }))}
+              />
+            </HintBeside>
           )}
         </div>
         <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
+import { HintBeside } from '../../../../components/forms/HintBeside.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
@@ -17,12 +18,24 @@ export type OwnChildren = Loadable<{ readonly children: readonly OwnChild[] }>;
 
 interface ChildrenChoiceProps extends FieldBinding<readonly string[]> {
   readonly ownChildren: OwnChildren;
+  /** Whoever is asked. */
+  readonly sitter: string;
 }
 
 /** Which of the member's children the swap is for. */
-export function ChildrenChoice({ ownChildren, ...field }: ChildrenChoiceProps) {
+export const ChildrenChoice = (props: ChildrenChoiceProps) => (
+  <HintBeside>
+    <Choice {...props} />
+  </HintBeside>
+);
+
+function Choice({ ownChildren, sitter, ...field }: ChildrenChoiceProps) {
   const id = useId();
-  const group = { label: 'Children', hint: 'Who is to be looked after?', error: field.error };
+  const group = {
+    label: 'Which children',
+    hint: `${sitter} adds hers when she answers`,
+    error: field.error,
+  };
   if (ownChildren.kind === 'ready' && ownChildren.children.length > 0) {
     const options = ownChildren.children.map((child) => ({
       value: String(child.id),

@@ -12,6 +12,7 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { OtherTimes } from '../../plans/OtherTimes.tsx';
 import { PlaceChoice, type PlaceChosen, type PlaceOwner } from '../../plans/PlaceChoice.tsx';
 import { SendButton } from '../../plans/SendButton.tsx';
+import { doneAndMoreText, type SwapsOfTwo } from '../../plans/swaps-done-text.ts';
 import type { LocalTime } from '../../plans/usual-times.ts';
 import { WhenFields } from '../../plans/WhenFields.tsx';
 import { WhoHead } from '../../plans/WhoHead.tsx';
@@ -36,7 +37,7 @@ export interface LastSwap {
 export interface SwapRequestFormProps {
   readonly kind: 'asking' | 'sending';
   readonly me: PlaceOwner & { readonly id: number };
-  readonly recipient: PlaceOwner & { readonly id: number; readonly swapsDone?: number | undefined };
+  readonly recipient: PlaceOwner & { readonly id: number; readonly swaps?: SwapsOfTwo | undefined };
   /** The current time of the member's clock. */
   readonly now: string;
   readonly children: OwnChildren;
@@ -89,13 +90,13 @@ export function SwapRequestForm({ kind, me, recipient, now, children, ...asked }
         name={recipient.name}
         photoUrl={recipient.photoUrl}
         lead="You ask"
-        swapsDone={recipient.swapsDone}
+        note={doneAndMoreText(recipient.swaps, recipient.name)}
         date={fromDateTimeLocal(values.date)}
       />
       <form {...form} className={styles.form}>
         <div className={styles.fields}>
           <FormError>{formError}</FormError>
-          <ChildrenChoice {...childIds} ownChildren={children} />
+          <ChildrenChoice {...childIds} ownChildren={children} sitter={recipient.name} />
           <WhenFields
             date={field('date')}
             until={field('until')}

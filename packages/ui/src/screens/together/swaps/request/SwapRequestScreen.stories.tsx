@@ -24,7 +24,12 @@ const sentTime = {
 const asking: SwapRequestFormProps = {
   kind: 'asking',
   me: { id: 1, name: 'Ana', photoUrl: null },
-  recipient: { id: 2, name: 'Priya', photoUrl: null, swapsDone: 4 },
+  recipient: {
+    id: 2,
+    name: 'Priya',
+    photoUrl: null,
+    swaps: { swapsForMe: 3, swapsForOther: 1, hoursForMe: 6, hoursForOther: 4 },
+  },
   now: toDateTimeLocal(new Date()),
   children: { kind: 'ready', children: own },
   writtenCards: { kind: 'ready', childIds: [21] },
@@ -74,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Priya' })).toBeVisible();
-    await expect(canvas.getByText('Four swaps done')).toBeVisible();
+    await expect(canvas.getByText('Four swaps done. Priya gave two hours more.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Another beginning' }));
     await expect(canvas.getByLabelText('Date and time')).toHaveTextContent('Choose a day and a time');
     await expect(canvas.getByText('0/1000')).toBeVisible();
@@ -115,7 +120,7 @@ export const AsLastTime: Story = {
     await expect(contact).toHaveFocus();
     await expect(contact).toHaveAccessibleDescription('As last time.');
     await expect(canvas.getByRole('group', { name: /^Sitter cards/ })).toBeVisible();
-    const children = within(canvas.getByRole('group', { name: /^Children/ }));
+    const children = within(canvas.getByRole('group', { name: /^Which children/ }));
     const child = children.getByRole('checkbox', { name: 'Mila, 4 years' });
     await expect(child).toBeChecked();
     await expect(canvas.getByText(/ · Mila · at your place$/)).toBeVisible();
