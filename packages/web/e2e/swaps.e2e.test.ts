@@ -98,6 +98,36 @@ describe('a babysitting swap', () => {
     await swapAt(others, location).waitFor({ state: 'detached' });
   });
 
+  test('moves on the open page of every phone and tab of whoever answers it', async ({ takePhone }) => {
+    const [hers, atWork, others] = [await takePhone(), await takePhone(), await takePhone()];
+    await logIn(hers, 'bea');
+    await logIn(atWork, 'bea');
+    await logIn(others, 'ana');
+    const location = `Duck pond ${randomUUID()}`;
+    await askForSwap(others, 'Bea', { location, date: new Date(Date.now() + 50 * 3_600_000) });
+    const pages = [hers, await hers.context().newPage(), atWork];
+    for (const page of pages) {
+      await page.goto('/babysitting-swaps');
+      await swapAt(page, location).waitFor();
+    }
+    const [answering, ...open] = pages as [Page, ...Page[]];
+    await acceptSwap(answering, location);
+    for (const page of open) {
+      await swapAt(page, location).waitFor({ state: 'detached' });
+      await page.getByRole('tab', { name: /^Confirmed/ }).click();
+      await swapAt(page, location).waitFor();
+    }
+  });
+
+  test('is asked for with Pro: without it the way there is locked, and says why', async ({ takePhone }) => {
+    const hers = await takePhone();
+    await logIn(hers, 'cleo');
+    await hers.goto('/babysitting-swaps');
+    await hers.getByRole('button', { name: 'Ask for a swap, comes with Pro' }).click();
+    await hers.getByRole('dialog', { name: 'Asking for swaps comes with Pro' }).waitFor();
+    expect(new URL(hers.url()).pathname).toBe('/babysitting-swaps');
+  });
+
   test('is found again from the dashboard by a Free member who has accepted it', async ({ takePhone }) => {
     const hers = await takePhone();
     await logIn(hers, 'cleo');

@@ -6,6 +6,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessageAction } from '../../friends/connections/use-message-action.ts';
 import { useChildren } from '../../members/children/children-query.ts';
+import { explainLock } from '../../platform/access/locked-wish.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -20,12 +22,6 @@ import { useSwapAction } from './use-swap-action.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
 
 const queries = { pending: pendingSwapsQuery, confirmed: confirmedSwapsQuery, past: pastSwapsQuery } as const;
-
-const loading = {
-  pending: { kind: 'loading' },
-  confirmed: { kind: 'loading' },
-  past: { kind: 'loading' },
-} as const;
 
 /** The state of one of the lists. */
 function useSwapList(name: SwapListName, answering: ReturnType<typeof useSwapAction>['pending']) {
@@ -59,15 +55,16 @@ export default function SwapsPage() {
   const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
   const now = useNow();
   const children = useChildren();
+  const opensSwaps = useOpens('swaps');
   const hours = useQuery(readQuery('get /api/swaps/hours'));
   const { lists: shown, ...named } = useNamedEntry(swapLists, { pending, confirmed, past });
   return (
     <>
       <SwapsScreen
         state={{
-          // The lists wait for what stands above them, so that they do not move.
-          ...(hours.isLoading ? loading : shown),
-          hours: hours.data,
+          ...shown,
+          hours: hours.isLoading ? 'loading' : hours.data,
+          ask: opensSwaps ? { href: '/matches' } : { onLocked: () => explainLock({ what: 'babysitting' }) },
           ...named,
           answering,
           reporting,

@@ -14,6 +14,8 @@ export interface EntryTab<Name extends string, E extends Entry> {
   readonly label: string;
   readonly state: EntryListState<E>;
   readonly empty: ReactNode;
+  /** Stands above the list. */
+  readonly above?: ReactNode;
   /** Whether an entry of this list waits for the member's answer; the tab then has a dot. */
   waits?(entry: E): boolean;
   entryOf: EntryListProps<E>['entryOf'];
@@ -23,8 +25,6 @@ interface EntryTabsProps<Name extends string, E extends Entry> {
   readonly title: ReactNode;
   /** Stands at the end of the header. */
   readonly actions?: ReactNode;
-  /** Stands above each list. */
-  readonly above?: ReactNode;
   /** "swaps" */
   readonly what: string;
   readonly lists: readonly EntryTab<Name, E>[];
@@ -50,7 +50,6 @@ function waitingIn<E extends Entry>({
 export function EntryTabs<Name extends string, E extends Entry>({
   title,
   actions,
-  above,
   what,
   lists,
   open,
@@ -66,7 +65,7 @@ export function EntryTabs<Name extends string, E extends Entry>({
     ...waitingIn(list),
     content: (
       <>
-        {above}
+        {list.above}
         <EntryList state={list.state} what={what} empty={list.empty} entryOf={list.entryOf} />
       </>
     ),

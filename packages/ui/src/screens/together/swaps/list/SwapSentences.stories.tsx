@@ -11,6 +11,7 @@ const onMeetSafely = fn();
 const ready = (...entries: SwapsOf['entries']) => ({ kind: 'ready', entries }) as const;
 type SwapsOf = Extract<SwapsScreenState['pending'], { kind: 'ready' }>;
 const given: SwapsScreenState = {
+  ask: { href: '/matches' },
   pending: ready(),
   confirmed: ready(),
   past: ready(),

@@ -8,7 +8,7 @@ import { type SwapListState, SwapsScreen, type SwapsScreenState } from './SwapsS
 const [onMeetSafely, onChooseCards] = [fn(), fn()];
 const { amara, priya, maria, mei, hannah, hannahPast, priyaConfirmed } = sampleSwaps;
 const [onAct, onOutcome, onTab] = [fn(), fn(), fn()];
-const onRetry = fn();
+const [onRetry, onLocked] = [fn(), fn()];
 const ready = (...entries: (typeof amara)[]) => ({ kind: 'ready', entries }) as const satisfies SwapListState;
 const usual: SwapsScreenState = {
   pending: ready(amara, priya),
@@ -16,6 +16,7 @@ const usual: SwapsScreenState = {
   past: ready({ ...hannahPast, outcomes: { mine: 'yes', theirs: null } }),
   answering: [],
   reporting: [],
+  ask: { href: '/matches' },
   tab: 'pending',
   onTab,
   ownChildren: [{ id: 21, name: 'Mila', gender: 'girl', age: 4 }],
@@ -43,6 +44,7 @@ const meta = {
     onAct.mockClear();
     onOutcome.mockClear();
     onRetry.mockClear();
+    onLocked.mockClear();
     onMeetSafely.mockClear();
     onChooseCards.mockClear();
   },
@@ -68,12 +70,51 @@ export const WithHours: Story = {
   },
 };
 
-/** Nothing is added up until the first swap is done. */
+/** Where the plan of the member asks for none, the way to it is locked, and says why. */
+export const AskingLocked: Story = {
+  args: { state: { ...usual, ask: { onLocked } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: /^Ask for a swap/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a swap, comes with Pro' }));
+    await expect(onLocked).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is added up until the first swap is done; the place is kept, so that the list does not move. */
 export const NoHours: Story = {
   tags: ['!autodocs'],
   args: { state: { ...usual, hours: { given: 0, got: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^You g/)).toBeNull();
+    await expect(canvas.getByText('Once a swap is done, its hours are counted here.')).toBeVisible();
+  },
+};
+
+/** The swaps are there before the hours are added up, and do not wait for them. */
+export const HoursLoading: Story = {
+  args: { state: { ...usual, hours: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Adding up your hours')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: /^Amara asks you for/ })).toBeVisible();
+  },
+};
+
+/** An empty list waits for them: with hours they stand above it, without them nothing does. */
+export const NothingPendingHoursLoading: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, pending: ready(), hours: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No swaps are waiting')).toBeNull();
+    await expect(canvas.getByText('Loading your swaps')).toBeInTheDocument();
+  },
+};
+
+export const NothingPendingWithHours: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, pending: ready(), hours: { given: 3, got: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No swaps are waiting')).toBeVisible();
+    await expect(canvas.getByText('You gave 3 hours and got 2.')).toBeVisible();
   },
 };
 
@@ -254,6 +295,7 @@ export const MoreFailed: Story = {
 export const NothingPending: Story = {
   args: { state: { ...usual, pending: ready() } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Once a swap is done, its hours are counted here.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See Your Connections' })).toHaveAttribute(
       'href',
       '/matches',

@@ -3,17 +3,21 @@ import type { SwapHoursView } from '@nestmates/application/together/swaps/hours-
 import type { SwapOutcome } from '@nestmates/domain/together/swaps/swap.ts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconLink } from '../../../../components/actions/IconButton.tsx';
+import { IconButton, IconLink } from '../../../../components/actions/IconButton.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Cluster } from '../../../../components/layout/Cluster.tsx';
-import { type MessageAction, MessageButton } from '../../../friends/connections/MessageButton.tsx';
+import {
+  type LockableAction,
+  type MessageAction,
+  MessageButton,
+} from '../../../friends/connections/MessageButton.tsx';
 import { MeetSafelyButton, type MeetSafelyButtonProps } from '../../shared-plans/MeetSafelyButton.tsx';
 import { type EntryListState, entriesOf } from '../../swaps-and-playdates/EntryList.tsx';
 import { type EntryTab, EntryTabs } from '../../swaps-and-playdates/EntryTabs.tsx';
 import { firstMeetings } from '../../swaps-and-playdates/first-meetings.ts';
 import { useCancelQuestion } from '../../swaps-and-playdates/use-cancel-question.tsx';
-import { hoursText } from '../hours-text.ts';
+import { hoursText, noHoursYet } from '../hours-text.ts';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type SwapViewAction, swapActionRows } from '../swap-action-rows.ts';
 import { HoursGiven } from './HoursGiven.tsx';
@@ -28,7 +32,9 @@ export type SwapListState = EntryListState<SwapView>;
 /** Past swaps are those that the member is asked about: whether they happened. */
 export interface SwapsScreenState extends Readonly<Record<SwapListName, SwapListState>> {
   /** What all swaps come to; left out where it could not be read. */
-  readonly hours?: SwapHoursView | undefined;
+  readonly hours?: SwapHoursView | 'loading' | undefined;
+  /** Where it is chosen whom to ask. */
+  readonly ask: LockableAction;
   /** The actions that are being sent. */
   readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
   /** The swaps whose answer is being sent. */
@@ -80,10 +86,36 @@ const lists: Readonly<Record<SwapListName, Facts>> = {
   },
 };
 
+function AskButton({ ask }: Pick<SwapsScreenState, 'ask'>) {
+  const icon = <Plus aria-hidden />;
+  return 'href' in ask ? (
+    <IconLink href={ask.href} label="Ask for a swap" icon={icon} />
+  ) : (
+    <IconButton look="locked" label="Ask for a swap, comes with Pro" icon={icon} onClick={ask.onLocked} />
+  );
+}
+
+interface ListBelowHours {
+  readonly state: SwapListState;
+  readonly above: ReactNode;
+}
+
+/**
+ * The hours have their place above a list before they are known, so that nothing moves. Nothing stands above an empty one
+ * as long as there are none: it waits until that is known.
+ */
+function belowHours(state: SwapListState, hours: SwapsScreenState['hours']): ListBelowHours {
+  const isEmpty = state.kind === 'ready' && state.entries.length === 0 && !state.more;
+  if (hours === 'loading') {
+    return { state: isEmpty ? { kind: 'loading' } : state, above: <HoursGiven>{undefined}</HoursGiven> };
+  }
+  const words = hours && hoursText(hours);
+  return { state, above: (words || !isEmpty) && <HoursGiven>{words ?? noHoursYet}</HoursGiven> };
+}
+
 /** The pending, the confirmed and the past swaps. */
 export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
   const { answering, onAct } = state;
-  const hours = state.hours && hoursText(state.hours);
   const { ask, question } = useCancelQuestion(swapActionRows.cancel.question, (swap) =>
     onAct(swap, 'cancel'),
   );
@@ -117,8 +149,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
             Babysitting <em>Swaps</em>
           </>
         }
-        actions={<IconLink href="/matches" label="Ask for a swap" icon={<Plus aria-hidden />} />}
-        above={hours && <HoursGiven>{hours}</HoursGiven>}
+        actions={<AskButton ask={state.ask} />}
         what="swaps"
         open={state.tab}
         onOpen={state.onTab}
@@ -126,7 +157,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
           (name): EntryTab<SwapListName, SwapView> => ({
             name,
             ...lists[name],
-            state: state[name],
+            ...belowHours(state[name], state.hours),
             entryOf: (swap, isIntended) => (
               <SwapEntry
                 swap={swap}
