@@ -75,7 +75,7 @@ function useUnread(): WaitingMessage | undefined {
 
 const shownMothers = 6;
 
-/** Those of the story of the page have a photo where anybody near has one. */
+/** Faces come first, where anybody near shows one. */
 const withPhotosFirst = (mothers: readonly NearbyMother[] | undefined) =>
   mothers?.toSorted((one, other) => Number(!one.profilePhotoUrl) - Number(!other.profilePhotoUrl));
 
@@ -100,14 +100,14 @@ export default function DashboardPage() {
   const { questions, orders, onRetry } = useWaiting();
   const { open: onShare, sheet } = useMeetSafely();
   const plans = usePlans(onShare);
-  const mothers = useMothers();
+  const mothers = withPhotosFirst(useMothers());
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
   const lead = leadStory({
     answer: questions.find(canLead),
     today: plans.today,
     unread,
-    newMothers: withPhotosFirst(mothers),
+    newMothers: mothers,
     mothersFirst: plan === 'free',
     parcel: orders.find(({ actions }) => actions.includes('ship')),
   });

@@ -1,9 +1,12 @@
+import type { ChildChipView } from '@nestmates/application/members/people/person-view.ts';
 import type { PlanTimeView } from '@nestmates/application/together/plans/plan-fields.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { swapTitle } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
+import { clockText } from '@nestmates/ui/dates/clock-span.ts';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
+import { childrenInWords } from '@nestmates/ui/screens/members/people/children-in-words.ts';
 import type { PlanOfToday } from '@nestmates/ui/screens/site/dashboard/LeadStory.tsx';
 import type { NextEvent } from '@nestmates/ui/screens/site/dashboard/SnapshotCard.tsx';
 import type { WeekPlan } from '@nestmates/ui/screens/site/dashboard/week.ts';
@@ -35,6 +38,19 @@ const weekPlans = (
     words: `${what} with ${user.firstName}, ${timeOfDay.format(new Date(date))}`,
   }));
 
+const clockOf = (instant: string) => clockText(new Date(instant));
+
+/** When a plan of today is, and with whose children: "Her girl, 5, until 8 PM." What has begun says until when first. */
+function timeWords({ date, until }: PlanTimeView, children: string, now: Date) {
+  const hasBegun = new Date(date) <= now;
+  return hasBegun
+    ? { hasBegun, time: `Until ${clockOf(until)}`, note: `${children}.` }
+    : { hasBegun, time: timeOfDay.format(new Date(date)), note: `${children}, until ${clockOf(until)}.` };
+}
+
+const childrenOf = (whose: 'Her' | 'Your', children: readonly ChildChipView[]) =>
+  `${whose} ${childrenInWords(children)}`;
+
 /** The member's plans with others and by themselves: those of the week, the next of today, the next event. */
 export function usePlans(onShare: (meeting: Meeting) => void) {
   const opensCalendar = useOpens('calendar');
@@ -57,11 +73,17 @@ export function usePlans(onShare: (meeting: Meeting) => void) {
 
   const messageHref = (userId: number) => (opensMessages ? `/messages/${userId}` : undefined);
   const ofToday: readonly (PlanOfToday & PlanTimeView)[] = [
-    ...confirmed.map(({ id, date, until, user, place, location }) => ({
+    ...confirmed.map(({ id, date, until, user, place, location, direction, children }) => ({
+      says:
+        direction === 'received' ? `You babysit for ${user.firstName}` : `${user.firstName} babysits for you`,
+      ...timeWords(
+        { date, until },
+        direction === 'received' ? childrenOf('Her', children.theirs) : childrenOf('Your', children.mine),
+        now,
+      ),
       date,
       until,
       person: user,
-      time: timeOfDay.format(new Date(date)),
       what: 'swap' as const,
       where: placeText({ place: place ?? { name: location }, user }),
       href: entryPath('/babysitting-swaps', id, 'confirmed'),
@@ -70,10 +92,11 @@ export function usePlans(onShare: (meeting: Meeting) => void) {
     })),
     ...scheduled.flatMap((playdate) =>
       agreedTimes(playdate).map(({ date, until }) => ({
+        says: `You meet ${playdate.user.firstName}`,
+        ...timeWords({ date, until }, childrenOf('Her', playdate.children.theirs), now),
         date,
         until,
         person: playdate.user,
-        time: timeOfDay.format(new Date(date)),
         what: 'playdate' as const,
         where: placeText(playdate),
         href: entryPath('/playdates', playdate.id, 'scheduled'),

@@ -2,15 +2,17 @@ import type { RequestView } from '@nestmates/application/friends/connections/con
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { childChip } from '@nestmates/domain/members/children/child.ts';
 import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { Answer } from '@nestmates/ui/components/actions/AnswerButtons.tsx';
 import { timeOfDay } from '@nestmates/ui/dates/date-formats.ts';
+import { childrenInWords } from '@nestmates/ui/screens/members/people/children-in-words.ts';
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
 import { dayAndSpan, shortDay, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
-import { childrenOfSwap, spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { swapSentence } from '@nestmates/ui/screens/together/swaps/swap-sentence.ts';
+import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { oneOfTimes } from '@nestmates/ui/screens/together/swaps-and-playdates/entry-sentence.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
@@ -61,21 +63,24 @@ function useSwapItems(): Asked {
   const { act, pending, pendingOn } = useSwapAction();
   const swaps: readonly SwapView[] = useAcceptable(query, pending);
   const asked = swaps.map((swap): readonly [WaitingItem, Given] => {
-    const { id, user, location } = swap;
+    const { id, user } = swap;
     const times = openTimesOf(swap);
-    const date = times[0]?.date ?? swap.date;
+    const [first] = times;
+    const date = first?.date ?? swap.date;
     const at = new Date(date);
     const choose = times.length !== 1;
+    const { when = '', after } = swapSentence(swap);
     const item = {
       key: `swap-${id}`,
       kind: 'swap' as const,
       of: { person: user },
-      words: times.map(spanInRow).join(' or '),
-      detail: ['Babysitting', ...childrenOfSwap(swap).asked.map(childChip), location].join(' · '),
+      words: `asks you for ${first && !choose ? spanInRow(first) : oneOfTimes(times.length)}`,
+      goesOn: true,
+      detail: after,
       href: entryPath('/babysitting-swaps', id, 'pending'),
       story: {
-        sentence: 'would like a swap',
-        italic: choose ? 'at one of several times' : `on ${shortDay.format(at)}`,
+        sentence: 'asks you for',
+        italic: when,
         time: choose ? undefined : timeOfDay.format(at),
       },
       answers: { choose, answering: answerOf(pendingOn(id)), onAnswer: () => undefined },
@@ -94,7 +99,8 @@ function useMovedSwaps(): readonly WaitingItem[] {
           key: `moved-swap-${id}`,
           kind: 'moved-swap' as const,
           of: { person: user },
-          words: `${shortTime(proposedTime.date)}?`,
+          words: `proposes ${shortTime(proposedTime.date)}`,
+          goesOn: true,
           detail: `Instead of ${shortTime(date)}`,
           href: entryPath('/babysitting-swaps', id, 'confirmed'),
           story: {
@@ -116,8 +122,9 @@ function useOutcomeItems(): readonly WaitingItem[] {
       key: `outcome-${id}`,
       kind: 'outcome' as const,
       of: { person: user },
-      words: 'did it happen?',
-      detail: `Babysitting · ${shortTime(date)}`,
+      words: 'and you had a swap. Did it happen?',
+      goesOn: true,
+      detail: shortTime(date),
       href: entryPath('/babysitting-swaps', id, 'past'),
     }));
 }
@@ -143,7 +150,8 @@ function usePlaydateItems(): Asked {
       key: `playdate-${id}`,
       kind: 'playdate' as const,
       of: { person: user },
-      words: 'a playdate',
+      words: 'suggests a playdate',
+      goesOn: true,
       detail: timesText(times),
       href: entryPath('/playdates', id, 'proposed'),
       story: {
@@ -170,7 +178,7 @@ function useRequestItems(): Asked {
       kind: 'request' as const,
       of: { person: requester },
       words: `${requester.age === null ? '' : `${requester.age}, `}wants to connect with you`,
-      detail: children.map(childChip).join(' · '),
+      detail: children.length > 0 ? `Her ${childrenInWords(children)}` : undefined,
       href: `/people/${requester.id}`,
       story: { sentence: 'wants to', italic: 'connect with you' },
       answers: { answering: sent.find((one) => one.id === id)?.action, onAnswer: () => undefined },

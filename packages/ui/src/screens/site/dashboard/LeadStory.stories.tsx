@@ -11,6 +11,8 @@ const plan: PlanOfToday = {
   person: sampleSwaps.priya.user,
   time: '3:30 PM',
   what: 'playdate',
+  says: 'You meet Priya',
+  note: 'Her girl, 4, until 5 PM.',
   href: '/playdates',
   messageHref: '/messages/11',
   where: 'Third Street Playground',
@@ -35,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const ASwapToAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Amara would like a swap on Sat, Jun 6' }),
+      canvas.getByRole('heading', { name: 'Amara asks you for Saturday, June 6, 2 to 4 PM.' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(onAnswer).toHaveBeenLastCalledWith('accept', expect.anything());
@@ -60,7 +62,9 @@ export const LongWords: Story = { args: { state: { kind: 'answer', answer: long 
 export const TodaysPlaydate: Story = {
   args: { state: { kind: 'today', plan } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Priya, at Third Street Playground' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'You meet Priya, at Third Street Playground' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Message Priya' })).toHaveAttribute('href', '/messages/11');
     await userEvent.click(canvas.getByRole('button', { name: 'Share my plan' }));
     await expect(onShare).toHaveBeenCalledOnce();
@@ -70,23 +74,39 @@ export const TodaysPlaydate: Story = {
 export const TodaysPlaydateSomewhere: Story = {
   args: { state: { kind: 'today', plan: { ...plan, where: undefined } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'A playdate with Priya' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You meet Priya' })).toBeVisible();
   },
 };
 export const TodaysSwap: Story = {
   args: {
     state: {
       kind: 'today',
-      plan: { ...plan, what: 'swap', where: 'your place', href: '/babysitting-swaps?open=31' },
+      plan: {
+        ...plan,
+        what: 'swap',
+        says: 'You babysit for Priya',
+        where: 'your place',
+        href: '/babysitting-swaps?open=31',
+      },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Priya, at your place' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You babysit for Priya, at your place' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the swap' })).toHaveAttribute(
       'href',
       '/babysitting-swaps?open=31',
     );
     await expect(canvas.getByRole('button', { name: 'Share my plan' })).toBeVisible();
+  },
+};
+/** What has begun says until when. */
+export const GoingOn: Story = {
+  args: {
+    state: { kind: 'today', plan: { ...plan, time: 'Until 5 PM', hasBegun: true, note: 'Her girl, 4.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Right now')).toBeVisible();
+    await expect(canvas.queryByText('Next event · today')).toBeNull();
   },
 };
 export const UnreadWords: Story = {

@@ -15,9 +15,14 @@ import { type LeadingItem, swapRequestsTitle, type WaitingPerson } from './waiti
 
 export interface PlanOfToday {
   readonly person: WaitingPerson;
-  /** "3:30 PM" */
+  /** "3:30 PM", or "Until 5 PM" of what has begun. */
   readonly time: string;
+  readonly hasBegun?: boolean | undefined;
   readonly what: 'swap' | 'playdate';
+  /** "You babysit for Dana" */
+  readonly says: string;
+  /** "Her girl, 5, until 8 PM." */
+  readonly note: string;
   /** "your place", "Third Street Playground" */
   readonly where?: string | undefined;
   readonly href: string;
@@ -95,26 +100,26 @@ function AnswerStory({ item }: { readonly item: LeadingItem }) {
 }
 
 function TodayStory({
-  plan: { person, time, what, where, href, messageHref, onShare },
+  plan: { person, time, hasBegun, what, says, note, where, href, messageHref, onShare },
 }: {
   readonly plan: PlanOfToday;
 }) {
   return (
     <LeadFrame
-      caption="Next event · today"
+      caption={hasBegun ? 'Right now' : 'Next event · today'}
       cut={time}
       picture={<Face person={person} at={what === 'swap' ? 'door' : 'playground'} />}
       title={
-        where ? (
-          <>
-            {person.firstName}, <em>at {where}</em>
-          </>
-        ) : (
-          <>
-            A playdate with <em>{person.firstName}</em>
-          </>
-        )
+        <>
+          {says}
+          {where && (
+            <>
+              , <em>at {where}</em>
+            </>
+          )}
+        </>
       }
+      note={note}
       actions={
         <>
           {messageHref && <TextLink href={messageHref}>Message {person.firstName}</TextLink>}
@@ -180,7 +185,6 @@ function MothersStory({ people }: { readonly people: readonly NearbyMother[] }) 
         </>
       }
       note={shown?.reason}
-      actions={<TextLink href="/browse">Meet them</TextLink>}
     />
   );
 }

@@ -77,10 +77,9 @@ export const MovedSwap: Story = {
 export const DidItHappen: Story = {
   args: { items: [swap, outcome] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Hannah, did it happen\?/ })).toHaveAttribute(
-      'href',
-      '/babysitting-swaps?open=37',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^Hannah and you had a swap\. Did it happen\?/ }),
+    ).toHaveAttribute('href', '/babysitting-swaps?open=37');
   },
 };
 

@@ -21,7 +21,7 @@ export interface WaitingItem {
   readonly words: string;
   /** The words go on from the name without a comma. */
   readonly goesOn?: boolean;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly href: string;
   /** Says why it is locked, instead of following the link. */
   onLocked?(): void;
