@@ -3,6 +3,7 @@ import {
   type MarketplaceCardState,
 } from '@nestmates/ui/screens/market/listings/dashboard-card/MarketplaceCard.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { newestQuery } from './marketplace-queries.ts';
 
@@ -10,7 +11,8 @@ function OpenCard() {
   const { data, isError } = useQuery(newestQuery);
   const newest = isError ? [] : data?.items;
   const state: MarketplaceCardState = newest ? { kind: 'open', newest } : { kind: 'loading' };
-  return <MarketplaceCard state={state} />;
+  const onSellingLocked = useOpens('selling') ? undefined : () => explainLock({ what: 'selling' });
+  return <MarketplaceCard state={{ ...state, onSellingLocked }} />;
 }
 
 export function MarketplaceCardContainer() {

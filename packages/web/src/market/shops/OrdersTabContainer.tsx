@@ -1,11 +1,14 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { photoOrInitial } from '@nestmates/ui/drawings/face.ts';
 import { PickupCodeForm } from '@nestmates/ui/screens/market/orders/page/PickupSection.tsx';
 import { OrdersTab } from '@nestmates/ui/screens/market/shops/dashboard/OrdersTab.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { sellerConversationsQuery } from '../../friends/messages/conversations-query.ts';
+import { useOpens } from '../../platform/access/use-opens.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { share } from '../../platform/shared/share.ts';
 import { ownListingsQuery } from '../listings/use-own-listings.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
@@ -24,6 +27,7 @@ function PickupCodeContainer({ order }: { readonly order: OrderView }) {
 /** What the seller has to do and all orders, on the dashboard. */
 export function OrdersTabContainer() {
   const { shopName, profilePhotoUrl } = useMember();
+  const canList = useOpens('selling');
   const { act, pending } = useOrderAction();
   const { open, dialog } = useOrderDialogs();
   const todo = useOrderList('sales', 'pending', pending);
@@ -40,9 +44,8 @@ export function OrdersTabContainer() {
           questions: questionsOf(conversations),
           lists: <SellerOrdersTabContainer />,
           now,
-          isSettled: !earnings.isPending && !store.isPending,
-          earnings: earnings.data,
-          store: store.data,
+          earnings: earnings.isPending ? 'loading' : earnings.data,
+          store: store.isPending ? 'loading' : store.data,
           shopPictures: (listings.data?.items ?? []).filter(
             ({ status, imageUrl }) => status === 'active' && imageUrl !== null,
           ),
@@ -50,6 +53,8 @@ export function OrdersTabContainer() {
           face: photoOrInitial(profilePhotoUrl),
           pickupForm: (order) => <PickupCodeContainer order={order} />,
           onAct: (order, action) => (action === 'ship' ? open(order, action) : act(order, action)),
+          canList,
+          onShare: () => shopName && void share({ title: shopName, path: storefrontPath(shopName) }),
         }}
       />
       {dialog}

@@ -15,6 +15,7 @@ const opening: Readonly<Record<LockedPlace, OpeningPlan>> = {
   seller: 'pro',
   'seller-dashboard': 'pro',
   planner: 'premium',
+  selling: 'premium',
 };
 
 describe('the plan that a lock names', () => {

@@ -105,6 +105,13 @@ const places = {
     says: 'You give your shop a name and a picture here. Putting things on sale in it comes with Premium.',
     instead: swipe,
   },
+  selling: {
+    plan: features.selling.plan,
+    label: 'Selling',
+    subject: 'Putting things on sale',
+    says: 'You put on sale what your children have outgrown, and mothers near you buy it here.',
+    instead: keepLooking,
+  },
   planner: {
     plan: features['playdate planner'].plan,
     label: 'Smart Playdate Planner',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { sampleListings } from '../sample-listings.ts';
 import { MarketplaceCard } from './MarketplaceCard.tsx';
@@ -27,6 +27,19 @@ export const Usual: Story = {
       '/marketplace/new',
     );
     await expect(canvas.getByRole('link', { name: 'Browse Items' })).toHaveAttribute('href', '/marketplace');
+  },
+};
+
+const onSellingLocked = fn();
+
+/** With Pro one buys: what puts things on sale says what it comes with. */
+export const SellingLocked: Story = {
+  args: { state: { kind: 'open', newest: [bike, boots, cardigan], onSellingLocked } },
+  play: async ({ canvas, userEvent }) => {
+    onSellingLocked.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Listing, comes with Premium' }));
+    await expect(onSellingLocked).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: 'Create Listing' })).toBeNull();
   },
 };
 

@@ -9,12 +9,17 @@ import { Notch } from '../../../../components/pictures/Notch.tsx';
 import { ListingPicture } from '../picture/ListingPicture.tsx';
 import styles from './MarketplaceCard.module.css';
 
+interface Opened {
+  /** Set where the member's plan puts nothing on sale: says why. */
+  readonly onSellingLocked?: (() => void) | undefined;
+}
+
 export type MarketplaceCardState =
   /** Not included in the member's plan. */
   | { readonly kind: 'locked' }
-  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'loading' } & Opened)
   /** The newest listings; none if they could not be read: the ways in are what the card is for. */
-  | { readonly kind: 'open'; readonly newest: readonly Pick<ListingView, PictureFields>[] };
+  | ({ readonly kind: 'open'; readonly newest: readonly Pick<ListingView, PictureFields>[] } & Opened);
 
 type PictureFields = 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon' | 'price';
 
@@ -24,10 +29,23 @@ function Pictures({ state }: { readonly state: Exclude<MarketplaceCardState, { k
   return (
     <ul className={styles.rail} aria-label="New in the marketplace">
       <li>
-        <Link className={styles.create} href="/marketplace/new">
-          <Plus aria-hidden />
-          Create Listing
-        </Link>
+        {state.onSellingLocked ? (
+          <button
+            type="button"
+            className={styles.create}
+            data-locked
+            aria-label="Create Listing, comes with Premium"
+            onClick={state.onSellingLocked}
+          >
+            <Lock aria-hidden />
+            Create Listing
+          </button>
+        ) : (
+          <Link className={styles.create} href="/marketplace/new">
+            <Plus aria-hidden />
+            Create Listing
+          </Link>
+        )}
       </li>
       {state.kind === 'loading'
         ? ['a', 'b', 'c'].map((key) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { samplePeople } from '../../../../../testing/sample-people.ts';
 import { photoOrInitial } from '../../../../drawings/face.ts';
@@ -55,7 +55,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Buyers: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', `/messages/${priya.id}`);
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/messages/${priya.id}`,
+    );
     await expect(canvas.getByText('Is the saddle still as good as it looks?')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ import { SampleDashboard } from './sample-dashboard.tsx';
 import { newStoreView, sampleStoreView } from './sample-store.ts';
 
 const { pending, pickup, service, long } = sampleOrders;
-const [onAct, onCode, onRetry, onList] = [fn(), fn(), fn(), fn()];
+const [onAct, onCode, onRetry, onList, onShare] = [fn(), fn(), fn(), fn(), fn()];
 
 const onSale = Object.values(sampleListings).filter(({ imageUrl }) => imageUrl !== null);
 
@@ -44,7 +44,6 @@ const usual: OrdersTabState = {
     />
   ),
   now: ordersNow,
-  isSettled: true,
   earnings: sampleEarnings,
   store: sampleStoreView,
   shopPictures: onSale,
@@ -52,6 +51,8 @@ const usual: OrdersTabState = {
   face: photoOrInitial(samplePeople.amara.profilePhotoUrl),
   pickupForm: (order) => <PickupCodeForm order={order} state={{ pending: false, onCode }} />,
   onAct,
+  canList: true,
+  onShare,
 };
 
 const meta = {
@@ -65,7 +66,7 @@ const meta = {
     </SampleDashboard>
   ),
   beforeEach() {
-    for (const on of [onAct, onCode, onRetry, onList]) on.mockClear();
+    for (const on of [onAct, onCode, onRetry, onList, onShare]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof OrdersTab>;
@@ -88,6 +89,8 @@ export const Usual: Story = {
       '/seller/dashboard?tab=earnings',
     );
     await expect(canvas.getByText(/^3 active listings/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(onShare).toHaveBeenCalledOnce();
   },
 };
 
@@ -222,22 +225,35 @@ export const LongWords: Story = {
 
 export const Loading: Story = {
   args: {
-    state: { ...usual, todo: { kind: 'loading' }, isSettled: false, earnings: undefined, store: undefined },
+    state: { ...usual, todo: { kind: 'loading' }, earnings: 'loading', store: 'loading' },
   },
   play: async ({ canvas }) => {
-    const rest = canvas.getByText('Loading your money and all orders');
-    await expect(rest.parentElement?.getBoundingClientRect().height).toBeGreaterThan(400);
+    for (const part of ['your money', 'your shop', 'all orders']) {
+      const place = canvas.getByText(`Loading ${part}`).parentElement;
+      await expect(place?.getBoundingClientRect().height).toBeGreaterThan(100);
+    }
   },
 };
 
 /** All orders wait for what stands above them, so that nothing moves away under a finger. */
 export const MoneyLoading: Story = {
   tags: ['!autodocs'],
-  args: { state: { ...usual, isSettled: false, earnings: undefined, store: undefined } },
+  args: { state: { ...usual, earnings: 'loading', store: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'To do' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'All orders' })).toBeNull();
-    await expect(canvas.getByText('Loading your money and all orders')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading all orders')).toBeInTheDocument();
+  },
+};
+
+/** The money is there before the shop, which stands below it. */
+export const ShopLoading: Story = {
+  tags: ['!autodocs'],
+  args: { state: { ...usual, store: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your money' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your shop' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'All orders' })).toBeNull();
   },
 };
 
@@ -246,7 +262,7 @@ export const MoneyFailed: Story = {
   args: { state: { ...usual, earnings: undefined, store: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Your money' })).toBeNull();
-    await expect(canvas.queryByText('Loading your money and all orders')).toBeNull();
+    await expect(canvas.queryByText(/^Loading/)).toBeNull();
     await expect(canvas.getByRole('region', { name: 'All orders' })).toBeVisible();
   },
 };

@@ -38,11 +38,9 @@ export interface OrdersTabState {
   /** All orders, in sub-tabs. */
   readonly lists: ReactNode;
   readonly now: Date;
-  /** What stands above all orders is known, or could not be read. */
-  readonly isSettled: boolean;
-  /** Left out until it is there, and where it could not be read: each has a tab of its own. */
-  readonly earnings?: EarningsView | undefined;
-  readonly store?: StoreView | undefined;
+  /** Left out where it could not be read: each has a tab of its own. */
+  readonly earnings?: EarningsView | 'loading' | undefined;
+  readonly store?: StoreView | 'loading' | undefined;
   /** What the shop shows first. */
   readonly shopPictures: readonly ShopPicture[];
   readonly shopName: string | null;
@@ -51,6 +49,10 @@ export interface OrdersTabState {
   /** Where the code of its buyer is entered. */
   pickupForm(order: OrderView): ReactNode;
   onAct(order: OrderView, action: TodoAction): void;
+  /** Whether the plan of the seller puts anything on sale. */
+  readonly canList: boolean;
+  /** Gives the address of the shop to others. */
+  onShare(): void;
 }
 
 export type ShopPicture = Pick<ListingView, 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon'>;
@@ -97,16 +99,26 @@ function Money({ earnings, now }: { readonly earnings: EarningsView; readonly no
 /** "1 active listing" */
 const activeText = (count: number): string => `${count} active ${count === 1 ? 'listing' : 'listings'}`;
 
-interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName' | 'face'> {
+interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName' | 'face' | 'onShare'> {
   readonly store: StoreView;
 }
 
-function Shop({ store, shopPictures, shopName, face }: ShopProps) {
+function Shop({ store, shopPictures, shopName, face, onShare }: ShopProps) {
   const isLive = store.connected && shopName !== null;
   const name = shopName ?? 'Your shop';
   return (
     <section className={styles.section} aria-label="Your shop">
-      <SectionHeading action={<TextLink href="/seller/dashboard?tab=store">Store</TextLink>}>
+      <SectionHeading
+        action={
+          shopName === null ? (
+            <TextLink href="/seller/dashboard?tab=store">Store</TextLink>
+          ) : (
+            <button type="button" className={styles.share} onClick={onShare}>
+              Share
+            </button>
+          )
+        }
+      >
         {name}
       </SectionHeading>
       <Card as="div">
@@ -167,7 +179,7 @@ function Questions({ of: questions }: { readonly of: readonly BuyerQuestion[] })
 }
 
 /** Says that nothing waits once that is known of the questions too. */
-function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
+function NothingToSend({ questions, canList }: Pick<OrdersTabState, 'questions' | 'canList'>) {
   if (questions.kind === 'loading') return <OrderListSkeleton beside={false} />;
   if (questions.kind === 'failed' || questions.items.length > 0) return null;
   return (
@@ -176,9 +188,11 @@ function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
       level={3}
       title="Nothing waits for you"
       action={
-        <LinkButton look="outline" href="/marketplace/new">
-          New Listing
-        </LinkButton>
+        canList ? (
+          <LinkButton look="outline" href="/marketplace/new">
+            New Listing
+          </LinkButton>
+        ) : undefined
       }
     >
       What others buy from you stands here until you have sent it.
@@ -186,56 +200,63 @@ function NothingToSend({ questions }: Pick<OrdersTabState, 'questions'>) {
   );
 }
 
-/** The places of money, shop and all orders. */
-const RestPlaceholder = () => (
-  <SkeletonGroup label="Loading your money and all orders">
-    <div className={styles.tab}>
-      <div className={styles.beside}>
-        {['money', 'shop'].map((part) => (
-          <div key={part} className={styles.section}>
-            <Skeleton shape="heading" width="45%" />
-            <Skeleton shape="picture" height="220px" />
-          </div>
-        ))}
-      </div>
-      <div className={styles.section}>
-        <Skeleton shape="heading" width="45%" />
-        <Skeleton shape="picture" height="108px" />
-      </div>
+interface PlaceholderProps {
+  /** "your money" */
+  readonly what: string;
+  readonly height?: string;
+}
+
+const Placeholder = ({ what, height = '220px' }: PlaceholderProps) => (
+  <SkeletonGroup label={`Loading ${what}`}>
+    <div className={styles.section}>
+      <Skeleton shape="heading" width="45%" />
+      <Skeleton shape="picture" height={height} />
     </div>
   </SkeletonGroup>
 );
 
+function Earned({ earnings, now }: { readonly earnings: EarningsView; readonly now: Date }) {
+  return (
+    <div className={styles.earned}>
+      <Money earnings={earnings} now={now} />
+      <ThirtyDays of={earnings.lastThirtyDays} />
+    </div>
+  );
+}
+
 /** What the seller has to do, where the money is, how the shop stands, and all orders. */
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
-  const { todo, questions, lists, now, isSettled, earnings, store, pickupForm, onAct } = state;
+  const { todo, questions, lists, now, earnings, store, pickupForm, onAct } = state;
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
-  // One after the other, so that nothing moves away from whoever reads.
-  const showsRest = todo.kind !== 'loading' && isSettled;
+  // From above, each once it is there, so that nothing moves away from whoever reads.
+  const money = todo.kind === 'loading' ? 'loading' : earnings;
+  const shop = money === 'loading' ? 'loading' : store;
   return (
     <div className={styles.tab}>
       <section className={styles.section} aria-label="To do">
         <SectionHeading>To do</SectionHeading>
         <TodoOrders
           state={todo}
-          empty={<NothingToSend questions={questions} />}
+          empty={<NothingToSend questions={questions} canList={state.canList} />}
           below={(order) => order.actions.includes('enterPickupCode') && pickupForm(order)}
           onAct={(order, action) => (action === 'ship' ? onAct(order, action) : ask(order, action))}
         />
         {questions.kind === 'ready' && <Questions of={questions.items} />}
         {questions.kind === 'failed' && <LoadError what="what buyers ask" onRetry={questions.onRetry} />}
       </section>
-      {!showsRest && <RestPlaceholder />}
-      {showsRest && earnings && (
+      {(money || shop) && (
         <div className={styles.beside}>
-          <div className={styles.earned}>
-            <Money earnings={earnings} now={now} />
-            <ThirtyDays of={earnings.lastThirtyDays} />
-          </div>
-          {store && <Shop {...state} store={store} />}
+          {money === 'loading' ? (
+            <Placeholder what="your money" />
+          ) : (
+            money && <Earned earnings={money} now={now} />
+          )}
+          {shop === 'loading' ? <Placeholder what="your shop" /> : shop && <Shop {...state} store={shop} />}
         </div>
       )}
-      {showsRest && (
+      {shop === 'loading' ? (
+        <Placeholder what="all orders" height="108px" />
+      ) : (
         <section className={styles.lists} aria-label="All orders">
           <SectionHeading>All orders</SectionHeading>
           {lists}

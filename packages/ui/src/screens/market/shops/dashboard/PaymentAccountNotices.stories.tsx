@@ -26,6 +26,7 @@ const meta = {
     <SellerDashboardScreen
       state={{
         kind: 'open',
+        quickList: { href: '/marketplace/new' },
         notice: <PaymentAccountNotices {...args} />,
         tabs: [
           { id: 'listings', label: 'Listings', content: null },

@@ -5,7 +5,7 @@ import { ownListings } from '../../listings/my-listings/sample-own-listings.ts';
 import { ListingsTab } from './ListingsTab.tsx';
 import { SellerDashboardScreen, type SellerDashboardScreenState } from './SellerDashboardScreen.tsx';
 
-const [onTab, onEdit] = [fn(), fn()];
+const [onTab, onEdit, onLocked] = [fn(), fn(), fn()];
 
 const listings = {
   kind: 'ready',
@@ -18,6 +18,7 @@ const listings = {
 
 const open: Extract<SellerDashboardScreenState, { kind: 'open' }> = {
   kind: 'open',
+  quickList: { href: '/marketplace/new' },
   tabs: [
     { id: 'profile', label: 'Profile', content: null },
     { id: 'store', label: 'Store', content: null },
@@ -35,6 +36,7 @@ const meta = {
   beforeEach: () => {
     onTab.mockClear();
     onEdit.mockClear();
+    onLocked.mockClear();
   },
 } satisfies Meta<typeof SellerDashboardScreen>;
 export default meta;
@@ -45,8 +47,21 @@ export const Listings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Piano lessons' }));
     await expect(onEdit).toHaveBeenLastCalledWith(ownListings.lessons);
+    await expect(canvas.getByRole('link', { name: 'Quick List' })).toHaveAttribute(
+      'href',
+      '/marketplace/new',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Store' }));
     await expect(onTab).toHaveBeenLastCalledWith('store');
+  },
+};
+
+/** Where the plan of the seller puts nothing on sale, the way to it says so. */
+export const QuickListLocked: Story = {
+  args: { state: { ...open, quickList: { onLocked } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick List, comes with Premium' }));
+    await expect(onLocked).toHaveBeenCalledOnce();
   },
 };
 

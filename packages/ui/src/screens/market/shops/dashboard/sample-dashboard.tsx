@@ -23,6 +23,7 @@ export const SampleDashboard = ({ tabs, open, children }: SampleDashboardProps) 
   <SellerDashboardScreen
     state={{
       kind: 'open',
+      quickList: { href: '/marketplace/new' },
       tabs: tabs.map((id) => ({ id, label: labels[id], content: id === open ? children : null })),
       tab: open,
       onTab: fn(),
