@@ -40,7 +40,7 @@ async function expectNothingOn(page: Page, day: CalendarDate, title: string): Pr
   await page.goto(`/calendar?day=${day}`);
   await page
     .getByRole('region', { name: nameOf(day), exact: true })
-    .getByText('Nothing on this day.')
+    .getByText('This day is free.')
     .waitFor();
   expect(await eventOn(page, day, title).count()).toBe(0);
 }

@@ -72,7 +72,7 @@ export const Days: Story = {
     await expect(canvas.getByRole('region', { name: 'Saturday, June 6' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wednesday, June 10' }));
     await expect(canvas.getByRole('region', { name: 'Wednesday, June 10' })).toHaveTextContent(
-      'Nothing on this day.',
+      'This day is free.',
     );
     await expect(onAdd).toHaveBeenLastCalledWith('2026-06-10');
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
@@ -186,7 +186,7 @@ export const Empty: Story = {
   args: { state: { ...usual, events: ready([]), upcoming: ready([]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No events scheduled yet' })).toBeVisible();
-    await expect(canvas.getByText('Nothing on this day.')).toBeVisible();
+    await expect(canvas.getByText('This day is free.')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ function Entries({ date, events, onOpen }: Pick<DayViewProps, 'date' | 'events' 
   if (events.kind === 'loading') return <EntryListSkeleton label="Loading your events" rows={1} />;
   if (events.kind === 'failed') return <LoadError what="your events" onRetry={events.onRetry} />;
   const entries = entriesOn(events.entries, date);
-  if (entries.length === 0) return <p className={styles.empty}>Nothing on this day.</p>;
+  if (entries.length === 0) return <p className={styles.empty}>This day is free.</p>;
   return (
     <ul>
       {entries.map((entry) => (
