@@ -27,6 +27,7 @@ export function RequestsPill({ requests, label, open, controls, onToggle }: Requ
       className={styles.pill}
       aria-expanded={open}
       aria-controls={controls}
+      data-tall
       onClick={onToggle}
     >
       <span className={styles.look}>
