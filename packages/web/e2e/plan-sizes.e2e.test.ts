@@ -85,7 +85,11 @@ describe('the moment of a match', () => {
         return { picture: before.backgroundImage, height: Number.parseFloat(before.height) };
       });
     await expect.poll(fades).toMatchObject({ picture: expect.stringContaining('gradient'), height: 24 });
+    const arrow = () =>
+      wave.evaluate((button) => Number(getComputedStyle(button.parentElement as Element, '::after').opacity));
+    await expect.poll(arrow).toBe(1);
     await moment.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    await expect.poll(arrow).toBe(0);
     const end = await last.boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 640)).toBeLessThanOrEqual((await wave.boundingBox())?.y ?? 0);
   });
