@@ -9,7 +9,6 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { LoadMore, type MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import { localFormat } from '../../../dates/local-format.ts';
 import { useFocusContainerWhenLost } from '../../../focus/use-focus-container-when-lost.ts';
-import styles from './ConnectionRequestsScreen.module.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { RequestList, type RequestListProps } from './RequestList.tsx';
 
@@ -66,7 +65,6 @@ export function ConnectionRequestsScreen({ state }: { readonly state: Connection
   return (
     <Page
       ref={page}
-      className={styles.page}
       title={
         <>
           Connection <em>Requests</em>
