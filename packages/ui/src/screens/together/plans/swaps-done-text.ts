@@ -1,10 +1,23 @@
-import { hoursInWords, inQuarters } from './hours-in-words.ts';
-
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 
 /** "Four swaps done" */
 export const swapsDoneTitle = (count: number): string =>
   `${numbers[count] ?? count} ${count === 1 ? 'swap' : 'swaps'} done`;
+
+/** Hours are said in quarters. */
+const inQuarters = (hours: number) => Math.round(hours * 4) / 4;
+
+const parts: Readonly<Record<number, string>> = {
+  0.25: 'a quarter of an hour',
+  0.5: 'half an hour',
+  0.75: 'three quarters of an hour',
+};
+
+/** "two hours", "1.5 hours", "half an hour" */
+function hoursInWords(hours: number): string {
+  const count = inQuarters(hours);
+  return parts[count] ?? `${numbers[count]?.toLowerCase() ?? count} ${count === 1 ? 'hour' : 'hours'}`;
+}
 
 /** What two have done for each other. */
 export interface SwapsOfTwo {

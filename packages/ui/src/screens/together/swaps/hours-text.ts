@@ -3,6 +3,9 @@ import type { SwapHoursView } from '@nestmates/application/together/swaps/hours-
 const quarters = (count: number) => Math.round(count * 4) / 4;
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 
+/** Stands where the hours will, and where they could not be read. */
+export const noHoursYet = 'Once a swap is done, its hours are counted here.';
+
 /** "You gave 9 hours and got 11. It is your turn.", in quarters of an hour; undefined before the first swap is done. */
 export function hoursText(sums: SwapHoursView): string | undefined {
   const [given, got] = [quarters(sums.given), quarters(sums.got)];
