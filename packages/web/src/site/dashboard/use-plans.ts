@@ -40,7 +40,7 @@ const weekPlans = (
 
 const clockOf = (instant: string) => clockText(new Date(instant));
 
-/** When a plan of today is, and with whose children: "Her girl, 5, until 8 PM." What has begun says until when first. */
+/** When a plan of today is, and with whose children. What has begun says until when in the first place. */
 function timeWords({ date, until }: PlanTimeView, children: string, now: Date) {
   const hasBegun = new Date(date) <= now;
   return hasBegun
