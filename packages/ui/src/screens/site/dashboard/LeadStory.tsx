@@ -21,7 +21,7 @@ export interface PlanOfToday {
   readonly what: 'swap' | 'playdate';
   /** "You babysit for Dana" */
   readonly says: string;
-  /** "Her girl, 5, until 8 PM." */
+  /** With whose children, and until when. */
   readonly note: string;
   /** "your place", "Third Street Playground" */
   readonly where?: string | undefined;
