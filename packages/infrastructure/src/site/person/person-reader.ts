@@ -16,7 +16,7 @@ import { swapEnd } from '../../together/swaps/swap-time-sql.ts';
 /** What the page lists; the calendar has all. */
 const maxPlans = 3;
 
-/** Of the swaps that both said to have happened and that one of the two had asked for. */
+/** A part of the swaps that both said to have happened and that one of the two had asked for. */
 const ofSwapsFor = (requester: string, what: string) => `(
   select ${what} from babysitting_swaps s
   where s.match_id = m.id and s.requester_id = ${requester}

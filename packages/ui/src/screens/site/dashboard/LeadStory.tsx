@@ -21,7 +21,7 @@ export interface PlanOfToday {
   readonly what: 'swap' | 'playdate';
   /** "You babysit for Dana" */
   readonly says: string;
-  /** With whose children, and until when. */
+  /** Names the children and the end. */
   readonly note: string;
   /** "your place", "Third Street Playground" */
   readonly where?: string | undefined;

@@ -32,7 +32,7 @@ export const Usual: Story = {
 
 const onSellingLocked = fn();
 
-/** With Pro one buys: what puts things on sale says what it comes with. */
+/** Pro buys only: what puts things on sale says what it comes with. */
 export const SellingLocked: Story = {
   args: { state: { kind: 'open', newest: [bike, boots, cardigan], onSellingLocked } },
   play: async ({ canvas, userEvent }) => {

@@ -228,7 +228,7 @@ function Earned({ earnings, now }: { readonly earnings: EarningsView; readonly n
 export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
   const { todo, questions, lists, now, earnings, store, pickupForm, onAct } = state;
   const { ask, question } = useOrderQuestion((order, action) => onAct(order, action as TodoAction));
-  // From above, each once it is there, so that nothing moves away from whoever reads.
+  // Shown from above, each part once it is there, so that nothing moves away from whoever reads.
   const money = todo.kind === 'loading' ? 'loading' : earnings;
   const shop = money === 'loading' ? 'loading' : store;
   return (
