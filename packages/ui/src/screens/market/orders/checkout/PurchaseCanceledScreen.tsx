@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
-import styles from './PurchaseCanceledScreen.module.css';
+import styles from './Purchase.module.css';
 
 export type PurchaseCanceledState =
   | { readonly kind: 'canceled' }

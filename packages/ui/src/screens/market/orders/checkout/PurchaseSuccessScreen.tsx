@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { EmptyPage } from '../../../../components/layout/EmptyPage.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { ownAmount } from '../order-text.ts';
-import styles from './PurchaseSuccessScreen.module.css';
+import styles from './Purchase.module.css';
 
 export type PurchaseSuccessState =
   /** The payment provider has not said yet that the buyer has paid. */
