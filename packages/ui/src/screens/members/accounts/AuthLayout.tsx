@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
-import { people } from '../../../drawings/people.ts';
+import { hannah, maya, noor } from '../../../drawings/auth-people.ts';
 import { Wordmark } from '../../../drawings/Wordmark.tsx';
 import styles from './AuthLayout.module.css';
 
@@ -35,15 +35,15 @@ export function AuthLayout({ back, form, children }: AuthLayoutProps) {
           <Wordmark />
         </div>
         <div className={styles.first}>
-          <Portrait {...people.hannah} zoom={1.34} eager>
+          <Portrait {...hannah} zoom={1.34} eager>
             <Notch>Saturday</Notch>
           </Portrait>
         </div>
         <div className={styles.second}>
-          <Portrait {...people.noor} zoom={1.24} eager />
+          <Portrait {...noor} zoom={1.24} eager />
         </div>
         <div className={styles.third}>
-          <Portrait {...people.maya} zoom={1.26} eager />
+          <Portrait {...maya} zoom={1.26} eager />
         </div>
       </div>
     </div>

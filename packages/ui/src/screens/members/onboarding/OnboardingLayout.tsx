@@ -3,7 +3,8 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { Stepper } from '../../../components/navigation/Stepper.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
-import { type Person, people } from '../../../drawings/people.ts';
+import { people } from '../../../drawings/people.ts';
+import type { Person } from '../../../drawings/person.ts';
 import styles from './OnboardingLayout.module.css';
 
 /** The button to leave onboarding. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FacePicture } from '../../../components/people/FacePicture.tsx';
 import { Portrait } from '../../../components/people/Portrait.tsx';
 import { Notch } from '../../../components/pictures/Notch.tsx';
-import { type Person, people } from '../../../drawings/people.ts';
+import { people } from '../../../drawings/people.ts';
+import type { Person } from '../../../drawings/person.ts';
 import styles from './LandingCards.module.css';
 
 interface SideCardProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Notch } from '../../../components/pictures/Notch.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { type Place, PlaceScene } from '../../../drawings/PlaceScene.tsx';
-import { type Person, people } from '../../../drawings/people.ts';
+import { people } from '../../../drawings/people.ts';
+import type { Person } from '../../../drawings/person.ts';
 import { StillLife } from '../../../drawings/StillLife.tsx';
 import styles from './LandingSwaps.module.css';
 
