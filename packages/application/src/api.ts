@@ -44,6 +44,7 @@ import type { adminSelfieChecksContract } from './office/selfie-checks/contract.
 import type { statisticsContract } from './office/statistics/contract.ts';
 import type { liveContract } from './platform/live/contract.ts';
 import type { badgesContract } from './site/badges/contract.ts';
+import type { listingDraftsContract } from './site/listing-drafts/contract.ts';
 import type { personContract } from './site/person/contract.ts';
 import type { calendarContract } from './together/calendar/contract.ts';
 import type { calendarLinksContract } from './together/calendar-links/contract.ts';
@@ -93,6 +94,7 @@ type Contract =
   | typeof childrenContract
   | typeof connectionsContract
   | typeof badgesContract
+  | typeof listingDraftsContract
   | typeof personContract
   | typeof earlyAccessContract
   | typeof disputesContract

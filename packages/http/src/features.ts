@@ -48,6 +48,7 @@ import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Route } from './platform/shared/serve.ts';
 import type { FromServices } from './platform/shared/with-services.ts';
 import { badgesRoutes } from './site/badges/badges-routes.ts';
+import { listingDraftsRoutes } from './site/listing-drafts/listing-drafts-routes.ts';
 import { personRoutes } from './site/person/person-routes.ts';
 import { searchEngineFiles } from './site/public-pages/search-engine-files.ts';
 import { calendarRoutes } from './together/calendar/calendar-routes.ts';
@@ -104,6 +105,7 @@ export const featureRoutes: readonly FromServices<readonly Route[]>[] = [
   sitterCardsRoutes,
   checkInsRoutes,
   badgesRoutes,
+  listingDraftsRoutes,
   personRoutes,
   marketplaceRoutes,
   savedSearchesRoutes,

@@ -61,6 +61,7 @@ import { retentionFeature } from './platform/retention/retention-module.ts';
 import type { Feature } from './platform/wiring/wiring.ts';
 import { seedFeature } from './seed/seed-module.ts';
 import { badgesFeature } from './site/badges/badges-module.ts';
+import { listingDraftsFeature } from './site/listing-drafts/listing-drafts-module.ts';
 import { personFeature } from './site/person/person-module.ts';
 import { publicPagesFeature } from './site/public-pages/public-pages-module.ts';
 import { calendarFeature } from './together/calendar/calendar-module.ts';
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   childrenFeature,
   connectionsFeature,
   badgesFeature,
+  listingDraftsFeature,
   personFeature,
   disputesFeature,
   earlyAccessFeature,

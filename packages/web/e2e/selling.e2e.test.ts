@@ -9,8 +9,14 @@ import { validPng } from './setup/valid-png.ts';
 const toast = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
+/** Goes past the first step of a new listing. */
+const withoutPhoto = (page: Page) => page.getByRole('button', { name: 'List without a Photo' }).click();
+const unfold = (page: Page) => page.getByRole('button', { name: 'More about it (optional)' }).click();
+
 async function fillInBike(page: Page): Promise<void> {
+  await withoutPhoto(page);
   await page.getByRole('radio', { name: 'Product' }).check();
+  await unfold(page);
   await page.getByLabel('Title').fill('Wooden balance bike');
   await page.getByLabel(/^Description/).fill('Two summers old.');
   await page.getByLabel('Price').fill('48');
@@ -75,6 +81,7 @@ describe('putting something on sale', () => {
   test('refuses a price that is none, and keeps a draft until she signs out', async ({ page }) => {
     await unlockedMember(page, 'Lark');
     await page.goto('/marketplace/new');
+    await withoutPhoto(page);
     await page.getByRole('radio', { name: 'Service' }).check();
     await page.getByLabel('Title').fill('Piano lessons');
     for (const [price, message] of [

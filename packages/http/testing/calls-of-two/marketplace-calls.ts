@@ -28,6 +28,10 @@ export const marketplaceCalls = {
     await readyToSell(two);
     return { body: { title: 'Balance bike', type: 'product', price: 4800 } };
   }),
+  'post /api/listing-drafts': alone(async (two) => {
+    await subscribeToPremium(two);
+    return { body: { title: 'Balance bike' } };
+  }),
   'put /api/marketplace/:id': alone(async (two) => {
     await subscribeToPremium(two);
     return { params: { id: await listingOf(two, two.caller) }, body: { price: 4000 } };

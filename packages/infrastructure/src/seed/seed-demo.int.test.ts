@@ -6,6 +6,7 @@ import { MemoryJobs } from '@nestmates/application/testing/memory/memory-jobs.ts
 import { MemoryPhotoStore } from '@nestmates/application/testing/memory/memory-photos.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
+import { usualCategory, usualPrice } from '@nestmates/domain/market/listings/past-sales.ts';
 import { defaultPrices } from '@nestmates/domain/platform/access/prices.ts';
 import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import { isSelfiePicture, photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
@@ -26,6 +27,7 @@ import { connect, type Knex } from '../platform/database/knex.ts';
 import { KnexTransaction } from '../platform/database/transaction.ts';
 import { HmacDigests } from '../platform/digests/hmac-digests.ts';
 import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
+import { ListingDraftReader } from '../site/listing-drafts/listing-draft-reader.ts';
 import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
 import { demoTimeZone } from './brooklyn-time.ts';
@@ -133,7 +135,15 @@ describe('the demo', () => {
     const sellers = await real.join('users', 'users.id', 'userId').distinct('email').pluck('email');
     expect(sellers.sort()).toEqual(['ana@nestmates.test', 'dana@nestmates.test']);
     expect(await knex('payment_accounts').where({ ready: true })).toHaveLength(2);
-    expect(await knex('listings').where({ isDemo: true })).toHaveLength(61);
+    const demo = knex('listings').where({ isDemo: true });
+    expect(await demo.clone().whereNot({ status: 'sold' })).toHaveLength(61);
+  });
+
+  it('has sold enough of some things for a usual price', async () => {
+    const reader = new ListingDraftReader(new KnexTransaction(knex));
+    const alike = await reader.soldLike('Wooden balance bike', { than: 0 });
+    expect(usualPrice(alike, 'Sports & Outdoors')).toBe(4800);
+    expect(usualCategory(alike)).toBe('Sports & Outdoors');
   });
 
   it('shows at least sixty things from several sides, and none of the hazardous kinds without its make', async () => {

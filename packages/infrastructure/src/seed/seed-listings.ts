@@ -12,6 +12,7 @@ import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
 import { photosOfThing } from './listing-drawings.ts';
 import { neighborsListings } from './neighbors-listings.ts';
+import { pastSales } from './past-sales.ts';
 import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
@@ -71,7 +72,20 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
     return { ...columnsOf(contentOf(planned, now)), userId, isDemo, status, createdAt: at, updatedAt: at };
   });
   await ListingModel.query(db).insert(rows);
+  await ListingModel.query(db).insert(soldBy(neighbors, now));
 }
+
+/** Sold before anybody of the demo can remember: they only tell what such things cost. */
+const soldBy = (neighbors: readonly MemberId[], now: Date) =>
+  pastSales
+    .flatMap(([category, sold]) => sold.map(([title, dollars]) => ({ category, title, dollars })))
+    .map(({ category, title, dollars }, nth) => {
+      const content = { ...noDetails, title, category, description: '', type: 'product' } as const;
+      const userId = neighbors[nth % neighbors.length];
+      const [createdAt, updatedAt] = [120 + nth, 100 + nth].map((ago) => timeAgo(days(ago), now));
+      const row = columnsOf(requireContent({ ...content, priceCents: dollars * 100 }));
+      return { ...row, userId, isDemo: true, status: 'sold' as const, createdAt, updatedAt };
+    });
 
 async function neighborsOf(id: MemberId, { db }: Pick<KnexTransaction, 'db'>): Promise<readonly MemberId[]> {
   const home: { city: string; state: string } = await db('users').where({ id }).first('city', 'state');

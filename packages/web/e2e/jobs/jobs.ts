@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { validPng } from '../setup/valid-png.ts';
 import { signUp } from './sign-up.ts';
 import { type Thumb, thumb } from './thumb.ts';
 
@@ -65,13 +66,19 @@ export const jobs: readonly Job[] = [
     from: '/dashboard',
     member: 'ana',
     goal: { taps: 8, characters: 23 },
-    async does(page, { tap, tapLink, tapButton, type, send }) {
+    async does(page, { tapLink, tapButton, type, send }) {
       await tapLink('Create Listing');
-      await tap(page.getByRole('radio', { name: 'Product' }));
+      const chooser = page.waitForEvent('filechooser');
+      await tapButton('Take a Photo');
+      await (await chooser).setFiles({
+        name: 'bike.png',
+        mimeType: 'image/png',
+        buffer: await validPng(page),
+      });
+      await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
       await type('Title', 'Wooden balance bike');
-      await type('Price', '48');
-      await tap(page.getByRole('combobox', { name: 'Category' }));
-      await tap(page.getByRole('option', { name: 'Toys & Games', exact: true }));
+      await send('/api/listing-drafts', () => tapButton('Suggest the Rest'));
+      await page.getByText('Filled in for you: price and category.').waitFor();
       await send('/api/marketplace', () => tapButton('Create Listing'));
     },
   },

@@ -16,11 +16,13 @@ import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
+import { isSameContent } from '../../platform/shared/drafts.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { earningsQuery } from '../orders/order-queries.ts';
 import { listingPhotos } from './listing-photo-target.ts';
 import { editedListingQuery } from './listing-queries.ts';
 import { sayListed, useListingCreation } from './use-listing-creation.ts';
+import { useListingDrafts } from './use-listing-drafts.ts';
 
 interface NewListingFormProps {
   /** What was sold, to be listed again. */
@@ -36,6 +38,7 @@ function NewListingForm({ sold }: NewListingFormProps) {
     sold ? listingFormOf(sold) : emptyListingForm,
   );
   const photos = usePhotoUploads(listingPhotos);
+  const drafting = useListingDrafts();
   const { data: account } = useQuery(paymentAccountQuery);
   const { data: earnings } = useQuery(earningsQuery);
   const { create, creating, issues, refusal, payments } = useListingCreation(
@@ -57,6 +60,8 @@ function NewListingForm({ sold }: NewListingFormProps) {
         issues,
         refusal,
         photos,
+        photoFirst: isSameContent(answers, emptyListingForm),
+        drafting,
         payments:
           account && !account.connected
             ? { started: account.started, opening: payments.opening, onSetUp: payments.start }

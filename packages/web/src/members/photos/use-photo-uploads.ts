@@ -1,6 +1,6 @@
 import { photoMessages, photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
-import type { PhotoUploads } from '@nestmates/ui/screens/members/photos/list/PhotoListField.tsx';
 import type { PhotoUpload } from '@nestmates/ui/screens/members/photos/list/UploadTile.tsx';
+import type { PhotoUploads } from '@nestmates/ui/screens/members/photos/list/use-photo-space.ts';
 import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
 import { useEffect, useRef, useState } from 'react';

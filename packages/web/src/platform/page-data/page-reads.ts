@@ -84,7 +84,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/marketplace/count',
     '/api/cart',
   ],
-  '/marketplace/new': ['/api/counts', '/api/stripe/connect/status'],
+  '/marketplace/new': ['/api/counts', '/api/stripe/connect/status', '/api/listing-drafts'],
   '/marketplace/my-listings': ['/api/counts', '/api/marketplace/my-listings'],
   '/marketplace/:id/edit': ['/api/counts', '/api/marketplace/:id'],
   '/seller/dashboard': [

@@ -127,6 +127,7 @@ const ofInsights = keys(
   'get /api/insights',
   'get /api/mommy-ai',
   'get /api/mommy-ai/shared',
+  'get /api/listing-drafts',
 );
 const ofOrders = keys(
   'get /api/orders/buyer',

@@ -4,7 +4,11 @@ import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { OpenAI } from 'openai';
 import type { zodTextFormat } from 'openai/helpers/zod';
 import type { AutoParseableTextFormat } from 'openai/lib/parser.js';
-import type { Response, ResponseStreamEvent } from 'openai/resources/responses/responses.js';
+import type {
+  Response,
+  ResponseCreateParamsStreaming,
+  ResponseStreamEvent,
+} from 'openai/resources/responses/responses.js';
 import { readError, readResponse, readUnfinished } from './openai-outcome.ts';
 import { WritingLimits } from './writing-limits.ts';
 
@@ -30,20 +34,44 @@ const maxRetries = 2;
 /** The schema of the answer, and what the API adds around a request. */
 const overheadTokens = 1500;
 
+/** The most that a picture costs, whatever its size. */
+const pictureTokens = 2500;
+
 export interface Assignment<Parsed> {
   readonly prompt: Prompt;
+  /** A picture that the prompt is about. */
+  readonly jpeg?: Uint8Array | undefined;
   /** Holds the text, and what some models think before they write. */
   readonly maxOutputTokens: number;
   format(toTextFormat: typeof zodTextFormat): AutoParseableTextFormat<Parsed>;
 }
 
 /** Adds all attempts: every token is a byte at least. */
-export const maxTokensOf = ({ prompt, maxOutputTokens }: Assignment<unknown>): number =>
+export const maxTokensOf = ({ prompt, jpeg, maxOutputTokens }: Assignment<unknown>): number =>
   (1 + maxRetries) *
   (Buffer.byteLength(prompt.instructions) +
     Buffer.byteLength(prompt.input) +
+    (jpeg ? pictureTokens : 0) +
     overheadTokens +
     maxOutputTokens);
+
+/** The picture goes along in the request: no address of it is known to the API. */
+const inputOf = ({ prompt, jpeg }: Assignment<unknown>): ResponseCreateParamsStreaming['input'] =>
+  jpeg
+    ? [
+        {
+          role: 'user',
+          content: [
+            { type: 'input_text', text: prompt.input },
+            {
+              type: 'input_image',
+              detail: 'low',
+              image_url: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+            },
+          ],
+        },
+      ]
+    : prompt.input;
 
 interface Loaded {
   readonly sdk: typeof import('openai');
@@ -70,7 +98,7 @@ export class OpenAiClient {
         {
           model,
           instructions: assignment.prompt.instructions,
-          input: assignment.prompt.input,
+          input: inputOf(assignment),
           max_output_tokens: assignment.maxOutputTokens,
           store: false,
           stream: true,

@@ -155,16 +155,25 @@ interface DetailFieldsProps extends ListingFields {
   readonly today: CalendarDate;
 }
 
-/** What a seller may say of the type that is chosen. */
-export function DetailFields({ field, values, today }: DetailFieldsProps) {
+/** What a seller chooses beside title and price, of the type that is chosen. */
+export function MainDetailFields({ field, values }: Omit<DetailFieldsProps, 'today'>) {
+  if (values.type === '') return null;
+  return (
+    <>
+      <CategoryField field={field} of={values.type} />
+      {values.type === 'product' && <ConditionField field={field} />}
+    </>
+  );
+}
+
+/** What a seller may say besides. */
+export function MoreDetailFields({ field, values, today }: DetailFieldsProps) {
   switch (values.type) {
     case '':
       return null;
     case 'product':
       return (
         <>
-          <CategoryField field={field} of="product" />
-          <ConditionField field={field} />
           <AgesField field={field} />
           <DeliveryField field={field} />
         </>
@@ -172,7 +181,6 @@ export function DetailFields({ field, values, today }: DetailFieldsProps) {
     case 'service':
       return (
         <>
-          <CategoryField field={field} of="service" />
           <IconPicker {...field('serviceIcon')} groups={iconGroups(values.serviceIcon)} optional />
           <BadgesField field={field} />
           <ServiceTimeField field={field} values={values} today={today} />

@@ -46,10 +46,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const more = 'More about it (optional)';
 const lastAnswers = () => onAnswers.mock.lastCall?.[0];
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: more }));
     await expect(canvas.getByText('0/500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Listing' }));
     for (const message of ['Title is required', 'Please select a type', 'Price is required']) {
@@ -93,6 +95,7 @@ export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Product' }));
     await userEvent.type(canvas.getByLabelText('Title'), 'Rain boots');
+    await userEvent.click(canvas.getByRole('button', { name: more }));
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Size 8');
     await userEvent.type(canvas.getByLabelText('Price'), '$14');
     await expect(canvas.getByText('6/500')).toBeVisible();

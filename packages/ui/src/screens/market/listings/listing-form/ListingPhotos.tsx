@@ -1,6 +1,7 @@
 import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
-import { PhotoListField, type PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+import { PhotoListField } from '../../../members/photos/list/PhotoListField.tsx';
+import type { PhotoUploads } from '../../../members/photos/list/use-photo-space.ts';
 
 interface ListingPhotosProps extends FieldBinding<readonly string[]>, PhotoUploads {}
 

@@ -4,7 +4,7 @@ import { trackingRule } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { itemPhoto } from '../../../../../testing/sample-item-photos.ts';
-import type { PhotoSpace } from '../../../members/photos/list/PhotoListField.tsx';
+import type { PhotoSpace } from '../../../members/photos/list/use-photo-space.ts';
 import { asSeller, sampleOrders } from '../sample-orders.ts';
 import { ProblemDialog } from './ProblemDialog.tsx';
 import { RefundInPartDialog } from './RefundInPartDialog.tsx';

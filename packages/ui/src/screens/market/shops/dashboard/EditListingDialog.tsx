@@ -7,7 +7,7 @@ import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+import type { PhotoUploads } from '../../../members/photos/list/use-photo-space.ts';
 import { AvailabilityField } from '../../listings/listing-form/DetailFields.tsx';
 import { IconPicker } from '../../listings/listing-form/IconPicker.tsx';
 import { ListingPhotos } from '../../listings/listing-form/ListingPhotos.tsx';

@@ -9,7 +9,7 @@ import type { Errors, Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { OnboardingLayout } from '../../../members/onboarding/OnboardingLayout.tsx';
 import { StepActions } from '../../../members/onboarding/StepActions.tsx';
-import type { PhotoUploads } from '../../../members/photos/list/PhotoListField.tsx';
+import type { PhotoUploads } from '../../../members/photos/list/use-photo-space.ts';
 import {
   AvailabilityField,
   BadgesField,

@@ -1,25 +1,13 @@
 import { photoRule } from '@nestmates/domain/members/photos/photo-rules.ts';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { FieldGroup } from '../../../../components/forms/Field.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
 import styles from './PhotoList.module.css';
 import { PhotoOrder } from './PhotoOrder.tsx';
-import { type PhotoUpload, UploadTile } from './UploadTile.tsx';
-
-export interface PhotoSpace {
-  /** How many more there may be. */
-  readonly room: number;
-  /** Takes the address of each photo that has been uploaded. */
-  add(url: string): void;
-}
-
-export interface PhotoUploads {
-  /** Uploads in the order in which they were chosen. */
-  readonly uploads: readonly PhotoUpload[];
-  onChoose(files: readonly File[], into: PhotoSpace): void;
-}
+import { UploadTile } from './UploadTile.tsx';
+import { type PhotoUploads, usePhotoSpace } from './use-photo-space.ts';
 
 interface PhotoListFieldProps extends FieldBinding<readonly string[]>, PhotoUploads {
   /** What they are photos of, for the accessible name of the file input: "Photos of the listing". */
@@ -29,7 +17,7 @@ interface PhotoListFieldProps extends FieldBinding<readonly string[]>, PhotoUplo
   readonly cover?: boolean | undefined;
 }
 
-const accepted = photoRule.types.join(',');
+export const acceptedPhotos = photoRule.types.join(',');
 
 /** Photos of one thing, to be added, put in order and removed. */
 export function PhotoListField({
@@ -46,24 +34,7 @@ export function PhotoListField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  const room = most - value.length - uploads.length;
-
-  // Two uploads may end before the form is rendered again.
-  function add(url: string) {
-    latest.current = [...latest.current, url];
-    onChange(latest.current);
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])];
-    // So that choosing the same file again fires a change event.
-    target.value = '';
-    if (files.length > 0) onChoose(files, { room, add });
-  }
+  const { room, take } = usePhotoSpace({ value, onChange, uploads, onChoose, most });
 
   return (
     <FieldGroup
@@ -97,9 +68,9 @@ export function PhotoListField({
           hidden
           multiple
           type="file"
-          accept={accepted}
+          accept={acceptedPhotos}
           aria-label={about}
-          onChange={choose}
+          onChange={take}
         />
       </div>
     </FieldGroup>

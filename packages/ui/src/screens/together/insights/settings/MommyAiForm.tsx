@@ -48,7 +48,7 @@ export function MommyAiForm({ kind, saved, issues, onSave }: MommyAiFormProps) {
       <Switch
         {...field('enabled')}
         label="Write for me"
-        description="Your weekly insight, and the suggestions of the playdate planner. Off means that nothing is written, and nothing is sent."
+        description="Your weekly insight, the suggestions of the playdate planner, and those for a new listing. Off means that nothing is written, and nothing is sent."
       />
       {questions.map(({ name, hint }) => (
         <TextArea

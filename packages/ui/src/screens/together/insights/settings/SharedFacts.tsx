@@ -13,6 +13,12 @@ const whereItGoes: Readonly<Record<Author, string>> = {
   ai: 'This is all that the AI learns about you. No names, no e-mails, no zip codes, and nothing that others have written.',
 };
 
+const ofListings: Readonly<Record<Author, string>> = {
+  nestmates:
+    'The words of your title, and what similar things sold for here. Both stay with us, and your photos do, too.',
+  ai: 'Only when you tap “Suggest the Rest”: the first photo, made smaller and without its time and place, and the title as you typed it. Nothing about you or your children. The price comes from what similar things sold for here.',
+};
+
 function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedView }) {
   return (
     <>
@@ -28,6 +34,10 @@ function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedVi
             ))}
           </div>
         ))}
+        <div className={styles.group}>
+          <dt className={styles.title}>For a new listing</dt>
+          <dd>{ofListings[author]}</dd>
+        </div>
       </dl>
     </>
   );

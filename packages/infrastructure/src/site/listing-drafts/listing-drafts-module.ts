@@ -1,0 +1,16 @@
+import { DraftsOfListings } from '@nestmates/application/site/listing-drafts/drafts-of-listings.ts';
+import { repository } from '../../platform/database/bindings.ts';
+import { feature, port, service } from '../../platform/wiring/wiring.ts';
+import { BuiltInDrafts } from './built-in-drafts.ts';
+import { ListingDraftReader } from './listing-draft-reader.ts';
+import { OpenAiDrafts } from './openai-drafts.ts';
+
+export const listingDraftsFeature = feature({
+  bind(bind, { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }) {
+    bind(port('listingDrafts')).toConstantValue(
+      apiKey ? new OpenAiDrafts({ apiKey, baseUrl, model }) : new BuiltInDrafts(),
+    );
+    repository(bind, 'listingDraftQueries', ListingDraftReader);
+    service(bind, DraftsOfListings);
+  },
+});
