@@ -105,6 +105,69 @@ describe('putting something on sale', () => {
     expect(kept).not.toContain('Piano lessons');
   });
 
+  test('begins with the photo, and has the rest suggested, which she takes back or keeps', async ({
+    page,
+  }) => {
+    const data = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
+    await page.request.post('/api/login', { data });
+    await page.goto('/marketplace/new');
+    const file = { name: 'bike.png', mimeType: 'image/png', buffer: await validPng(page) };
+    await page.getByLabel('Photo from the camera').setInputFiles(file);
+    await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
+    await page.getByLabel('Title').fill('Wooden balance bike, like new');
+    await page.getByRole('button', { name: 'Suggest the Rest' }).click();
+    await page.getByText('Filled in for you: price, category, and condition.').waitFor();
+    expect(await page.getByLabel('Price').inputValue()).toBe('48.00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.getByLabel('Price').inputValue()).toBe('');
+    await page.getByLabel('Price').fill('30');
+    await page.getByRole('button', { name: 'Suggest the Rest' }).click();
+    await page.getByText('Filled in for you: category and condition.').waitFor();
+    expect(await page.getByLabel('Price').inputValue()).toBe('30');
+    await page.getByLabel('Title').fill('Zibble');
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    const listed = row(page, 'Zibble');
+    await listed.getByText('$30.00').waitFor();
+    await listed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete Listing' }).click();
+    await toast(page, 'Listing deleted');
+  });
+
+  test('suggests nothing of what it does not know, nor where she wants nothing written', async ({ page }) => {
+    await unlockedMember(page, 'Robin');
+    await page.goto('/marketplace/new');
+    await withoutPhoto(page);
+    await page.getByRole('radio', { name: 'Product' }).check();
+    await page.getByLabel('Title').fill('Zibble');
+    await page.getByRole('button', { name: 'Suggest the Rest' }).click();
+    await page.getByText('We could not tell what it is. Please fill it in yourself.').waitFor();
+    await page.getByRole('link', { name: 'What we share' }).waitFor({ state: 'detached' });
+    await page.goto('/dashboard/mommy-ai');
+    const shared = page.getByRole('region', { name: 'What we share' });
+    await shared.getByText('For a new listing').waitFor();
+    await page.getByRole('switch', { name: 'Write for me' }).click();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await toast(page, 'Settings saved!');
+    await page.goto('/marketplace/new');
+    await page.getByText('Suggestions are switched off').waitFor();
+    expect(await page.getByRole('button', { name: 'Suggest the Rest' }).count()).toBe(0);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Zibble');
+  });
+
+  test('lists again what was sold, with its words and photos, at her price', async ({ page }) => {
+    const data = { email: 'ana@nestmates.test', password: 'Nestmates1!' };
+    await page.request.post('/api/login', { data });
+    await page.goto('/marketplace/my-listings');
+    const sold = row(page, 'Dollhouse chairs, set of two').first();
+    await sold.getByRole('link', { name: /^List Again/ }).click();
+    await page.getByRole('button', { name: /^Photo 1 of/ }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Dollhouse chairs, set of two');
+    await page.getByLabel('Price').fill('19');
+    await page.getByRole('button', { name: 'Create Listing' }).click();
+    await row(page, 'Dollhouse chairs, set of two').filter({ hasText: '$19.00' }).waitFor();
+    await sold.filter({ hasText: 'Sold' }).or(row(page, 'Dollhouse chairs, set of two')).first().waitFor();
+  });
+
   test('is for Premium', async ({ page }) => {
     await finishedMember(page, 'Finch');
     await page.goto('/marketplace/new');

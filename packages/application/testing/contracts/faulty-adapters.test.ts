@@ -9,6 +9,7 @@ import { immediateTransaction } from '../immediate-transaction.ts';
 import { MemoryEventHub } from '../memory/memory-event-hub.ts';
 import { MemoryFiles } from '../memory/memory-files.ts';
 import { MemoryJobs } from '../memory/memory-jobs.ts';
+import { MemoryListingDrafts } from '../memory/memory-listing-drafts.ts';
 import { MemoryMailer } from '../memory/memory-mailer.ts';
 import { memoryPairPorts } from '../memory/memory-pair-ports.ts';
 import { MemoryPaymentEvents } from '../memory/memory-payment-events.ts';
@@ -23,6 +24,7 @@ import { connectionsContract } from './connections-contract.ts';
 import { eventNotifierContract, type NotifierUnderTest } from './event-notifier-contract.ts';
 import { jobsContract } from './jobs-contract.ts';
 import { leakedPasswordsContract, leakedPasswordsFaultContract } from './leaked-passwords-contract.ts';
+import { listingDraftsContract, listingDraftsFaultContract } from './listing-drafts-contract.ts';
 import { mailerContract, mailerFaultContract } from './mailer-contract.ts';
 import { pairsContract } from './pairs-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -54,6 +56,9 @@ const writerThat = (write: () => Promise<never>) => {
 
 const files = new MemoryFiles();
 const filesThat = (call: () => Promise<never>) => ({ save: call, read: call, remove: call });
+const drafts = new MemoryListingDrafts();
+const draftsThat = (write: () => Promise<never>) =>
+  ({ author: 'ai', readsPhotos: true, draft: () => ({ maxTokens: 1, write }) }) as const;
 const [photos, writer, swipes] = [new MemoryPhotoStore(), new MemoryWriter(), new MemorySwipes()];
 const emails = new MemoryMailer();
 const mailerWith = (send: MemoryMailer['send']) => {
@@ -194,6 +199,32 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
         }),
       ),
     'writes one suggestion for each pair, in one go',
+  ],
+  [
+    'drafts that read no photos, though they say so',
+    () =>
+      listingDraftsContract('faulty', () =>
+        faulty(drafts, { draft: (request) => drafts.draft({ ...request, photo: null }) }),
+      ),
+    'tell something of a photo, if they read photos',
+  ],
+  [
+    'drafts that are paid for where there is nothing to draft',
+    () =>
+      listingDraftsContract('faulty', () =>
+        faulty(drafts, { draft: (request) => ({ ...drafts.draft(request), maxTokens: 1000 }) }),
+      ),
+    'tell nothing of nothing, at no cost',
+  ],
+  [
+    'drafts that throw',
+    () => listingDraftsFaultContract('faulty', async () => draftsThat(raw), limit),
+    'fail in our words when the server fails with 500, in time',
+  ],
+  [
+    'drafts without a time limit',
+    () => listingDraftsFaultContract('faulty', async () => draftsThat(silence), limit),
+    'fail in our words when the server never answers, in time',
   ],
   [
     'a writer that throws',
