@@ -117,6 +117,48 @@ describe('matching', () => {
   });
 });
 
+test('Browse opens with the face of last time, behind which it looks who is there now', async ({ page }) => {
+  await finishedMember(page, 'Tess');
+  const matches = async () => {
+    const answer = await page.request.post('/api/match/calculate');
+    return (await answer.json()).matches.length;
+  };
+  await expect.poll(matches).toBeGreaterThan(1);
+  await openDeck(page);
+  const face = page.getByRole('article').first();
+  const name = String(await face.getAttribute('aria-label'));
+  let answered = () => {};
+  const held = new Promise<void>((go) => {
+    answered = go;
+  });
+  await page.route('**/api/match/calculate', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/browse');
+  await page.getByRole('article', { name }).waitFor();
+  expect(await page.getByRole('button', { name: 'Find New Matches' }).count()).toBe(0);
+  const found = page.waitForResponse('**/api/match/calculate');
+  answered();
+  await found;
+  await page.getByRole('article', { name }).waitFor();
+
+  await page.getByRole('button', { name: /^More about / }).click();
+  await page.getByRole('menuitem', { name: /^Block / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('article', { name }).waitFor({ state: 'detached' });
+  await page.goto('/browse');
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('article', { name }).count()).toBe(0);
+
+  await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+  await page.goto('/auth');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('deck')))).toEqual(
+    [],
+  );
+});
+
 test('Home asks for the deck beside its code, and shows it once both are there', async ({ page }) => {
   await signIn(page, 'bea@nestmates.test');
   const code = Promise.withResolvers<void>();

@@ -75,16 +75,28 @@ export async function seedListings({ db }: KnexTransaction, ids: Ids, now: Date)
   await ListingModel.query(db).insert(soldBy(neighbors, now));
 }
 
-/** Sold before anybody of the demo can remember: they only tell what such things cost. */
+/** Sold long ago: they only tell what such things cost. */
 const soldBy = (neighbors: readonly MemberId[], now: Date) =>
   pastSales
     .flatMap(([category, sold]) => sold.map(([title, dollars]) => ({ category, title, dollars })))
     .map(({ category, title, dollars }, nth) => {
-      const content = { ...noDetails, title, category, description: '', type: 'product' } as const;
-      const userId = neighbors[nth % neighbors.length];
-      const [createdAt, updatedAt] = [120 + nth, 100 + nth].map((ago) => timeAgo(days(ago), now));
-      const row = columnsOf(requireContent({ ...content, priceCents: dollars * 100 }));
-      return { ...row, userId, isDemo: true, status: 'sold' as const, createdAt, updatedAt };
+      const written = {
+        title,
+        category,
+        description: '',
+        type: 'product',
+        priceCents: dollars * 100,
+      } as const;
+      const seller = {
+        userId: neighbors[nth % neighbors.length] ?? 0,
+        isDemo: true,
+        status: 'sold',
+      } as const;
+      const times = {
+        createdAt: timeAgo(days(120 + nth), now),
+        updatedAt: timeAgo(days(100 + nth), now),
+      };
+      return { ...columnsOf(requireContent({ ...noDetails, ...written })), ...seller, ...times };
     });
 
 async function neighborsOf(id: MemberId, { db }: Pick<KnexTransaction, 'db'>): Promise<readonly MemberId[]> {

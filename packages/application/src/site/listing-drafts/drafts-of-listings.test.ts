@@ -53,7 +53,7 @@ function inMemory(aiBudget = defaultAiBudget) {
         return jpeg;
       },
     }),
-    clock,
+    tokens: stub({ generate: () => `token ${asked.length}-${listingDrafts.asked.length}` }),
   });
   return { drafts, listingDrafts, settings, asked, files };
 }

@@ -35,7 +35,7 @@ export class DraftsOfListings extends useCase(
   'aiSettingsStore',
   'budgetedWriting',
   'photos',
-  'clock',
+  'tokens',
 ) {
   async about(by: Caller): Promise<DraftsView> {
     const { aiSettingsStore: settings, listingDrafts } = this.needs;
@@ -44,7 +44,7 @@ export class DraftsOfListings extends useCase(
   }
 
   async draft(by: Caller, form: DraftForm): Promise<ListingSuggestion> {
-    const { aiSettingsStore: settings, listingDraftQueries: queries, listingDrafts, clock } = this.needs;
+    const { aiSettingsStore: settings, listingDraftQueries: queries, listingDrafts, tokens } = this.needs;
     if (!(await settings.of(by.id)).enabled) throw draftsOff();
     const typed = form.title ?? '';
     const photo = await this.#photo(by, form.imageUrl);
@@ -52,7 +52,8 @@ export class DraftsOfListings extends useCase(
     const pastSales = await soldLike(typed);
     const draft = await this.needs.budgetedWriting.write({
       memberId: by.id,
-      purpose: `listing draft ${clock.now().getTime()}`,
+      // Each is another one: a seller may ask again with other words.
+      purpose: `listing draft ${tokens.generate()}`,
       draft: listingDrafts.draft({ photo, title: typed, pastSales }),
       accept,
       keep: async (written) => written,

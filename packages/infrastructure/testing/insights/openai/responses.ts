@@ -6,10 +6,15 @@ import type { ResponseRequest } from './request-schema.ts';
 export type WireResponse = Omit<Response, 'output_text'>;
 
 const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
+/** A picture costs what its patches do, and not what its bytes are as text. */
+const picture = /data:image\/[^"]*/g;
+const pictureTokens = 2400;
 const anId = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '')}`;
 
 function usageOf({ instructions, input, text }: ResponseRequest, outputTokens: number): ResponseUsage {
-  const inputTokens = tokensOf(JSON.stringify([instructions, input, text]));
+  const sent = JSON.stringify([instructions, input, text]);
+  const inputTokens =
+    tokensOf(sent.replaceAll(picture, '')) + (sent.match(picture) ?? []).length * pictureTokens;
   return {
     input_tokens: inputTokens,
     input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },

@@ -84,6 +84,7 @@ const typeOf = (value: unknown): string => {
 /** Whether an answer has the shape of a schema: objects, arrays, plain types and enums. */
 export function conforms(value: unknown, schema: unknown): boolean {
   if (!isObject(schema)) return false;
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.some((one) => conforms(value, one));
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
   const types = typesOf(schema);
   const type = typeOf(value);

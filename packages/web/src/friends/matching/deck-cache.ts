@@ -1,7 +1,9 @@
 import { onPeopleChange } from '../../members/people/people-changes.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
+import { currentMember } from '../../platform/session/session.ts';
 import { type Deck, noDeck, withoutMember } from './deck.ts';
 import { deckKey } from './deck-key.ts';
+import { keepDeck } from './kept-deck.ts';
 
 /** Removes a member who was blocked, answered or disconnected elsewhere. */
 function removeFromDeck(userId: number): void {
@@ -19,6 +21,13 @@ function removeFromDeck(userId: number): void {
 export function resetDeck(): void {
   queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
 }
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const member = currentMember();
+  if (type !== 'updated' || query.queryKey[0] !== deckKey[0] || !member) return;
+  const deck = query.state.data as Deck | undefined;
+  if (deck) keepDeck(member.id, deck);
+});
 
 // Whoever has not opened the deck has no cards to remove.
 onPeopleChange((change) => (change.type === 'met' ? removeFromDeck(change.userId) : resetDeck()));

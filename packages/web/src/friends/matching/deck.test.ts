@@ -8,6 +8,8 @@ import {
   limitReached,
   noDeck,
   redoSkip,
+  remembered,
+  renewed,
   returnToTop,
   searchFailed,
   searching,
@@ -138,6 +140,40 @@ describe('a deck', () => {
     const finished = afterConnect(afterConnect(afterConnect(fresh)));
     const moved = withoutMember(returnToTop(withoutMember(finished, 999), hannah), hannah.user.id);
     expect(withoutRemoved(moved, [hannah], finished.removedIds.length)).toEqual([]);
+  });
+
+  it('opens with cards from before, but for whoever is gone, and leaves a deck that is there alone', () => {
+    const before = remembered({ ...noDeck, removedIds: [priya.user.id] }, [priya, amara]);
+    expect(before).toMatchObject({ phase: 'swiping', at: 0 });
+    expect(names(before)).toEqual(['Amara']);
+    expect(remembered(noDeck, [])).toBe(noDeck);
+    expect(remembered(searching(noDeck), [priya]).phase).toBe('searching');
+    expect(remembered(fresh, [amara])).toBe(fresh);
+  });
+
+  it('keeps the card on top while those behind it become those of now', () => {
+    const before = remembered(noDeck, [amara, priya]);
+    const newAmara = { ...amara, compatibilityScore: 1 };
+    const now = renewed(before, [hannah, priya, newAmara]);
+    expect(names(now)).toEqual(['Amara', 'Hannah', 'Priya']);
+    expect(now.cards[0]).toBe(newAmara);
+  });
+
+  it('shows nobody any more who is not found now, nor who was decided meanwhile', () => {
+    const before = remembered(noDeck, [amara, priya]);
+    expect(names(renewed(before, [hannah]))).toEqual(['Hannah']);
+    expect(renewed(before, []).phase).toBe('empty');
+    const decided = afterConnect(before);
+    expect(renewed(decided, [amara, hannah, priya])).toMatchObject({ at: 0, phase: 'swiping' });
+    expect(names(renewed(decided, [amara, hannah, priya]))).toEqual(['Priya', 'Hannah']);
+    const all = afterConnect(decided);
+    expect(all.phase).toBe('searching');
+    expect(names(renewed(all, [amara, hannah, priya]))).toEqual(['Hannah']);
+  });
+
+  it('brings no card back to a deck that has ended meanwhile', () => {
+    const ended = limitReached(remembered(noDeck, [amara]), amara);
+    expect(renewed(ended, [amara, hannah])).toBe(ended);
   });
 
   it('looks for others when the only one was blocked', () => {

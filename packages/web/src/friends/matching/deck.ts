@@ -45,6 +45,23 @@ export const withResults = (deck: Deck, cards: readonly CardView[]): Deck =>
     ? { ...deck, phase: cards.length > 0 ? 'swiping' : 'empty', cards, at: 0 }
     : deck;
 
+/** Cards that this device remembers from before, until the search that follows has found who they are now. */
+export const remembered = (deck: Deck, kept: readonly CardView[]): Deck => {
+  const cards = kept.filter(({ user }) => !deck.removedIds.includes(user.id));
+  return deck.phase === 'idle' && cards.length > 0 ? { ...deck, phase: 'swiping', cards, at: 0 } : deck;
+};
+
+/** What is found now replaces what was remembered; the card on top stays there if it is among it. */
+export function renewed(deck: Deck, found: readonly CardView[]): Deck {
+  if (deck.phase !== 'swiping' && deck.phase !== 'searching') return deck;
+  const idOf = ({ user }: CardView) => user.id;
+  const decided = new Set(deck.cards.slice(0, deck.at).map(idOf));
+  const top = deck.cards[deck.at]?.user.id;
+  const fresh = found.filter((card) => !decided.has(idOf(card)));
+  const cards = fresh.toSorted((a, b) => Number(idOf(b) === top) - Number(idOf(a) === top));
+  return { ...deck, phase: cards.length > 0 ? 'swiping' : 'empty', cards, at: 0 };
+}
+
 /** A failed search leaves the cards that were there before it. */
 export const searchFailed = (deck: Deck, failure: string): Deck => ({
   ...deck,

@@ -1,5 +1,6 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -14,6 +15,8 @@ import {
   afterSkip,
   type Deck,
   noDeck,
+  remembered,
+  renewed,
   returnToTop,
   searchFailed,
   searching,
@@ -24,21 +27,24 @@ import {
 import './deck-cache.ts';
 import { deckKey } from './deck-key.ts';
 import { deckScope } from './deck-scope.ts';
+import { keptCards } from './kept-deck.ts';
 import { useSwipes } from './use-swipes.ts';
 
 const resultToast = {
   find: (found: number) => (found > 0 ? seen('Success', `Found ${found} potential matches!`) : undefined),
   refresh: () => seen('Refreshed!'),
   next: () => undefined,
+  renew: () => undefined,
 };
 
 const failureMessage = {
   find: 'Failed to find matches. Please try again.',
   refresh: 'Failed to refresh matches.',
   next: 'Failed to find matches. Please try again.',
+  renew: 'Failed to refresh matches.',
 };
 
-/** `next` runs after the last card. */
+/** `next` runs after the last card, `renew` behind cards that are remembered. */
 type SearchReason = keyof typeof resultToast;
 
 /** The deck is kept in the query cache, so that it survives leaving the page for a while. */
@@ -54,18 +60,18 @@ export function useDeck() {
 
   const search = useAction({
     scope: deckScope,
-    async call(_: SearchReason) {
+    async call(why: SearchReason) {
       const removedBefore = latest().removedIds.length;
       const { matches } = await call('post /api/match/calculate');
       const cards = withoutRemoved(latest(), matches, removedBefore);
-      updateDeck((now) => withResults(now, cards));
+      updateDeck((now) => (why === 'renew' ? renewed : withResults)(now, cards));
       return cards.length;
     },
     says: (found, why) => resultToast[why](found),
     onError: (error, why) =>
       void updateDeck((now) => searchFailed(now, errorMessage(error, failureMessage[why]))),
     // The failure stands in the place of the cards where there are none.
-    fails: (_, why) => (latest().phase === 'failed' ? undefined : failureMessage[why]),
+    fails: (_, why) => (latest().phase === 'failed' || why === 'renew' ? undefined : failureMessage[why]),
   });
   const startSearch = (why: SearchReason) => {
     if (latest().phase === 'searching') return;
@@ -77,7 +83,17 @@ export function useDeck() {
     if (updateDeck(step).phase === 'searching' && before !== 'searching') search.run('next');
   };
 
-  const { plan } = useMember();
+  const { id: memberId, plan, paused, mustVerifyEmail } = useMember();
+  const mayShow = !paused && !mustVerifyEmail;
+  // Before the first paint, so that the page opens with a face.
+  const remember = useEffectEvent(() => {
+    if (latest().phase !== 'idle') return;
+    if (updateDeck((now) => remembered(now, keptCards(memberId))).phase === 'swiping') search.run('renew');
+  });
+  useLayoutEffect(() => {
+    if (mayShow) remember();
+  }, [mayShow]);
+
   const { skip, connect, undo } = useSwipes(updateDeck, advance, (card) => {
     const { firstName } = card.user;
     void celebrate({

@@ -4,11 +4,7 @@ import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { OpenAI } from 'openai';
 import type { zodTextFormat } from 'openai/helpers/zod';
 import type { AutoParseableTextFormat } from 'openai/lib/parser.js';
-import type {
-  Response,
-  ResponseCreateParamsStreaming,
-  ResponseStreamEvent,
-} from 'openai/resources/responses/responses.js';
+import type { Response, ResponseInput, ResponseStreamEvent } from 'openai/resources/responses/responses.js';
 import { readError, readResponse, readUnfinished } from './openai-outcome.ts';
 import { WritingLimits } from './writing-limits.ts';
 
@@ -56,7 +52,7 @@ export const maxTokensOf = ({ prompt, jpeg, maxOutputTokens }: Assignment<unknow
     maxOutputTokens);
 
 /** The picture goes along in the request: no address of it is known to the API. */
-const inputOf = ({ prompt, jpeg }: Assignment<unknown>): ResponseCreateParamsStreaming['input'] =>
+const inputOf = ({ prompt, jpeg }: Assignment<unknown>): string | ResponseInput =>
   jpeg
     ? [
         {

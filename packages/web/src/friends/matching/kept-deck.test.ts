@@ -1,0 +1,82 @@
+import { sampleCards } from '@nestmates/ui/screens/friends/matching/sample-cards.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropAllDrafts, dropDraftsOfOthers } from '../../platform/shared/drop-drafts.ts';
+import { afterSkip, noDeck, searching, withResults } from './deck.ts';
+import { forgetCardOf, keepCards, keepDeck, keptCards } from './kept-deck.ts';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
+});
+
+const { priya, amara, hannah } = sampleCards;
+const deck = withResults(searching(noDeck), [priya, amara, hannah]);
+const names = (memberId: number) => keptCards(memberId).map(({ user }) => user.firstName);
+
+describe('what a device remembers of a deck', () => {
+  it('are the cards that are not decided yet', () => {
+    expect(names(7)).toEqual([]);
+    keepDeck(7, deck);
+    expect(names(7)).toEqual(['Priya', 'Amara', 'Hannah']);
+    keepDeck(7, afterSkip(deck, priya));
+    expect(names(7)).toEqual(['Amara', 'Hannah']);
+    expect(names(8)).toEqual([]);
+  });
+
+  it('stays while others are looked for, and ends with the last card, the limit and the profile', () => {
+    keepDeck(7, searching(deck));
+    expect(names(7)).toHaveLength(3);
+    for (const phase of ['idle', 'empty', 'limit-reached'] as const) {
+      keepDeck(7, deck);
+      keepDeck(7, { ...deck, phase });
+      expect(names(7)).toEqual([]);
+    }
+    keepDeck(7, deck);
+    keepDeck(7, { ...deck, at: 3, phase: 'searching' });
+    expect(names(7)).toEqual([]);
+  });
+
+  it('is nobody whom the member has met or blocked', () => {
+    keepDeck(7, deck);
+    forgetCardOf(7, amara.user.id);
+    expect(names(7)).toEqual(['Priya', 'Hannah']);
+    forgetCardOf(8, priya.user.id);
+    forgetCardOf(7, priya.user.id);
+    forgetCardOf(7, hannah.user.id);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('ends at sign-out, and when another member signs in', () => {
+    keepDeck(7, deck);
+    dropDraftsOfOthers(7);
+    expect(names(7)).toHaveLength(3);
+    dropDraftsOfOthers(8);
+    expect(names(7)).toEqual([]);
+    keepDeck(7, deck);
+    dropAllDrafts();
+    expect(names(7)).toEqual([]);
+  });
+
+  it('is ten at most', () => {
+    keepCards(
+      7,
+      Array.from({ length: 20 }, (_, id) => ({ ...priya, user: { ...priya.user, id } })),
+    );
+    expect(keptCards(7)).toHaveLength(10);
+  });
+});
