@@ -139,6 +139,19 @@ describe('the demo', () => {
     expect(await demo.clone().whereNot({ status: 'sold' })).toHaveLength(61);
   });
 
+  it('lets its sellers list again what they have sold, with its pictures', async () => {
+    const sold: { title: string; photoUrls: string[]; userId: number }[] = await knex('listings')
+      .where({ status: 'sold', isDemo: false })
+      .select('title', 'photoUrls', 'userId');
+    const owned = await knex('photos').where({ usedAs: 'listing' }).select('name', 'ownerId');
+    const ownerOf = new Map(owned.map(({ name, ownerId }) => [name, ownerId]));
+    const others = sold.filter(({ photoUrls, userId }) =>
+      photoUrls.some((url) => ownerOf.get(photoNameFromUrl(url)) !== userId),
+    );
+    expect(sold.length).toBeGreaterThan(8);
+    expect(others).toEqual([]);
+  });
+
   it('has sold enough of some things for a usual price', async () => {
     const reader = new ListingDraftReader(new KnexTransaction(knex));
     const alike = await reader.soldLike('Wooden balance bike', { than: 0 });

@@ -37,6 +37,7 @@ import { seedPlaydates } from './seed-playdates.ts';
 import { seedSelfieChecks } from './seed-selfie-checks.ts';
 import { seedSellerNotices } from './seed-seller-notices.ts';
 import { seedSitterCards } from './seed-sitter-cards.ts';
+import { seedSoldPhotos } from './seed-sold-photos.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSwaps } from './seed-swaps.ts';
 import { seedWaves } from './seed-waves.ts';
@@ -134,6 +135,7 @@ async function seedDemo({
     await seedListingQuestions(transaction, ids, now);
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
+    await seedSoldPhotos(transaction, now);
     await seedDisputes(transaction, ids, now);
     const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);
     await seedOwnPhotos(db, photos, named, now);

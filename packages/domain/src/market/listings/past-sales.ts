@@ -12,6 +12,10 @@ export interface PastSale {
 /** What a price or a category is told from: so many that it tells nothing of one seller. */
 export const pastSalesRule = { leastSales: 5, leastSellers: 3, perSeller: 2, mostRead: 200 } as const;
 
+/** Words of a title that say nothing of what kind of thing it is: how good, how large and how many. */
+export const wordsOfNoKind =
+  'like as almost nearly barely hardly brand new good great condition gently well loved used worn unused unopened unworn never old size small big large set pair';
+
 /** At most two of each seller; undefined where too few are left. The sales come with the newest first. */
 function enoughOf(sales: readonly PastSale[]): readonly PastSale[] | undefined {
   const bySeller = new Map<MemberId, number>();

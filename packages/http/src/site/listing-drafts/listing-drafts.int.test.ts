@@ -51,7 +51,10 @@ describe('the built-in draft of a listing', () => {
       condition: null,
       price: 3000,
     });
-    // One word of four is not enough to be alike.
+    // How good and how large it is makes it no other thing.
+    const asNew = { title: 'Kite, like new, size 4', imageUrl: null };
+    expect((await draft(sara, asNew)).body).toMatchObject({ price: 3000, condition: 'like-new' });
+    // One word of three is not enough to be alike.
     expect((await draft(sara, { title: 'Kite book for grandmothers' })).body).toMatchObject({ price: null });
     // The sales of the asking one say nothing new to her, and those of two sellers too much.
     expect((await draft(sellers[0] as TestMember, { title: 'Kite' })).body).toMatchObject({ price: null });

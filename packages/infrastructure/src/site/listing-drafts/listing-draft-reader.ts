@@ -1,5 +1,5 @@
 import type { ListingDraftQueries } from '@nestmates/application/site/listing-drafts/ports.ts';
-import { type PastSale, pastSalesRule } from '@nestmates/domain/market/listings/past-sales.ts';
+import { type PastSale, pastSalesRule, wordsOfNoKind } from '@nestmates/domain/market/listings/past-sales.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -8,7 +8,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 const soldLike = `
   with asked as materialized (
     select word from unnest(tsvector_to_array(to_tsvector('english', :title::text))) word
-    where word ~ '^[[:alnum:]]+$'
+    where word ~ '^[[:alnum:]]+$' and word <> all(tsvector_to_array(to_tsvector('english', :otherwise::text)))
   ), terms as materialized (
     select string_agg(quote_literal(word) || ':A', ' | ')::tsquery as any_word, count(*) as words from asked
   )
@@ -33,7 +33,11 @@ export class ListingDraftReader implements ListingDraftQueries {
   }
 
   soldLike(title: string, { than: by }: { readonly than: MemberId }): Promise<readonly PastSale[]> {
-    return sql<PastSale>(this.#transaction, soldLike, { title, by });
+    return sql<PastSale>(this.#transaction, soldLike, {
+      title,
+      by,
+      otherwise: wordsOfNoKind,
+    });
   }
 
   async isListingPhotoOf(memberId: MemberId, name: string): Promise<boolean> {

@@ -89,7 +89,7 @@ export const WithoutPhoto: Story = {
     const product = await canvas.findByRole('radio', { name: 'Product' });
     await expect(product).not.toBeChecked();
     await userEvent.click(product);
-    await expect(canvas.getByRole('radio', { name: 'Service' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Service' })).toBeInTheDocument();
   },
 };
 
