@@ -12,6 +12,7 @@ const sandbox = /^packages\/infrastructure\/src\/money\/payments\/sandbox\//;
 const own = [
   /^packages\/infrastructure\/src\/money\/payments\/(?:stripe\/|payments-module\.ts$)/,
   /^packages\/infrastructure\/src\/together\/insights\/(?:openai\/|insights-module\.ts$)/,
+  /^packages\/infrastructure\/src\/site\/listing-drafts\/(?:openai\/|listing-drafts-module\.ts$)/,
   /^packages\/infrastructure\/src\/platform\/mailer\/(?:smtp-mailer|smtp-check|mailer-module)\.ts$/,
   /^packages\/infrastructure\/src\/members\/photos\/(?:s3-(?:objects|files|photo-store|options|check)|photos-module)\.ts$/,
   /^packages\/infrastructure\/src\/market\/tracking\/(?:shippo-tracking|tracking-module)\.ts$/,

@@ -15,7 +15,7 @@ const loadKeptDeck = () => import('../friends/matching/kept-deck.ts');
 onPeopleChange((change) => {
   const member = currentMember();
   if (!member) return;
-  // Without a network nothing of this has reached the server either.
+  // The code is there unless there is no network, and then nothing of this has reached the server either.
   void loadKeptDeck()
     .then((kept) => {
       if (change.type === 'met') kept.forgetCardOf(member.id, change.userId);

@@ -16,7 +16,7 @@ export const pastSalesRule = { leastSales: 5, leastSellers: 3, perSeller: 2, mos
 export const wordsOfNoKind =
   'like as almost nearly barely hardly brand new good great condition gently well loved used worn unused unopened unworn never old size small big large set pair';
 
-/** At most two of each seller; undefined where too few are left. The sales come with the newest first. */
+/** Two of each seller at most; undefined where too few are left. The sales come with the newest first. */
 function enoughOf(sales: readonly PastSale[]): readonly PastSale[] | undefined {
   const bySeller = new Map<MemberId, number>();
   const counted = sales.filter(({ sellerId }) => {

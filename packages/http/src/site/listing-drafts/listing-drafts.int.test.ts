@@ -56,7 +56,7 @@ describe('the built-in draft of a listing', () => {
     expect((await draft(sara, asNew)).body).toMatchObject({ price: 3000, condition: 'like-new' });
     // One word of three is not enough to be alike.
     expect((await draft(sara, { title: 'Kite book for grandmothers' })).body).toMatchObject({ price: null });
-    // The sales of the asking one say nothing new to her, and those of two sellers too much.
+    // The sales of whoever asks say nothing new, and those of two sellers too much.
     expect((await draft(sellers[0] as TestMember, { title: 'Kite' })).body).toMatchObject({ price: null });
   });
 

@@ -3,7 +3,7 @@ import { repository } from '../../platform/database/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { BuiltInDrafts } from './built-in-drafts.ts';
 import { ListingDraftReader } from './listing-draft-reader.ts';
-import { OpenAiDrafts } from './openai-drafts.ts';
+import { OpenAiDrafts } from './openai/openai-drafts.ts';
 
 export const listingDraftsFeature = feature({
   bind(bind, { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }) {

@@ -85,7 +85,7 @@ export function useDeck() {
 
   const { id: memberId, plan, paused, mustVerifyEmail } = useMember();
   const mayShow = !paused && !mustVerifyEmail;
-  // Before the first paint, so that the page opens with a face.
+  // A layout effect comes before the first paint: the page opens with a face.
   const remember = useEffectEvent(() => {
     if (latest().phase !== 'idle') return;
     if (updateDeck((now) => remembered(now, keptCards(memberId))).phase === 'swiping') search.run('renew');

@@ -2,7 +2,7 @@ import type { ListingSuggestion } from '@nestmates/domain/market/listings/listin
 import { dollarsToType } from '@nestmates/domain/market/listings/price.ts';
 import type { ListingFormValues } from './listing-form-schema.ts';
 
-/** In the order in which they stand in the form. */
+/** The fields as they stand in the form. */
 const suggestedFields = ['title', 'price', 'category', 'condition'] as const;
 export type SuggestedField = (typeof suggestedFields)[number];
 

@@ -3,9 +3,9 @@ import {
   listingDraftsFaultContract,
 } from '@nestmates/application/testing/contracts/listing-drafts-contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brokenServer } from '../../../testing/broken-server.ts';
-import { OpenAiDouble } from '../../../testing/insights/openai/openai-double.ts';
-import { writingModel } from '../../../testing/insights/openai/writing-model.ts';
+import { brokenServer } from '../../../../testing/broken-server.ts';
+import { OpenAiDouble } from '../../../../testing/insights/openai/openai-double.ts';
+import { writingModel } from '../../../../testing/insights/openai/writing-model.ts';
 import { OpenAiDrafts } from './openai-drafts.ts';
 
 const model = 'gpt-5.4-mini';

@@ -12,7 +12,7 @@ import {
   maxTokensOf,
   OpenAiClient,
   type OpenAiOptions,
-} from '../../together/insights/openai/openai-client.ts';
+} from '../../../together/insights/openai/openai-client.ts';
 
 /** A short answer, and what some models think before it. */
 const draftTokens = 1000;
