@@ -17,6 +17,7 @@ import type { ShellProps } from './shell-props.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useShellNote } from './use-shell-note.ts';
 import { wayBack, wayBackToMe } from './ways-back.ts';
+import './forget-cards.ts';
 
 function explainItemLock(id: string): void {
   if (isLockable(id)) explainLock({ what: id });

@@ -2,27 +2,12 @@ import type { StreamEvent } from '@nestmates/application/platform/live/stream-ev
 import { useEffect } from 'react';
 import { isReadKnown } from '../friends/messages/conversations-query.ts';
 import { loadOutbox } from '../friends/messages/outbox/load-outbox.ts';
-import { announcePeopleChange, onPeopleChange } from '../members/people/people-changes.ts';
+import { announcePeopleChange } from '../members/people/people-changes.ts';
 import { shareStream } from '../platform/live/shared-stream.ts';
 import { dropMoments, dropMomentsAbout } from '../platform/moments/moments.ts';
 import { refetchStale } from '../platform/queries/stale-queries.ts';
 import { useRestricted } from '../platform/session/restricted.ts';
-import { currentMember, initialEventId, loadSession, useSession } from '../platform/session/session.ts';
-
-const loadKeptDeck = () => import('../friends/matching/kept-deck.ts');
-
-// The deck need not be open for its cards to be remembered.
-onPeopleChange((change) => {
-  const member = currentMember();
-  if (!member) return;
-  // The code is there unless there is no network, and then nothing of this has reached the server either.
-  void loadKeptDeck()
-    .then((kept) => {
-      if (change.type === 'met') kept.forgetCardOf(member.id, change.userId);
-      else kept.keepCards(member.id, []);
-    })
-    .catch(() => undefined);
-});
+import { initialEventId, loadSession, useSession } from '../platform/session/session.ts';
 
 /** The session has ended or the member's plan has changed, or either may have happened unnoticed. */
 const affectsSession = (event: StreamEvent): boolean =>
