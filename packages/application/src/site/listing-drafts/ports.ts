@@ -3,7 +3,7 @@ import type { PastSale } from '@nestmates/domain/market/listings/past-sales.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Draft } from '../../together/insights/ports.ts';
 
-/** All that a draft is made from: nothing of the member, and nothing of a child. */
+/** All that a draft is made from. A photo may show a child or a name, so only what the seller has chosen is in it. */
 export interface ListingDraftRequest {
   /** A small JPEG without metadata; null without a photo. */
   readonly photo: Uint8Array | null;

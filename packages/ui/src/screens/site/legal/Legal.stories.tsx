@@ -25,6 +25,8 @@ export const Privacy: Story = {
   render: () => <PrivacyScreen />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+    // All that leaves for the provider of AI stands here.
+    await expect(canvas.getByText(/suggestions for a listing: its first photo/)).toBeVisible();
   },
 };
 export const PrivacyWide: Story = { render: () => <PrivacyScreen />, globals: wide };

@@ -48,7 +48,7 @@ export const privacy: readonly Clause[] = [
     title: 'Who else handles it',
     paragraphs: [
       'Payments are handled by our payment provider; card numbers never reach us.',
-      'If you use the AI helpers, we send their provider children’s ages, genders and interests, your tags and your own notes. Never names, e-mail addresses, zip codes or anything another member wrote.',
+      'If you use the AI helpers, we send their provider children’s ages, genders and interests, your tags and your own notes. When you ask for suggestions for a listing: its first photo, without its place and time, and its title. Apart from what that photo shows and what you type yourself, never names, e-mail addresses, zip codes or anything another member wrote.',
     ],
   },
   {

@@ -55,7 +55,9 @@ const answerWith = (draft: ListingSuggestion) => onAsk.mock.lastCall?.[1](draft)
 export const FromPhoto: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^AI sees your first photo/)).toBeVisible();
+    await expect(canvas.getByText(/^AI sees only what your first photo shows, and your title/)).toBeVisible();
+    // A photo may show a child.
+    await expect(canvas.getByText(/without your child in it/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'What we share' })).toHaveAttribute(
       'href',
       '/dashboard/mommy-ai',

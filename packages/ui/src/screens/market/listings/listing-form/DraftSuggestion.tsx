@@ -22,7 +22,7 @@ const settings = '/dashboard/mommy-ai';
 
 const madeFrom = {
   nestmates: `We go by the words of your title and by what similar things sold for here. Nothing leaves ${productName}.`,
-  ai: 'AI sees your first photo, made smaller, and your title. It learns nothing about you or your children.',
+  ai: 'AI sees only what your first photo shows, and your title. Best take one without your child in it.',
 } as const;
 
 const names: Readonly<Record<SuggestedField, string>> = {

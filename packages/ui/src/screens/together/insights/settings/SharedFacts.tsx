@@ -10,13 +10,13 @@ export type SharedFactsState = Loadable<{ readonly shared: SharedView }>;
 
 const whereItGoes: Readonly<Record<Author, string>> = {
   nestmates: 'Our own library of tips chooses by this. It stays with us.',
-  ai: 'This is all that the AI learns about you. No names, no e-mails, no zip codes, and nothing that others have written.',
+  ai: 'This is all that we tell the AI about you. No names, no e-mails, no zip codes, and nothing that others have written.',
 };
 
 const ofListings: Readonly<Record<Author, string>> = {
   nestmates:
     'The words of your title, and what similar things sold for here. Both stay with us, and your photos do, too.',
-  ai: 'Only when you tap “Suggest the Rest”: the first photo, made smaller and without its time and place, and the title as you typed it. Nothing about you or your children. The price comes from what similar things sold for here.',
+  ai: 'Only when you tap “Suggest the Rest”: the first photo, made smaller and without its time and place, and the title as you typed it. AI sees only what the photo shows and your title: best take one without your child in it. The price comes from what similar things sold for here.',
 };
 
 function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedView }) {
