@@ -26,6 +26,7 @@ import * as placeOfListingsMigration from './migrations/20261123T140200-place-of
 import * as recalledListingsMigration from './migrations/20261123T162000-recalled-listings.ts';
 import * as pausedWhileAwayMigration from './migrations/20261123T163502-paused-while-away.ts';
 import * as listingsBackMigration from './migrations/20261129T095500-listings-back.ts';
+import * as soldListingsByWordsMigration from './migrations/20261130T113000-sold-listings-by-words.ts';
 import { RecalledListingReader } from './recalled-listing-reader.ts';
 import { SellingEndRepository } from './selling-end-repository.ts';
 
@@ -75,5 +76,6 @@ export const marketplaceFeature = feature({
     '20261123T162000-recalled-listings': recalledListingsMigration,
     '20261123T163502-paused-while-away': pausedWhileAwayMigration,
     '20261129T095500-listings-back': listingsBackMigration,
+    '20261130T113000-sold-listings-by-words': soldListingsByWordsMigration,
   },
 });
