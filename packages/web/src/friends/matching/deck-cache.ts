@@ -3,7 +3,7 @@ import { queryClient } from '../../platform/queries/query-client.ts';
 import { currentMember } from '../../platform/session/session.ts';
 import { type Deck, noDeck, withoutMember } from './deck.ts';
 import { deckKey } from './deck-key.ts';
-import { keepDeck } from './kept-deck.ts';
+import { keepCards, keepDeck } from './kept-deck.ts';
 
 /** Removes a member who was blocked, answered or disconnected elsewhere. */
 function removeFromDeck(userId: number): void {
@@ -19,6 +19,8 @@ function removeFromDeck(userId: number): void {
 
 /** The member's profile has changed, and with it their matches. */
 export function resetDeck(): void {
+  const member = currentMember();
+  if (member) keepCards(member.id, []);
   queryClient.setQueryData<Deck>(deckKey, (deck) => deck && { ...noDeck, removedIds: deck.removedIds });
 }
 

@@ -1,7 +1,13 @@
+import type { MemberView } from '@nestmates/application/platform/access/member-view.ts';
 import { sampleCards } from '@nestmates/ui/screens/friends/matching/sample-cards.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/queries/query-client.ts';
+import { setMember } from '../../platform/session/session.ts';
 import { dropAllDrafts, dropDraftsOfOthers } from '../../platform/shared/drop-drafts.ts';
-import { afterSkip, noDeck, searching, withResults } from './deck.ts';
+import { dealDeck } from './deal-deck.ts';
+import { afterSkip, type Deck, noDeck, searchFailed, searching, withResults } from './deck.ts';
+import { resetDeck } from './deck-cache.ts';
+import { deckKey } from './deck-key.ts';
 import { forgetCardOf, keepCards, keepDeck, keptCards } from './kept-deck.ts';
 
 function storage() {
@@ -51,6 +57,16 @@ describe('what a device remembers of a deck', () => {
     expect(names(7)).toEqual([]);
   });
 
+  it('stays while a deck without cards is looked for, dealt or not found', () => {
+    keepDeck(7, deck);
+    for (const undealt of [noDeck, searching(noDeck), searchFailed(searching(noDeck), 'No network')]) {
+      keepDeck(7, undealt);
+      expect(names(7)).toHaveLength(3);
+    }
+    keepDeck(7, withResults(searching(noDeck), []));
+    expect(names(7)).toEqual([]);
+  });
+
   it('is nobody whom the member has met or blocked', () => {
     keepDeck(7, deck);
     forgetCardOf(7, amara.user.id);
@@ -78,5 +94,35 @@ describe('what a device remembers of a deck', () => {
       Array.from({ length: 20 }, (_, id) => ({ ...priya, user: { ...priya.user, id } })),
     );
     expect(keptCards(7)).toHaveLength(10);
+  });
+});
+
+describe('what a device remembers while Home deals', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    setMember({ id: 7 } as MemberView);
+    keepDeck(7, deck);
+  });
+
+  it('stays while others are looked for, and gives way to whom is found', async () => {
+    const found = Promise.withResolvers<{ matches: [typeof amara] }>();
+    const dealt = dealDeck({ answer: found.promise, removedBefore: 0 });
+    expect(names(7)).toEqual(['Priya', 'Amara', 'Hannah']);
+    found.resolve({ matches: [amara] });
+    await dealt;
+    expect(names(7)).toEqual(['Amara']);
+  });
+
+  it('stays where nobody can be asked', async () => {
+    const failing = { answer: Promise.reject(new TypeError('No network')), removedBefore: 0 };
+    await expect(dealDeck(failing)).rejects.toThrow('No network');
+    expect(queryClient.getQueryData<Deck>(deckKey)?.phase).toBe('idle');
+    expect(names(7)).toEqual(['Priya', 'Amara', 'Hannah']);
+  });
+
+  it('ends with the own profile, though no card was dealt', () => {
+    queryClient.setQueryData<Deck>(deckKey, searching(noDeck));
+    resetDeck();
+    expect(names(7)).toEqual([]);
   });
 });

@@ -20,8 +20,13 @@ export function keepCards(memberId: number, cards: readonly CardView[]): void {
 
 const withoutCards: ReadonlySet<Deck['phase']> = new Set(['idle', 'empty', 'limit-reached']);
 
-export const keepDeck = (memberId: number, { phase, cards, at }: Deck): void =>
+/** Phases in which a deck without cards is one that nobody has dealt yet: it says nothing of whom is remembered. */
+const undealt: ReadonlySet<Deck['phase']> = new Set(['idle', 'searching', 'failed']);
+
+export function keepDeck(memberId: number, { phase, cards, at }: Deck): void {
+  if (cards.length === 0 && undealt.has(phase)) return;
   keepCards(memberId, withoutCards.has(phase) ? [] : cards.slice(at));
+}
 
 /** Whom the member has met, blocked or lost has no card any more, whether the deck is open or not. */
 export function forgetCardOf(memberId: number, userId: number): void {
