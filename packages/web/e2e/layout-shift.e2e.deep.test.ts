@@ -129,6 +129,16 @@ describe.each(isFull ? ['bea@nestmates.test', 'ana@nestmates.test'] : ['bea@nest
   },
 );
 
+test('nothing moves on Browse where the browser remembers a card', async ({ page }) => {
+  await signIn(page, 'bea@nestmates.test');
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Find New Matches' }).click();
+  await page.getByRole('article').first().waitFor();
+  await delay(page, '**/api/**');
+  await expectNoShift(page, '/browse');
+  await page.getByRole('article').first().waitFor();
+});
+
 describe('for an administrator', () => {
   test.for(pagesToTry(adminPaths))(
     'nothing moves on %s when each call takes a second',

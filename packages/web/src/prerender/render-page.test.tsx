@@ -71,6 +71,12 @@ it('shows a member what was read for them', () => {
   expect(countsIn(page)).toEqual(['17']);
 });
 
+it('keeps the place of a card on Browse: only the browser knows whom it remembers', () => {
+  const page = html({ ...facts(7), path: '/browse' });
+  expect(page).not.toContain('Ready to find your mom tribe?');
+  expect(page).toContain('data-deck-actions');
+});
+
 const addressOf = (path: string): string =>
   path.replace(':storefront', `shop${storeFrontEnding}`).replaceAll(/:\w+/g, '12');
 

@@ -37,7 +37,7 @@ function screenState(
 
 export default function BrowsePage() {
   useTitle('Browse');
-  const { deck, onFind, onRefresh, onUndo, ...swiping } = useDeck();
+  const { deck, opening, onFind, onRefresh, onUndo, ...swiping } = useDeck();
   const requests = useRequestsPanel();
   const { email, mustVerifyEmail, paused } = useMember();
   const privacy = usePrivacy();
@@ -47,7 +47,8 @@ export default function BrowsePage() {
   const state = (): BrowseScreenState => {
     if (mustVerifyEmail) return { kind: 'unverified', email, resend };
     const onResume = () => privacy.run({ paused: false });
-    return paused ? { kind: 'paused', resuming: privacy.pending, onResume } : screenState(deck, swiping, now);
+    if (paused) return { kind: 'paused', resuming: privacy.pending, onResume };
+    return opening ? { kind: 'opening' } : screenState(deck, swiping, now);
   };
   const canUndo = lastSkipped && ['swiping', 'empty', 'limit-reached'].includes(deck.phase);
   return (

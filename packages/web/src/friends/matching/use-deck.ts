@@ -5,6 +5,7 @@ import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { errorMessage } from '../../platform/api/errors.ts';
+import { useHydrated } from '../../platform/first-render/first-render.ts';
 import { celebrate } from '../../platform/moments/celebrate.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useBlock } from '../blocks/use-block.ts';
@@ -50,7 +51,7 @@ type SearchReason = keyof typeof resultToast;
 /** The deck is kept in the query cache, so that it survives leaving the page for a while. */
 export function useDeck() {
   const client = useQueryClient();
-  const { data: deck = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
+  const { data: dealt = noDeck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
   const latest = () => client.getQueryData<Deck>(deckKey) ?? noDeck;
   const updateDeck = (step: (now: Deck) => Deck): Deck => {
     const next = step(latest());
@@ -85,14 +86,17 @@ export function useDeck() {
 
   const { id: memberId, plan, paused, mustVerifyEmail } = useMember();
   const mayShow = !paused && !mustVerifyEmail;
-  // A layout effect comes before the first paint: the page opens with a face.
+  const isHydrated = useHydrated();
+  const mayRemember = isHydrated && mayShow && dealt.phase === 'idle';
+  // Read while it renders, since React hears of the cache a frame later: the page opens with a face.
+  const deck = mayRemember ? remembered(dealt, keptCards(memberId)) : dealt;
   const remember = useEffectEvent(() => {
     if (latest().phase !== 'idle') return;
     if (updateDeck((now) => remembered(now, keptCards(memberId))).phase === 'swiping') search.run('renew');
   });
   useLayoutEffect(() => {
-    if (mayShow) remember();
-  }, [mayShow]);
+    if (mayRemember) remember();
+  }, [mayRemember]);
 
   const { skip, connect, undo } = useSwipes(updateDeck, advance, (card) => {
     const { firstName } = card.user;
@@ -109,6 +113,8 @@ export function useDeck() {
 
   return {
     deck,
+    /** Whether it is still unknown whom this browser remembers. */
+    opening: !isHydrated && deck.phase === 'idle',
     onFind: () => startSearch('find'),
     onRefresh: () => startSearch('refresh'),
     onSkip(card: CardView) {

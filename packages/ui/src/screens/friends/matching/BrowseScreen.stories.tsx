@@ -75,6 +75,15 @@ export const Paused: Story = {
 
 export const Resuming: Story = { args: { state: { kind: 'paused', resuming: true, onResume } } };
 
+export const Opening: Story = {
+  args: { state: { kind: 'opening' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Connect' })).toBeDisabled();
+    await expect(canvas.queryByText('Ready to find your mom tribe?')).toBeNull();
+  },
+};
+
 export const Searching: Story = { args: { state: { kind: 'searching', ...swiping } } };
 
 export const Usual: Story = {

@@ -13,6 +13,7 @@ import { useFoldedRequests } from '../connections/use-folded-requests.tsx';
 import styles from './BrowseScreen.module.css';
 import { CardSkeleton } from './card/CardSkeleton.tsx';
 import { Deck } from './deck/Deck.tsx';
+import { DeckSkeleton } from './deck/DeckSkeleton.tsx';
 import { useDeckKeys } from './deck/use-deck-keys.ts';
 import { LimitReached } from './LimitReached.tsx';
 
@@ -23,6 +24,8 @@ interface Swiping {
 }
 
 export type BrowseScreenState =
+  /** Not known yet whether there are cards: the place of one is kept. */
+  | { readonly kind: 'opening' }
   | { readonly kind: 'idle' }
   /** Shown where an e-mail has to be verified before anybody is shown. */
   | { readonly kind: 'unverified'; readonly email: string; readonly resend: VerificationResend }
@@ -96,6 +99,8 @@ function Content({ state, onFind }: Pick<BrowseScreenProps, 'state' | 'onFind'>)
           Nobody new sees you, and you see nobody new. Your connections are where they were.
         </EmptyState>
       );
+    case 'opening':
+      return <DeckSkeleton />;
     case 'searching':
     case 'deck':
       // The same Deck element for both states, so that the last card can finish its exit animation.
@@ -169,7 +174,7 @@ export function BrowseScreen({ state, requests, onFind, onRefresh, onUndo }: Bro
               <IconButton
                 label="Refresh"
                 icon={<RotateCw aria-hidden />}
-                disabled={state.kind === 'searching'}
+                disabled={state.kind === 'searching' || state.kind === 'opening'}
                 onClick={onRefresh}
               />
             )}

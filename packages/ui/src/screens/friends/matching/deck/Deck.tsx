@@ -1,12 +1,11 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
-import { Heart, UserRound, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../../components/actions/Button.tsx';
 import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container-when-lost.ts';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
 import { MatchCard } from '../card/MatchCard.tsx';
 import { type DragRelease, releaseAtRest } from './card-motion.ts';
 import styles from './Deck.module.css';
+import { DeckActions } from './DeckActions.tsx';
 import { type CardPosition, DeckCard } from './DeckCard.tsx';
 import type { Side } from './drag.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
@@ -104,34 +103,12 @@ export function Deck({ cards, placeholder, onSkip, onConnect, onBlock }: DeckPro
           </DeckCard>
         ))}
       </section>
-      <div className={styles.actions} data-bottom-bar data-deck-actions>
-        <Button
-          look="outline"
-          icon={<X aria-hidden />}
-          disabled={!top}
-          aria-keyshortcuts="ArrowLeft"
-          onClick={press('left')}
-        >
-          <span className={styles.label}>Skip</span>
-        </Button>
-        <Button
-          look="outline"
-          icon={<UserRound aria-hidden />}
-          disabled={!top}
-          aria-keyshortcuts="ArrowUp"
-          onClick={showProfile}
-        >
-          <span className={styles.label}>Profile</span>
-        </Button>
-        <Button
-          icon={<Heart aria-hidden />}
-          disabled={!top}
-          aria-keyshortcuts="ArrowRight"
-          onClick={press('right')}
-        >
-          Connect
-        </Button>
-      </div>
+      <DeckActions
+        disabled={!top}
+        onSkip={press('left')}
+        onProfile={showProfile}
+        onConnect={press('right')}
+      />
     </div>
   );
 }
