@@ -52,6 +52,17 @@ const suggest = { name: /Suggest the Rest/ };
 const lastAnswers = () => onAnswers.mock.lastCall?.[0];
 const answerWith = (draft: ListingSuggestion) => onAsk.mock.lastCall?.[1](draft);
 
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+/** A draft that comes now changes nothing. */
+async function drops({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>) {
+  answerWith(bike);
+  // What is typed after it comes to stand behind whatever it has filled in.
+  await userEvent.type(canvas.getByLabelText('Price'), '9');
+  await waitFor(() => expect(lastAnswers()).toMatchObject({ price: '9', category: '', condition: '' }));
+  await expect(canvas.queryByText(/^Filled in/)).toBeNull();
+}
+
 export const FromPhoto: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +152,7 @@ export const FromWords: Story = {
     await expect(onAsk).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Title'), 'Bike');
     await userEvent.click(canvas.getByRole('button', suggest));
-    await expect(onAsk).toHaveBeenLastCalledWith({ imageUrl: photo, title: 'Bike' }, expect.anything());
+    await expect(onAsk).toHaveBeenLastCalledWith({ imageUrl: null, title: 'Bike' }, expect.anything());
   },
 };
 
@@ -187,5 +198,38 @@ export const CameTooLate: Story = {
     answerWith(bike);
     await expect(canvas.getByLabelText('Price')).toHaveValue('');
     await expect(canvas.queryByText(/^Filled in/)).toBeNull();
+  },
+};
+
+/** It is of another title by now. */
+export const TitleChangedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  args: { state: stateWith(ai, { title: 'Bike' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', suggest));
+    await userEvent.clear(canvas.getByLabelText('Title'));
+    await userEvent.type(canvas.getByLabelText('Title'), 'Rain boots');
+    await drops({ canvas, userEvent });
+  },
+};
+
+export const PhotoRemovedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', suggest));
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo 1 of 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+    await drops({ canvas, userEvent });
+  },
+};
+
+export const ServiceMeanwhile: Story = {
+  tags: ['!autodocs'],
+  args: { state: stateWith(ai, { title: 'Bike' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', suggest));
+    await userEvent.click(canvas.getByRole('button', { name: /^More about it/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Service' }));
+    await drops({ canvas, userEvent });
   },
 };

@@ -30,6 +30,21 @@ export interface FilledDraft {
   readonly filled: FilledFields;
 }
 
+const basisOf = ({ imageUrls, title }: ListingFormValues): DraftBasis => ({
+  imageUrl: imageUrls[0] ?? null,
+  title: title.trim(),
+});
+
+/** Whether a draft still fits: the seller may have taken another photo or title meanwhile, or offer a service. */
+function isStillAbout(asked: DraftBasis, values: ListingFormValues): boolean {
+  const now = basisOf(values);
+  return (
+    values.type === 'product' &&
+    (asked.imageUrl === null || asked.imageUrl === now.imageUrl) &&
+    (asked.title === '' || asked.title === now.title)
+  );
+}
+
 interface DraftFillingOptions extends ListingFields {
   readonly values: ListingFormValues;
   readonly drafting: ListingDrafting | undefined;
@@ -52,8 +67,8 @@ export function useDraftFilling({ field, values, drafting, closed }: DraftFillin
     if (condition !== undefined) field('condition').onChange(condition);
   }
 
-  function take(draft: ListingSuggestion) {
-    if (latest.current.closed) return;
+  function take(asked: DraftBasis, draft: ListingSuggestion) {
+    if (latest.current.closed || !isStillAbout(asked, latest.current.values)) return;
     const filled = fillFromDraft(latest.current.values, draft);
     fill(filled);
     setAnswer({ draft, filled });
@@ -64,8 +79,9 @@ export function useDraftFilling({ field, values, drafting, closed }: DraftFillin
     ask() {
       if (drafting === undefined || drafting.kind === 'off') return;
       setAnswer(undefined);
-      const [imageUrl = null] = values.imageUrls;
-      drafting.onAsk({ imageUrl, title: values.title.trim() }, take);
+      const { imageUrl, title } = basisOf(values);
+      const asked = { imageUrl: drafting.readsPhotos ? imageUrl : null, title };
+      drafting.onAsk(asked, (draft) => take(asked, draft));
     },
     undo() {
       if (answer) fill(Object.fromEntries(undoneFields(values, answer.filled).map((name) => [name, ''])));
