@@ -25,7 +25,11 @@ function storage() {
   );
 }
 
+const beginWith = (entry: string) =>
+  vi.stubGlobal('document', { querySelector: () => ({ src: `https://nestmates.test/assets/${entry}.js` }) });
+
 beforeEach(() => {
+  beginWith('app-1');
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('localStorage', storage());
 });
@@ -86,6 +90,19 @@ describe('what a device remembers of a deck', () => {
     keepDeck(7, deck);
     dropAllDrafts();
     expect(names(7)).toEqual([]);
+  });
+
+  it('is of this version of the app, and of the last seven days', () => {
+    vi.useFakeTimers({ now: new Date('2026-06-04T12:00:00Z') });
+    keepDeck(7, deck);
+    vi.setSystemTime(new Date('2026-06-11T11:59:00Z'));
+    expect(names(7)).toHaveLength(3);
+    vi.setSystemTime(new Date('2026-06-11T12:00:00Z'));
+    expect(names(7)).toEqual([]);
+    keepDeck(7, deck);
+    beginWith('app-2');
+    expect(names(7)).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('is ten at most', () => {

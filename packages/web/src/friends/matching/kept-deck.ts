@@ -1,4 +1,7 @@
 import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { appEntry } from '../../platform/offline/app-entry.ts';
+import { serverNow } from '../../platform/server-time/server-clock.ts';
 import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
 import type { Deck } from './deck.ts';
 
@@ -8,13 +11,30 @@ const name = 'deck';
 /** More than anybody swipes before others are found. */
 const mostKept = 10;
 
+interface Kept {
+  /** Another version of the app may expect another shape. */
+  readonly entry: string;
+  /** When the cards were kept, in milliseconds. */
+  readonly at: number;
+  readonly cards: readonly CardView[];
+}
+
+/** Whoever was found longer ago may have moved, changed or left. */
+const keptFor = days(7);
+
+const isFresh = ({ entry, at }: Kept): boolean =>
+  entry === appEntry() && serverNow().getTime() - at < keptFor;
+
 /** The cards that this device remembers, the top one first. */
-export const keptCards = (memberId: number): readonly CardView[] =>
-  draftOf<readonly CardView[]>(memberId, name, 'device') ?? [];
+export function keptCards(memberId: number): readonly CardView[] {
+  const kept = draftOf<Kept>(memberId, name, 'device');
+  return kept && isFresh(kept) ? kept.cards : [];
+}
 
 /** Remembers who is still to be decided. */
 export function keepCards(memberId: number, cards: readonly CardView[]): void {
-  if (cards.length > 0) keepDraft(memberId, name, cards.slice(0, mostKept), 'device');
+  const kept: Kept = { entry: appEntry(), at: serverNow().getTime(), cards: cards.slice(0, mostKept) };
+  if (cards.length > 0) keepDraft(memberId, name, kept, 'device');
   else dropDraft(memberId, name, 'device');
 }
 
@@ -32,5 +52,5 @@ export function keepDeck(memberId: number, { phase, cards, at }: Deck): void {
 export function forgetCardOf(memberId: number, userId: number): void {
   const kept = keptCards(memberId);
   const left = kept.filter(({ user }) => user.id !== userId);
-  if (left.length < kept.length) keepCards(memberId, left);
+  if (left.length === 0 || left.length < kept.length) keepCards(memberId, left);
 }
