@@ -6,7 +6,7 @@ import type { Draft, WritingFailure, WritingOutcome } from '../../src/together/i
 /** Takes everything for a bike, keeps what it was asked, and can be told to fail or to say something else. */
 export class MemoryListingDrafts implements ListingDrafts {
   readonly author = 'ai';
-  readonly readsPhotos = true;
+  readsPhotos = true;
   readonly asked: ListingDraftRequest[] = [];
   failing: WritingFailure | undefined;
   saying: Partial<ListingDraft> = {};

@@ -115,6 +115,16 @@ describe('a draft of a listing', () => {
     expect([listingDrafts.asked, files]).toEqual([[], []]);
   });
 
+  it('neither reads nor refuses a photo that its writer does not look at', async () => {
+    const { drafts, listingDrafts, files } = inMemory();
+    listingDrafts.readsPhotos = false;
+    expect(await drafts.draft(ana, { imageUrl: photoUrl('gone'), title: 'Old bike' })).toMatchObject({
+      price: 4500,
+    });
+    expect(listingDrafts.asked).toMatchObject([{ photo: null, title: 'Old bike' }]);
+    expect(files).toEqual([]);
+  });
+
   it('is not made while she lets nothing be written', async () => {
     const { drafts, listingDrafts, settings, files } = inMemory();
     expect(await drafts.about(ana)).toEqual({ enabled: true, author: 'ai', readsPhotos: true });

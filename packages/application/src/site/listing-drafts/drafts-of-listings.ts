@@ -47,7 +47,7 @@ export class DraftsOfListings extends useCase(
     const { aiSettingsStore: settings, listingDraftQueries: queries, listingDrafts, tokens } = this.needs;
     if (!(await settings.of(by.id)).enabled) throw draftsOff();
     const typed = form.title ?? '';
-    const photo = await this.#photo(by, form.imageUrl);
+    const photo = listingDrafts.readsPhotos ? await this.#photo(by, form.imageUrl) : null;
     const soldLike = async (title: string | null) => (title ? queries.soldLike(title, { than: by.id }) : []);
     const pastSales = await soldLike(typed);
     const draft = await this.needs.budgetedWriting.write({
