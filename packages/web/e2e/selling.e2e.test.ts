@@ -141,7 +141,7 @@ describe('putting something on sale', () => {
     await page.getByLabel('Title').fill('Zibble');
     await page.getByRole('button', { name: 'Suggest the Rest' }).click();
     await page.getByText('We could not tell what it is. Please fill it in yourself.').waitFor();
-    await page.getByRole('link', { name: 'What we share' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'What we share' }).waitFor();
     await page.goto('/dashboard/mommy-ai');
     const shared = page.getByRole('region', { name: 'What we share' });
     await shared.getByText('For a new listing').waitFor();

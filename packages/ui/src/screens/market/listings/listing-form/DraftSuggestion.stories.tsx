@@ -85,6 +85,8 @@ export const Filled: Story = {
     answerWith(bike);
     await canvas.findByText(/^Filled in for you: title, price, category, and condition/);
     await expect(canvas.getByText('Similar things sold here for about $45.00.')).toBeVisible();
+    // What a second tap would send is said before it, too.
+    await expect(canvas.getByText(/^AI sees only what your first photo shows/)).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Wooden balance bike');
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Title'), ', red');

@@ -97,7 +97,7 @@ export function DraftSuggestion({
           </Button>
         </div>
       )}
-      {!answer && !writing && (
+      {!writing && (
         <p className={styles.note}>
           {madeFrom[author]} <TextLink href={settings}>What we share</TextLink>
         </p>
