@@ -59,7 +59,13 @@ export function insightsInMemory(budget: AiBudget = defaultAiBudget) {
     downgraded,
     writing,
     insights,
-    mommyAi: new MommyAi({ aiSettingsStore: store, insightQueries: store, writer, clock }),
+    mommyAi: new MommyAi({
+      aiSettingsStore: store,
+      insightQueries: store,
+      writer,
+      draftWriter: { author: 'nestmates' },
+      clock,
+    }),
     prepareAll: () => jobs.runAll([jobHandler(prepareInsight, (payload) => insights.prepare(payload))]),
   };
 }

@@ -37,6 +37,8 @@ const author = z.enum(Object.keys(authorLabels) as (keyof typeof authorLabels)[]
 export const sharedView = z.object({
   /** Nothing leaves with `nestmates`. */
   author,
+  /** Whoever writes drafts of listings, which have an adapter of their own. */
+  listingDraftsBy: author,
   facts: factGroups,
   notes: factGroups,
 });

@@ -170,8 +170,10 @@ describe('what she says of herself', () => {
     const { insights, mommyAi, ana, store, writer } = insightsInMemory();
     store.names.set(ana.id, { ...noNames, children: ['Juno'] });
     await mommyAi.save(ana, { childrenNotes: 'Juno loves trains.', enabled: true });
-    const { author, facts, notes } = await mommyAi.shared(ana);
-    expect([author, facts]).toEqual(['ai', [{ title: 'Time of year', lines: ['spring'] }]]);
+    const { author, listingDraftsBy, facts, notes } = await mommyAi.shared(ana);
+    // Two adapters, of which each says who it is.
+    expect([author, listingDraftsBy]).toEqual(['ai', 'nestmates']);
+    expect(facts).toEqual([{ title: 'Time of year', lines: ['spring'] }]);
     expect(notes).toEqual([{ title: 'About the children', lines: ['[my child] loves trains.'] }]);
     await insights.generate(ana);
     expect((writer.asked[0] as InsightRequest).facts.notes).toEqual([

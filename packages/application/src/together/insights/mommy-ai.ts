@@ -9,7 +9,7 @@ import { insightsThatCount } from './insights.ts';
 const textOf = (note: string | null | undefined): string | null => (note ? note : null);
 
 /** A member's own words for the AI features, whether they are on, and what they learn of them. */
-export class MommyAi extends useCase('aiSettingsStore', 'insightQueries', 'writer', 'clock') {
+export class MommyAi extends useCase('aiSettingsStore', 'insightQueries', 'writer', 'draftWriter', 'clock') {
   settings(by: Caller): Promise<AiSettingsView> {
     return this.needs.aiSettingsStore.of(by.id);
   }
@@ -27,11 +27,16 @@ export class MommyAi extends useCase('aiSettingsStore', 'insightQueries', 'write
 
   /** Made by the same function as what a writer gets. */
   async shared(by: Caller): Promise<SharedView> {
-    const { insightQueries: queries, writer, clock } = this.needs;
+    const { insightQueries: queries, writer, draftWriter, clock } = this.needs;
     const subject = await queries.subject(by.id);
     const kept = await queries.kept(by.id, insightsThatCount);
     const recent = kept.map(({ insight }) => insight);
     const facts = sharedFacts({ ...subject, marks: marksOn(kept), recent }, clock.now());
-    return { author: writer.author, facts: factsInWords(facts), notes: notesInWords(facts) };
+    return {
+      author: writer.author,
+      listingDraftsBy: draftWriter.author,
+      facts: factsInWords(facts),
+      notes: notesInWords(facts),
+    };
   }
 }

@@ -129,8 +129,14 @@ export interface Reservations {
   settle(id: ReservationId, settled: SettledReservation & { readonly isWritten: boolean }): Promise<void>;
 }
 
+/** Whoever writes drafts of listings; what that is sent is said beside what a writer of insights is. */
+export interface DraftWriter {
+  readonly author: Author;
+}
+
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
+    readonly draftWriter: DraftWriter;
     readonly writer: Writer;
     readonly aiBudget: AiBudget;
     readonly reservations: Reservations;

@@ -7,9 +7,9 @@ import { OpenAiDrafts } from './openai/openai-drafts.ts';
 
 export const listingDraftsFeature = feature({
   bind(bind, { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }) {
-    bind(port('listingDrafts')).toConstantValue(
-      apiKey ? new OpenAiDrafts({ apiKey, baseUrl, model }) : new BuiltInDrafts(),
-    );
+    const drafts = apiKey ? new OpenAiDrafts({ apiKey, baseUrl, model }) : new BuiltInDrafts();
+    bind(port('listingDrafts')).toConstantValue(drafts);
+    bind(port('draftWriter')).toConstantValue(drafts);
     repository(bind, 'listingDraftQueries', ListingDraftReader);
     service(bind, DraftsOfListings);
   },

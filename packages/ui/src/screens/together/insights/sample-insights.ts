@@ -34,6 +34,7 @@ export const longInsight: CurrentInsightView = {
 
 export const sampleShared: SharedView = {
   author: 'nestmates',
+  listingDraftsBy: 'nestmates',
   facts: [
     { title: 'Time of year', lines: ['summer'] },
     { title: 'Children', lines: ['4-year-old girl: drawing, animals', 'baby boy'] },

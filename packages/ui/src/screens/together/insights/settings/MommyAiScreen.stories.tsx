@@ -80,7 +80,24 @@ export const AddressInANote: Story = {
 };
 
 export const SentToAnAi: Story = {
-  args: { state: { ...ready, shared: { kind: 'ready', shared: { ...sampleShared, author: 'ai' } } } },
+  args: {
+    state: {
+      ...ready,
+      shared: { kind: 'ready', shared: { ...sampleShared, author: 'ai', listingDraftsBy: 'ai' } },
+    },
+  },
+};
+
+/** Insights and drafts of listings are written by adapters of their own. */
+export const ListingsSentToAnAi: Story = {
+  tags: ['!autodocs'],
+  args: {
+    state: { ...ready, shared: { kind: 'ready', shared: { ...sampleShared, listingDraftsBy: 'ai' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It stays with us\./)).toBeVisible();
+    await expect(canvas.getByText(/AI sees only what the photo shows/)).toBeVisible();
+  },
 };
 
 export const SwitchedOff: Story = {

@@ -19,7 +19,7 @@ const ofListings: Readonly<Record<Author, string>> = {
   ai: 'Only when you tap “Suggest the Rest”: the first photo, made smaller and without its time and place, and the title as you typed it. AI sees only what the photo shows and your title: best take one without your child in it. The price comes from what similar things sold for here.',
 };
 
-function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedView }) {
+function Facts({ shared: { author, listingDraftsBy, facts, notes } }: { readonly shared: SharedView }) {
   return (
     <>
       <p className={styles.note}>
@@ -36,7 +36,7 @@ function Facts({ shared: { author, facts, notes } }: { readonly shared: SharedVi
         ))}
         <div className={styles.group}>
           <dt className={styles.title}>For a new listing</dt>
-          <dd>{ofListings[author]}</dd>
+          <dd>{ofListings[listingDraftsBy]}</dd>
         </div>
       </dl>
     </>
