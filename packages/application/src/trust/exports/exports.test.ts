@@ -23,6 +23,7 @@ const here = { token: 'link', device: 'phone', headOnly: false };
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
+let endedSessions: Set<string>;
 let clock: StoppedClock;
 let rows: Row[];
 let files: MemoryFiles;
@@ -61,13 +62,18 @@ const storeOf = (transaction: MemoryTransaction): ExportStore => ({
       .filter(({ requestedAt }) => requestedAt < before)
       .slice(0, limit)
       .map(({ name }) => name),
+  async endSince(memberId, at) {
+    const ended = rows.filter((row) => row.memberId === memberId && row.requestedAt >= at);
+    rows = rows.filter((row) => !ended.includes(row));
+    return ended.map(({ name }) => name);
+  },
   async forget(names) {
     rows = rows.filter(({ name }) => !names.includes(name));
   },
 });
 
 beforeEach(() => {
-  clock = new StoppedClock();
+  [clock, endedSessions] = [new StoppedClock(), new Set()];
   [rows, files, jobs, mails] = [[], new MemoryFiles(), new MemoryJobs(), new MemoryEmails(clock)];
   const transaction = new MemoryTransaction();
   let tokens = 0;
@@ -85,6 +91,7 @@ beforeEach(() => {
         return {};
       },
     }),
+    sessionStore: stub({ isThere: async (digest) => !endedSessions.has(digest) }),
     tokens: {
       generate() {
         tokens += 1;
@@ -123,6 +130,29 @@ describe('asking for an export', () => {
     clock.forward(1);
     await exports.request(lena, 'right');
     expect(rows.map(({ memberId }) => memberId)).toEqual([4, 5, 4]);
+  });
+
+  it('adds none in a session that has ended while the password was compared', async () => {
+    endedSessions.add(lena.sessionDigest);
+    await expect(exports.request(lena, 'right')).rejects.toMatchObject({ kind: 'conflict' });
+    expect(jobs.waiting).toEqual([]);
+  });
+});
+
+describe('an account that its owner gets back', () => {
+  it('loses what was asked for since, with its file, and asks anew at once', async () => {
+    await exports.endSince(lena.id, clock.now());
+    expect(jobs.waiting).toEqual([]);
+    await exports.request(lena, 'right');
+    clock.forward(days(1));
+    const since = clock.now();
+    await exports.request(lena, 'right');
+    await exports.request(other, 'right');
+    await exports.endSince(lena.id, since);
+    expect(rows.map(({ name }) => name)).toEqual(['file-1', 'file-3']);
+    expect(jobs.waiting.at(-1)).toMatchObject({ name: 'exports.remove', payload: { names: ['file-2'] } });
+    await exports.request(lena, 'right');
+    expect(rows).toHaveLength(3);
   });
 });
 

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import {
@@ -28,6 +29,7 @@ export class Exports extends useCase(
   'exportFiles',
   'exportWriter',
   'ownPassword',
+  'sessionStore',
   'tokens',
   'emails',
   'jobs',
@@ -38,12 +40,15 @@ export class Exports extends useCase(
     by: Pick<Caller, 'id' | 'sessionDigest'>,
     password: string | undefined,
   ): Promise<Confirmation> {
-    const { exportStore: store, ownPassword, tokens, jobs, transaction, clock } = this.needs;
+    const { exportStore: store, ownPassword, sessionStore: sessions } = this.needs;
+    const { tokens, jobs, transaction, clock } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
       const at = clock.now();
       const asked = { memberId: by.id, name: tokens.generate(), at };
       const added = await store.add(asked, later(at, -exportRule.every));
+      // The member is locked by now: nothing is asked for in an account that was just got back.
+      if (!(await sessions.isThere(by.sessionDigest))) throw changedMeanwhile();
       if ('earlierAt' in added) throw askedForExportToday(added.earlierAt, at);
       await jobs.add(makeExport, { exportId: added.id, name: asked.name });
     });
@@ -93,8 +98,15 @@ export class Exports extends useCase(
       if (marked) await emails.send(exportEmail, { exportId });
       return marked;
     });
-    // The account has been deleted, now or when this was tried before.
+    // It has ended, or the account is gone, now or when this was tried before.
     if (!isKept) await files.remove(name);
+  }
+
+  /** Ends what somebody else may have asked for; the member may ask anew at once. Runs in the caller's transaction. */
+  async endSince(memberId: MemberId, at: Date): Promise<void> {
+    const { exportStore: store, jobs } = this.needs;
+    const names = await store.endSince(memberId, at);
+    if (names.length > 0) await jobs.add(removeExports, { names: [...names] });
   }
 
   /** Runs in the transaction that deletes the member's account. */

@@ -20,7 +20,7 @@ export interface ExportStore {
   ): Promise<{ readonly id: number } | { readonly earlierAt: Date }>;
   find(id: number): Promise<StoredExport | undefined>;
   newestOf(memberId: MemberId): Promise<readonly StoredExport[]>;
-  /** False when it is gone with the account. */
+  /** False when it has ended or is gone with the account. */
   markReady(id: number, ready: { at: Date; bytes: number }): Promise<boolean>;
   recipientOf(id: number): Promise<Recipient | undefined>;
   setToken(id: number, tokenDigest: string): Promise<void>;
@@ -31,6 +31,8 @@ export interface ExportStore {
   ): Promise<(StoredExport & { readonly deviceDigest: string | null }) | undefined>;
   noteDownload(id: number, deviceDigest: string): Promise<void>;
   namesOf(memberId: MemberId): Promise<readonly string[]>;
+  /** Deletes what was asked for since then; the names of its files. */
+  endSince(memberId: MemberId, at: Date): Promise<readonly string[]>;
   requestedBefore(before: Date, limit: number): Promise<readonly string[]>;
   forget(names: readonly string[]): Promise<void>;
 }

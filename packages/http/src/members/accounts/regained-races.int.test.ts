@@ -108,3 +108,15 @@ it('no calendar link is made by a session that ended before', async () => {
   expect([regained.status, made.status]).toEqual([200, 409]);
   expect(await server.knex('calendar_links').where({ userId: member.id })).toEqual([]);
 });
+
+it('no data is asked for by a session that ended before', async () => {
+  const member = await withForeignEmail();
+  const token = await tokenIn(server, 'take-back-email', member.email);
+  const [regained, asked] = await inThisOrder(
+    member,
+    () => server.visitor().post('/api/account/email/take-back', { token }),
+    () => member.post('/api/account/export', { password }),
+  );
+  expect([regained.status, asked.status]).toEqual([200, 409]);
+  expect(await server.knex('exports').where({ memberId: member.id })).toEqual([]);
+});

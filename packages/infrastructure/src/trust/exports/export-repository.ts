@@ -66,6 +66,15 @@ export class ExportRepository implements ExportStore {
     return (await this.#exports.where({ memberId }).select('name')).map(({ name }) => name);
   }
 
+  async endSince(memberId: MemberId, at: Date): Promise<readonly string[]> {
+    const ended = await this.#exports
+      .delete()
+      .where({ memberId })
+      .where('requestedAt', '>=', at)
+      .returning('name');
+    return ended.map(({ name }) => name);
+  }
+
   async requestedBefore(before: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.#exports
       .where('requestedAt', '<=', before)

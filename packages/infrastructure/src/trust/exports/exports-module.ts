@@ -2,7 +2,7 @@ import { exportEmail } from '@nestmates/application/trust/exports/emails.ts';
 import { ExportLinks } from '@nestmates/application/trust/exports/export-links.ts';
 import { ExportWriter } from '@nestmates/application/trust/exports/export-writer.ts';
 import { Exports, makeExport, removeExports } from '@nestmates/application/trust/exports/exports.ts';
-import { onAccountErasure } from '../../members/accounts/bindings.ts';
+import { onAccountErasure, onAccountRegained } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -33,6 +33,7 @@ export const exportsFeature = feature({
     removesOldRows(bind, { kind: 'exports', table: 'exports' }, Exports, (exports, when) =>
       exports.removeOld(when),
     );
+    onAccountRegained(bind, Exports, (exports, memberId, { since }) => exports.endSince(memberId, since));
     onAccountErasure(bind, Exports, hasExports, (exports, memberId) => exports.eraseOf(memberId));
   },
   tables: [ExportModel],
