@@ -16,7 +16,7 @@ import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
 import type { ParcelStore, WithdrawnOrders } from '../../src/market/orders/ports.ts';
-import { closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
+import { closeBetween, closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
 import type { Tracking } from '../../src/market/tracking/tracking.ts';
@@ -129,6 +129,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     ...shared,
     paymentProviders,
     orderQueries: store,
+    withdrawnOrders: withdrawn,
     pairs,
     checkoutResults: results,
     orderChanges: changes,
@@ -207,6 +208,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
   ) => jobHandler(email.job, (ids) => emails.deliver(email, source, ids));
   const handlers = [
     jobHandler(closeCheckout, (payload) => withdrawnSales.close(payload)),
+    jobHandler(closeBetween, (payload) => withdrawnSales.closeBetween(payload)),
     jobHandler(lookAtOrder, (payload) => orderClock.look(payload)),
     jobHandler(settleOrder, (payload) => settlement.settle(payload)),
     jobHandler(remindOfEvidence, (payload) => disputeRecords.remind(payload)),

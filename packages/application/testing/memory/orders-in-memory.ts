@@ -171,7 +171,7 @@ export function ordersInMemory({
     /** Does what `Blocks` does. */
     async block(by: Caller, { id: of }: Caller) {
       pairs.blocks.push({ by: by.id, of, at: clock.now() });
-      await services.withdrawnSales.wereParted(by.id, of);
+      await services.withdrawnSales.wereParted(by.id, [of]);
     },
     suspend: ({ id }: Caller) =>
       transaction.run(async () => {

@@ -30,7 +30,7 @@ function setUp() {
   const members = { find: async (id: MemberId) => ({ email: `${id}@example.com` }) };
   const told: unknown[] = [];
   const parted: (readonly [MemberId, MemberId])[] = [];
-  const closed: (readonly [MemberId, MemberId])[] = [];
+  const closed: (readonly [MemberId, readonly MemberId[]])[] = [];
   const blocks = new Blocks({
     blockStore: store,
     pairs,
@@ -39,7 +39,7 @@ function setUp() {
     keyedDigests: digests,
     connectionStore: connections,
     partingFollowers: [{ parts: async (me, other) => void parted.push([me, other]) }],
-    payingFollowers: [{ wereBlocked: async (me, other) => void closed.push([me, other]) }],
+    payingFollowers: [{ wereBlocked: async (...blocked) => void closed.push(blocked) }],
     swipes,
     emails: stub({ send: async (_, ids) => void told.push(ids) }),
     events,
@@ -78,7 +78,7 @@ describe('a block', () => {
     await app.block(bea, 3);
     await app.block();
     await app.block();
-    expect(app.closed).toEqual([[ana.id, bea.id]]);
+    expect(app.closed).toEqual([[ana.id, [bea.id]]]);
   });
 
   it('is not told to a stranger, nor to whoever has asked', async () => {

@@ -9,19 +9,19 @@ import type { KeptBlockStore } from './ports.ts';
 type Call = { readonly [Name in keyof KeptBlockStore]: readonly [Name, ...Parameters<KeptBlockStore[Name]>] };
 
 /** Keeps what the store is asked for. */
-function setUp(emailOfBlocked?: string, paying: readonly MemberId[] = []) {
+function setUp(emailOfBlocked?: string, blockers: readonly MemberId[] = []) {
   const clock = new StoppedClock();
   const asked: Call[keyof KeptBlockStore][] = [];
-  const closed: (readonly [MemberId, MemberId])[] = [];
+  const closed: (readonly [MemberId, readonly MemberId[]])[] = [];
   const keptBlocks = new KeptBlocks({
     clock,
-    payingFollowers: [{ wereBlocked: async (me, other) => void closed.push([me, other]) }],
+    payingFollowers: [{ wereBlocked: async (...blocked) => void closed.push(blocked) }],
     keyedDigests: { digest: async (of, value) => `${of} ${value}` },
     keptBlockStore: {
       noteTraces: async (...given) => void asked.push(['noteTraces', ...given]),
       async carryOver(...given) {
         asked.push(['carryOver', ...given]);
-        return paying;
+        return blockers;
       },
       emailOfBlocked: async () => emailOfBlocked,
       keep: async (...given) => void asked.push(['keep', ...given]),
@@ -54,6 +54,7 @@ const dana = (traces: readonly string[]) => ({
 describe('the use of an account', () => {
   it('that is new is compared with those who are blocked', async () => {
     await use(3, '203.0.113.7', 'b1');
+    expect(app.closed).toEqual([]);
     expect(app.asked).toEqual([
       [
         'carryOver',
@@ -66,7 +67,7 @@ describe('the use of an account', () => {
   it('that is blocked so closes what is just being paid to whoever has blocked it', async () => {
     app = setUp(undefined, [5]);
     await use(3, '203.0.113.7');
-    expect(app.closed).toEqual([[5, 7]]);
+    expect(app.closed).toEqual([[7, [5]]]);
   });
 
   it('that is older is noted alone', async () => {

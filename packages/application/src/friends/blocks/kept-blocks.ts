@@ -20,7 +20,7 @@ export class KeptBlocks extends useCase('keptBlockStore', 'keyedDigests', every(
     const account = { memberId, emailDigest, traces: [emailDigest, ...traces], browser };
     if (isNewAccount({ createdAt }, now)) {
       const blockers = await store.carryOver(account, { at: now, tracesSince: tracesSince(now) });
-      for (const blocker of blockers) await tellPaying(payingFollowers, blocker, [memberId]);
+      await tellPaying(payingFollowers, memberId, blockers);
     } else {
       await store.noteTraces(account, now);
     }

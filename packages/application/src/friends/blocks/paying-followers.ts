@@ -1,11 +1,12 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PayingFollower } from './ports.ts';
 
-/** Whoever is blocked by a trace is not locked: what they begin to pay in the same moment goes back. */
+/** Tells, in the transaction of a block, what closes the payments of a member to and from those others. */
 export async function tellPaying(
   followers: readonly PayingFollower[],
-  me: MemberId,
-  paying: readonly MemberId[],
+  member: MemberId,
+  others: readonly MemberId[],
 ): Promise<void> {
-  for (const other of paying) for (const follower of followers) await follower.wereBlocked(me, other);
+  if (others.length === 0) return;
+  for (const follower of followers) await follower.wereBlocked(member, others);
 }

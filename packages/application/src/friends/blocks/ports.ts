@@ -21,7 +21,7 @@ export interface KeptBlockStore {
   noteTraces(account: TracedAccount, at: Date): Promise<void>;
   /**
    * Notes them too, and blocks a new account for those who have blocked whom it may belong to, except for their
-   * connections.
+   * connections. Gives those for whom it was not blocked before.
    */
   carryOver(
     account: TracedAccount,
@@ -44,7 +44,8 @@ export interface BlockStore {
   hadToDo(me: MemberId, other: MemberId, since: Date): Promise<boolean>;
   /**
    * Blocks with the other the new accounts in a browser or at an address of theirs, except for connections of the one who
-   * blocks. `paying` are those of whom one is about to pay the other.
+   * blocks. `paying` are those of whom one may be about to pay the other: whoever is blocked by a trace is not locked, and
+   * may be beginning to in this moment.
    */
   add(me: MemberId, other: MemberId, at: Date): Promise<{ readonly paying: readonly MemberId[] }>;
   /**
@@ -58,8 +59,8 @@ export interface BlockStore {
 
 /** What is closed where one of two is about to pay the other. */
 export interface PayingFollower {
-  /** `me` blocks, by a tap or because the other uses what somebody blocked has used. */
-  wereBlocked(me: MemberId, other: MemberId): Promise<void>;
+  /** Either of each two has blocked the other, by a tap or because of what somebody blocked has used. */
+  wereBlocked(member: MemberId, others: readonly MemberId[]): Promise<void>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

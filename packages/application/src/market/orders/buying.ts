@@ -42,6 +42,7 @@ interface Wish {
 export class Buying extends useCase(
   'orderStore',
   'orderQueries',
+  'withdrawnOrders',
   'pairs',
   'paymentProviders',
   'checkoutResults',
@@ -145,13 +146,8 @@ export class Buying extends useCase(
   }
 
   async #open({ order, title, provider, firstPaidAt }: Placed): Promise<string> {
-    const {
-      orderStore: store,
-      paymentProviders: providers,
-      taxes,
-      publicUrl,
-      askCardholderAbove,
-    } = this.needs;
+    const { orderStore: store, paymentProviders: providers } = this.needs;
+    const { taxes, publicUrl, askCardholderAbove } = this.needs;
     const { checkouts } = providers.named(provider);
     const { id: orderId, reference, priceCents, processingFeeCents, fulfilment, createdAt } = order;
     const { checkoutId, url } = await checkouts.open({
@@ -167,10 +163,24 @@ export class Buying extends useCase(
       successUrl: `${publicUrl()}/success?order=${orderId}`,
       cancelUrl: `${publicUrl()}/cancel?order=${orderId}`,
     });
-    if (await store.saveCheckout(orderId, { checkoutId, url })) return url;
-    // It took so long that the order has ended meanwhile; nobody may pay for it now.
-    await checkouts.expire(checkoutId);
-    throw changedMeanwhile();
+    if (!(await store.saveCheckout(orderId, { checkoutId, url }))) {
+      // It took so long that the order has ended meanwhile; nobody may pay for it now.
+      await checkouts.expire(checkoutId);
+      throw changedMeanwhile();
+    }
+    await this.#requireStillOpen(order);
+    return url;
+  }
+
+  /**
+   * Asked when the order is there for all: whoever was restricted or blocked before that has closed the checkouts that there
+   * were, and whoever is later closes this one.
+   */
+  async #requireStillOpen(order: AwaitingPayment): Promise<void> {
+    const { withdrawnOrders: withdrawn, checkoutResults: results } = this.needs;
+    if (!(await withdrawn.isWithdrawn(order))) return;
+    await results.end(order.id);
+    throw listingNotFound();
   }
 }
 

@@ -119,3 +119,19 @@ it('closes every checkout of a seller who was suspended', async () => {
     ['expired', 'active', 'expired'],
   ]);
 });
+
+it.each(['ana', 'bea'] as const)(
+  'is not begun where %s is suspended while the provider opens its page',
+  async (name) => {
+    const listingId = await app.list();
+    const open = app.payments.open.bind(app.payments);
+    app.payments.open = async (asked) => {
+      await app.suspend(app[name]);
+      return open(asked);
+    };
+    await expect(app.buying.checkout(app.bea, { listingId })).rejects.toMatchObject({ kind: 'not-found' });
+    expect([...app.payments.checkouts.values()].map(({ status }) => status)).toEqual(['expired']);
+    expect([...app.store.kept.values()].map(({ order }) => order.status)).toEqual(['expired']);
+    expect(app.listings.stored.get(listingId)?.status).toBe('active');
+  },
+);

@@ -5,6 +5,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 
 export const closeCheckout = job('orders.close-checkout', z.object({ orderId: id }));
+export const closeBetween = job('orders.close-between', z.object({ memberId: id, others: z.array(id) }));
 
 /** Ends the checkouts of what nobody may pay any more. */
 export class WithdrawnSales extends useCase(
@@ -28,9 +29,14 @@ export class WithdrawnSales extends useCase(
     await this.#closeAll(await this.needs.withdrawnOrders.checkoutsOfMember(memberId));
   }
 
-  /** Closes theirs. A block by a tap has locked the two in this transaction: no checkout of theirs is being begun. */
-  async wereParted(one: MemberId, other: MemberId): Promise<void> {
-    await this.#closeAll(await this.needs.withdrawnOrders.checkoutsBetween(one, other));
+  /** Closes theirs once the block is there for all: what is begun after that is refused (`Buying`). */
+  async wereParted(memberId: MemberId, others: readonly MemberId[]): Promise<void> {
+    await this.needs.jobs.add(closeBetween, { memberId, others: [...others] });
+  }
+
+  async closeBetween({ memberId, others }: z.infer<typeof closeBetween.payload>): Promise<void> {
+    const { withdrawnOrders: withdrawn } = this.needs;
+    for (const other of others) await this.#closeAll(await withdrawn.checkoutsBetween(memberId, other));
   }
 
   /** Not if it may be paid again by now. What is paid by then goes back. */

@@ -5,7 +5,7 @@ import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 /** Whether one of two members is at a checkout of the other's. */
-export const isPaying = (one: string, other: string): string => `exists (
+const isPaying = (one: string, other: string): string => `exists (
     select from orders o
     where o.status = 'awaiting_payment'
       and ((o.buyer_id = ${one} and o.seller_id = ${other}) or (o.buyer_id = ${other} and o.seller_id = ${one}))
@@ -34,7 +34,7 @@ const add = `
   select :me::integer, id, :at::timestamptz, email_digest from traced
   on conflict (blocker_id, blocked_id) do update set traced_to = null, created_at = excluded.created_at
     where blocks.traced_to is not null and excluded.traced_to is null
-  returning blocked_id, ${isPaying('blocker_id', 'blocked_id')} as paying`;
+  returning blocked_id, traced_to is not null or ${isPaying('blocker_id', 'blocked_id')} as paying`;
 
 export async function addBlock(
   transaction: KnexTransaction,

@@ -7,10 +7,12 @@ import { port } from '../../platform/wiring/wiring.ts';
 export function whenPayingIsBlocked<Service>(
   bind: Bind,
   service: ServiceIdentifier<Service>,
-  block: (service: Service, me: MemberId, other: MemberId) => Promise<void>,
+  block: (service: Service, member: MemberId, others: readonly MemberId[]) => Promise<void>,
 ): void {
   bind(port('payingFollowers')).toResolvedValue(
-    (follower: Service): PayingFollower => ({ wereBlocked: (me, other) => block(follower, me, other) }),
+    (follower: Service): PayingFollower => ({
+      wereBlocked: (member, others) => block(follower, member, others),
+    }),
     [service],
   );
 }

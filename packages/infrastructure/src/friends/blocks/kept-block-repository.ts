@@ -3,7 +3,6 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { connected } from '../../members/pairs/pair-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { isPaying } from './add-block.ts';
 import { AccountTraceModel } from './kept-block-models.ts';
 
 const me = ':memberId::integer';
@@ -45,7 +44,7 @@ const carryOver = `
   where u.id <> ${me} and not ${connected('u.id', me)}
   order by u.id for key share of u
   on conflict (blocker_id, blocked_id) do update set traced_to = null where excluded.traced_to is null
-  returning blocker_id, ${isPaying('blocker_id', 'blocked_id')} as paying`;
+  returning blocker_id`;
 
 const blockersOf = 'from blocks b where b.blocked_id = :memberId::integer and b.traced_to is null';
 
@@ -78,9 +77,8 @@ export class KeptBlockRepository implements KeptBlockStore {
     { at, tracesSince }: { readonly at: Date; readonly tracesSince: Date },
   ): Promise<readonly MemberId[]> {
     const given = { memberId, emailDigest, traces: [...traces], browser, at, tracesSince };
-    type Carried = { readonly blockerId: MemberId; readonly paying: boolean };
-    const carried = await sql<Carried>(this.#transaction, carryOver, given);
-    return carried.filter(({ paying }) => paying).map(({ blockerId }) => blockerId);
+    const carried = await sql<{ readonly blockerId: MemberId }>(this.#transaction, carryOver, given);
+    return carried.map(({ blockerId }) => blockerId);
   }
 
   async emailOfBlocked(memberId: MemberId): Promise<string | undefined> {
