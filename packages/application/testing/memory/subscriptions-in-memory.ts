@@ -2,7 +2,8 @@ import type { RestrictionSpan } from '@nestmates/domain/platform/access/restrict
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
 import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
-import { followRestriction, Renewals } from '../../src/money/subscriptions/renewals.ts';
+import { followRestriction } from '../../src/money/subscriptions/follow-restriction.ts';
+import { Renewals } from '../../src/money/subscriptions/renewals.ts';
 import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
 import {
   askForSubscription,

@@ -54,6 +54,7 @@ export const subscriptionsContract = {
     method: 'get',
     path: '/api/subscription',
     access: 'signed-in',
+    closedTo: 'nobody',
     response: z.object({ subscription: z.nullable(subscriptionView) }),
     summary: "The caller's subscription; null without one that is paid or to be paid.",
   }),
@@ -77,6 +78,7 @@ export const subscriptionsContract = {
     method: 'post',
     path: '/api/subscription/portal',
     access: 'signed-in',
+    closedTo: 'nobody',
     response: z.object({ url: z.string() }),
     summary: 'The page on which the own subscription is changed or cancelled; NO_SUBSCRIPTION without one.',
   }),
@@ -84,6 +86,7 @@ export const subscriptionsContract = {
     method: 'get',
     path: '/api/subscription/guarantee',
     access: 'signed-in',
+    closedTo: 'nobody',
     response: guaranteeView,
     limit: { by: 'member', max: 60, per: hours(1) },
     summary:
@@ -93,6 +96,7 @@ export const subscriptionsContract = {
     method: 'post',
     path: '/api/subscription/guarantee',
     access: 'signed-in',
+    closedTo: 'nobody',
     response: guaranteeView,
     limit: { by: 'member', max: 20, per: hours(1) },
     summary:

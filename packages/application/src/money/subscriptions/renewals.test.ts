@@ -150,3 +150,46 @@ it('asks the provider with keys of their own, since it answers a known one as be
   }
   expect(keys.size).toBe(2);
 });
+
+describe('a plan whose page was open when its member was suspended', () => {
+  const other = aCaller({ id: 2, plan: 'free' });
+  const pageOf = async () => (await app.subscribing.subscribe(other, { plan: 'pro' })).checkoutUrl;
+  const followOther = async () => {
+    await app.renewals.restrictionChanged(other.id);
+    await app.runJobs();
+  };
+
+  it('is not begun any more, and is begun anew afterwards', async () => {
+    const page = await pageOf();
+    suspend();
+    await followOther();
+    app.billing.pay(page);
+    expect([...app.billing.subscriptions.keys()]).toEqual([id]);
+    comeBack();
+    expect(await pageOf()).not.toBe(page);
+  });
+
+  it('does not renew where it was paid just before', async () => {
+    const page = await pageOf();
+    suspend();
+    app.billing.pay(page);
+    await followOther();
+    await app.tell('subscription-2');
+    await app.runJobs();
+    expect(app.billing.subscriptions.get('subscription-2')?.status).toBe('ending');
+    expect(app.store.entitlementOf(other.id).subscriptionTier).toBe('pro');
+  });
+});
+
+it('a plan that a suspended member renews at the provider does not renew all the same', async () => {
+  suspend();
+  await follow();
+  app.clock.forward(1);
+  app.billing.become(id, { status: 'active' });
+  await app.tell(id);
+  await app.runJobs();
+  expect(status()).toBe('ending');
+  comeBack();
+  await follow();
+  expect(status()).toBe('active');
+});

@@ -1,12 +1,9 @@
+import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
 import { isAwayForGood } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import * as z from 'zod/mini';
-import { id } from '../../platform/contract/fields.ts';
-import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import { followRestriction, followRestrictionKey } from './follow-restriction.ts';
 import type { NamedSubscription } from './ports.ts';
-
-export const followRestriction = job('subscriptions.follow-restriction', z.object({ memberId: id }));
 
 /**
  * The plan of a member who was suspended or banned does not renew; what is paid for stays until its end. When that ends,
@@ -24,7 +21,7 @@ export class Renewals extends useCase(
 ) {
   /** Runs in the transaction that changes what restricts the member; the provider is asked by a job. */
   async restrictionChanged(memberId: MemberId): Promise<void> {
-    await this.needs.jobs.add(followRestriction, { memberId }, { key: `follow-restriction-${memberId}` });
+    await this.needs.jobs.add(followRestriction, { memberId }, { key: followRestrictionKey(memberId) });
   }
 
   /** What was changed while the provider was asked is looked at again, so of two of these jobs the last word counts. */
@@ -52,7 +49,8 @@ export class Renewals extends useCase(
       clock,
       newId,
     } = this.needs;
-    const { subscriptions: known } = await store.of(memberId);
+    const { subscriptions: known, checkout } = await store.of(memberId);
+    if (checkout?.opened) await this.#closePage(memberId, checkout, checkout.opened.id);
     const renewing = known
       .filter(({ status }) => status !== 'canceled' && status !== 'ending')
       .map(({ provider, providerId }) => ({ provider, subscriptionId: providerId }));
@@ -65,6 +63,17 @@ export class Renewals extends useCase(
       await subscriptions.refresh(subscriptionId, provider);
     }
     return renewing;
+  }
+
+  /** What was paid there by now begins a plan, which does not renew either. */
+  async #closePage(
+    memberId: MemberId,
+    { provider, attempt }: Pick<PlanCheckout, 'provider' | 'attempt'>,
+    checkoutId: string,
+  ): Promise<void> {
+    const { subscriptionStore: store, paymentProviders: providers } = this.needs;
+    const { outcome } = await providers.named(provider).subscriptions.closeCheckout(checkoutId);
+    if (outcome !== 'paid') await store.forgetOpened(memberId, attempt);
   }
 
   async #resume(memberId: MemberId, isStopped: readonly NamedSubscription[]): Promise<void> {

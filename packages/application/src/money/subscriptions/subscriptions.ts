@@ -9,6 +9,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { FoundSubscription, ProviderSubscription } from '../payments/subscription-billing.ts';
 import { subscriptionEmails } from './emails.ts';
+import { followRestriction, followRestrictionKey } from './follow-restriction.ts';
 import type { MemberSubscriptions, NamedSubscription } from './ports.ts';
 
 const namedSubscription = z.object({ subscriptionId: z.string(), provider: z.string() });
@@ -175,6 +176,9 @@ export class Subscriptions extends useCase(
     // It was stopped, and its member has renewed it since.
     if (subscription.status === 'active')
       await stopped.forget({ provider, subscriptionId: providerId }, readAt);
+    // Whoever is suspended by then has paid on a page that was open, or renewed it at the provider.
+    if (subscription.status === 'active' && current?.status !== 'active')
+      await jobs.add(followRestriction, { memberId }, { key: followRestrictionKey(memberId) });
     await store.saveCustomer(memberId, provider, customerId);
     if (subscription.status === 'past_due' && current?.status !== 'past_due') {
       await emails.send(subscriptionEmails.paymentFailed, { memberId });

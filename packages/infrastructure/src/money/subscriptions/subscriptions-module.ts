@@ -1,8 +1,9 @@
 import { subscriptionEmails } from '@nestmates/application/money/subscriptions/emails.ts';
+import { followRestriction } from '@nestmates/application/money/subscriptions/follow-restriction.ts';
 import { GuaranteeRefunds } from '@nestmates/application/money/subscriptions/guarantee-refunds.ts';
 import { Guarantees, payBackGuarantee } from '@nestmates/application/money/subscriptions/guarantees.ts';
 import { Plans } from '@nestmates/application/money/subscriptions/plans.ts';
-import { followRestriction, Renewals } from '@nestmates/application/money/subscriptions/renewals.ts';
+import { Renewals } from '@nestmates/application/money/subscriptions/renewals.ts';
 import { Subscribing } from '@nestmates/application/money/subscriptions/subscribing.ts';
 import {
   askForSubscription,

@@ -1,4 +1,5 @@
 import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
+import { moneyBackDays } from '@nestmates/domain/money/subscriptions/plans.ts';
 import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import type { Clause } from './clauses.ts';
 
@@ -37,7 +38,11 @@ export const terms: readonly Clause[] = [
   {
     id: 'plans',
     title: 'Paid plans',
-    paragraphs: ['Plans renew every month until you cancel, which you can do at any time.'],
+    paragraphs: [
+      'Plans renew every month until you cancel, which you can do at any time.',
+      `Within ${moneyBackDays} days after your first payment you can have it back, once and without a reason.`,
+      `Ten minutes after your account is suspended, or closed for good, your plan stops renewing, and nothing more is charged. The month that is paid runs to its end, and you can still cancel it and use those ${moneyBackDays} days. When a suspension ends before that month does, your plan renews again as before.`,
+    ],
   },
   {
     id: 'helpers',
