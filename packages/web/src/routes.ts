@@ -102,7 +102,11 @@ export const routes: readonly AppRoute[] = [
   { ...people, path: '/people/:id', exists: hasId },
   memberPage('/connection-requests', 'friends/connections/ConnectionRequestsPage'),
   memberPage('/babysitting-swaps', 'together/swaps/SwapsPage'),
-  { ...memberPage('/babysitting-swaps/:id/cards', 'together/sitter-cards/OpenedCardsPage'), exists: hasId },
+  // Whoever looks after a child has its card, also when they are suspended in these hours.
+  {
+    ...alwaysOpen(memberPage('/babysitting-swaps/:id/cards', 'together/sitter-cards/OpenedCardsPage')),
+    exists: hasId,
+  },
   memberPage('/playdate-planner', 'together/planner/PlannerPage'),
   memberPage('/playdates', 'together/playdates/PlaydatesPage'),
   memberPage('/playdates/suggest', 'together/playdates/SuggestPlaydatePage'),

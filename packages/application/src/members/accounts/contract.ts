@@ -178,6 +178,7 @@ export const accountsContract = {
     method: 'post',
     path: '/api/verification/resend',
     access: 'signed-in',
+    closedTo: 'nobody',
     response: confirmation,
     limit: { by: 'member', max: 5, per: hours(1) },
     summary: 'Sends a new link to verify the e-mail, if it is not verified; answers the same either way.',

@@ -88,6 +88,7 @@ export const notificationsContract = {
     method: 'delete',
     path: '/api/push/subscriptions',
     access: 'signed-in',
+    closedTo: 'nobody',
     query: { endpoint: pushEndpoint },
     response: confirmation,
     summary: 'No more notifications reach this browser; the same answer if none did.',

@@ -67,7 +67,10 @@ interface Definition {
   readonly needsCheckedPhoto?: boolean;
   /** Refused unless the member has given their password, or used a passkey, within the last minutes. */
   readonly needsPassword?: boolean;
-  /** Which restrictions close it to a signed-in member; a call that shows them to somebody new is closed to limited ones. */
+  /**
+   * Which restrictions close it to a signed-in member: a call that shows them to somebody new is closed to limited ones, and
+   * what protects their account, their money or a child to nobody.
+   */
   readonly closedTo?: ClosedTo;
   readonly queue?: CallQueue;
   /** One sentence for the API documentation. */

@@ -13,6 +13,7 @@ export const calendarLinksContract = {
     path,
     // Signed in, and no plan: whoever has lost the plan still sees the link, and switches it off.
     access: 'signed-in',
+    closedTo: 'nobody',
     response: z.object({ createdAt: z.nullable(instant) }),
     summary: "Since when the caller has a link by which other programs read the caller's calendar.",
   }),
@@ -31,6 +32,7 @@ export const calendarLinksContract = {
     method: 'delete',
     path,
     access: 'signed-in',
+    closedTo: 'nobody',
     response: confirmation,
     summary: 'Switches the link off.',
   }),

@@ -110,6 +110,7 @@ export const sitterCardsContract = {
     method: 'get',
     path: '/api/swaps/:swapId/cards',
     access: 'member',
+    closedTo: 'nobody',
     params: swapParams,
     needsPassword: true,
     response: openedCards,

@@ -9,7 +9,7 @@ import type {
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -62,7 +62,10 @@ const removeFromSwaps = `
   update babysitting_swaps set card_child_ids = array_remove(card_child_ids, :childId::integer)
   where requester_id = :me::integer and :childId::integer = any(card_child_ids)`;
 
-/** While the two may see each other, and of the children who are still the requester's. */
+/**
+ * While the two may see each other, and of the children who are still the requester's. Once the swap has begun, what restricts
+ * the requester closes nothing: somebody looks after their child.
+ */
 const cardsOfSwap = `
   select s.status, s.date, ${swapEnd('s')} as until, s.length_ms is not null as has_end, s.emergency_contact, ${personSummaryColumns('u')}, (
     select coalesce(json_agg(json_build_object(
@@ -72,7 +75,8 @@ const cardsOfSwap = `
   ) as cards
   from babysitting_swaps s join users u on u.id = s.requester_id
   where s.id = :swapId::integer and s.recipient_id = :recipientId::integer
-    and ${notBlocked(':recipientId::integer', 's.requester_id')}`;
+    and ${notBlockedByEither(':recipientId::integer', 's.requester_id')}
+    and (s.date <= server_time() or not ${restrictedFor(':recipientId::integer', 's.requester_id')})`;
 
 const ofSwap = `
   with found as (${cardsOfSwap}), noted as (

@@ -4,6 +4,7 @@ import { usePasswordChange } from '../../members/accounts/use-password-change.ts
 import { PasskeysSectionContainer } from '../../members/passkeys/PasskeysSectionContainer.tsx';
 import { SecondFactorSectionContainer } from '../../members/second-factor/SecondFactorSectionContainer.tsx';
 import { useTitle } from '../../platform/routing/use-title.ts';
+import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
 
 /** Apart from the other settings, since it is open to suspended and banned members too. */
 export default function SecurityPage() {
@@ -13,7 +14,7 @@ export default function SecurityPage() {
     <SecurityScreen password={password}>
       <SecondFactorSectionContainer />
       <PasskeysSectionContainer />
-      <SessionsSectionContainer />
+      <SessionsSectionContainer more={<CalendarLinkRowContainer />} />
     </SecurityScreen>
   );
 }

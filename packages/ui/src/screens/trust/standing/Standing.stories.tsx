@@ -3,6 +3,7 @@ import { scheduledBecause } from '@nestmates/domain/members/account-deletion/sch
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PaymentAccountNotices } from '../../market/shops/dashboard/PaymentAccountNotices.tsx';
+import { SubscriptionSection } from '../../money/subscriptions/SubscriptionSection.tsx';
 import { AppealDialog, type AppealDialogProps } from './AppealDialog.tsx';
 import { StandingScreen } from './StandingScreen.tsx';
 
@@ -34,6 +35,7 @@ const onRetry = fn();
 const onAsk = fn();
 const deletion = { kind: 'idle', onAsk, onCancel: fn(), onConfirm: fn() } as const;
 const onAskForData = fn();
+const onAskForMoney = fn();
 const data = { kind: 'ready', exports: [], link: null, asking: false, onAsk: onAskForData } as const;
 const ways = { openOrders: '2', data, deletion };
 const onOpenPayments = fn();
@@ -168,6 +170,43 @@ export const WithAPaymentAccount: Story = {
     await expect(row).toHaveTextContent('details are missing');
     await userEvent.click(row);
     await expect(onOpenPayments).toHaveBeenCalledTimes(2);
+  },
+};
+/** A plan does not renew, and its first payment can go back; a swap that has begun goes on. */
+export const WithAPlanAndASwapThatHasBegun: Story = {
+  args: {
+    state: {
+      ...ready,
+      ways: {
+        ...ways,
+        sharedPlans: [{ id: 3, href: '/plan/token', what: 'swap' }],
+        plan: (
+          <SubscriptionSection
+            state={{
+              kind: 'ready',
+              subscription: { plan: 'pro', status: 'ending', periodEnd: until, openUntil: until },
+              guarantee: {
+                kind: 'open',
+                guarantee: { status: 'open', amount: 799, until },
+                step: 'idle',
+                onAsk: onAskForMoney,
+                onCancel: fn(),
+                onConfirm: fn(),
+              },
+              opening: false,
+              onManage: fn(),
+            }}
+          />
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onAskForMoney.mockClear();
+    const safe = canvas.getByRole('link', { name: /^Say that you are home safe/ });
+    await expect(safe).toHaveAttribute('href', '/plan/token');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get my money back' }));
+    await expect(onAskForMoney).toHaveBeenCalledOnce();
   },
 };
 export const PaymentAccountReady: Story = {

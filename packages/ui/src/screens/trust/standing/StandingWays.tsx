@@ -1,4 +1,4 @@
-import { Download, Landmark, Package, ShieldCheck, Trash2 } from 'lucide-react';
+import { Download, House, Landmark, Package, ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
@@ -21,10 +21,20 @@ export interface PaymentWay {
   onOpen(): void;
 }
 
+/** Plan that has begun, and that somebody follows by a link. */
+export interface SharedWay {
+  readonly id: number;
+  readonly href: string;
+  readonly what: 'swap' | 'playdate';
+}
+
 export interface StandingWaysProps {
   /** "2", or "20+"; left out while unknown, and where there is none. */
   readonly openOrders?: string | undefined;
+  readonly sharedPlans?: readonly SharedWay[] | undefined;
   readonly payments?: PaymentWay | undefined;
+  /** What the member pays for; nothing of somebody who pays for no plan. */
+  readonly plan?: ReactNode;
   readonly data: ExportSectionState;
   readonly deletion: DeletionState;
 }
@@ -73,7 +83,14 @@ export const StandingWaysSkeleton = () => (
 );
 
 /** What stays open to suspended and banned members, whose menu is closed. */
-export function StandingWays({ openOrders, payments, data, deletion }: StandingWaysProps) {
+export function StandingWays({
+  openOrders,
+  sharedPlans = [],
+  payments,
+  plan,
+  data,
+  deletion,
+}: StandingWaysProps) {
   const { kind, refusal, scheduled, onAsk } = deletion;
   return (
     <>
@@ -94,6 +111,16 @@ export function StandingWays({ openOrders, payments, data, deletion }: StandingW
           >
             Your open orders
           </LinkRow>
+          {sharedPlans.map(({ id, href, what }) => (
+            <LinkRow
+              key={id}
+              href={href}
+              lead={<House aria-hidden />}
+              note={`for whoever follows your ${what}`}
+            >
+              Say that you are home safe
+            </LinkRow>
+          ))}
           {payments && <PaymentsRow {...payments} />}
           <LinkRow href="/account/security" lead={<ShieldCheck aria-hidden />}>
             Password and devices
@@ -105,6 +132,7 @@ export function StandingWays({ openOrders, payments, data, deletion }: StandingW
             </LinkRow>
           )}
         </LinkList>
+        {plan}
       </div>
       <DeletionDialog {...deletion} />
     </>
