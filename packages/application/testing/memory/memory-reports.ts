@@ -112,6 +112,7 @@ export class MemoryReports implements ReportStore, ReportQueries {
           isVisitor: false,
           isUnverified: false,
           knowsMember: true,
+          wasDismissed: false,
         };
         return { id, about, thing: keyOfThing(about), category, at, reporter };
       });

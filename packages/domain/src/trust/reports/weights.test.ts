@@ -16,6 +16,7 @@ const reporter = (nth: number, given: Partial<Reporter> = {}): Reporter => ({
   isVisitor: false,
   isUnverified: false,
   knowsMember: true,
+  wasDismissed: false,
   ...given,
 });
 
@@ -141,6 +142,14 @@ describe('before somebody has looked', () => {
     expect(weigh([...strangers, report(reporter(60), 'spam')]).limits).toBe(true);
   });
 
+  it('whose reports were dismissed hide and limit nothing by sending them again, and are heard as before', () => {
+    const again = [1, 2, 3].map((nth) => report(reporter(nth, { wasDismissed: true }), 'danger'));
+    expect(weigh(again)).toEqual({ sum: 15, isUrgent: true, hides: [], limits: false });
+    const others = [4, 5].map((nth) => report(reporter(nth)));
+    expect(weigh([...again, ...others])).toMatchObject({ hides: ['photo a'], limits: false });
+    expect(weigh([...again, ...others, report(reporter(6))]).limits).toBe(true);
+  });
+
   it('worries hide and restrict nothing, and come first', () => {
     expect(weigh(many(9, 'worried'))).toMatchObject({ sum: 45, isUrgent: true, hides: [], limits: false });
     const [worried, others] = [many(9, 'worried'), many(11, 'spam')];
@@ -163,6 +172,7 @@ const anyReport = fc.record({
   thing: fc.constantFrom('photo a', 'photo b'),
   decided: fc.constantFrom(0, 8),
   right: fc.nat(8),
+  wasDismissed: fc.boolean(),
 });
 
 const anyMemberOrVisitor = fc

@@ -14,6 +14,8 @@ export const thresholds = {
   /** Who registered less than this before a report is new, and a new one counts so much. */
   newFor: days(3),
   newCounts: 0.5,
+  /** Whose report about a member was dismissed hides and limits nothing of theirs for so long, and is looked at as ever. */
+  dismissedFor: days(30),
 } as const;
 
 export interface Reporter {
@@ -30,6 +32,8 @@ export interface Reporter {
   readonly isUnverified: boolean;
   /** Is or was connected with the reported member, has written with them or traded with them. */
   readonly knowsMember: boolean;
+  /** What they had reported about the member was looked at lately, and was nothing. */
+  readonly wasDismissed: boolean;
 }
 
 /** An open report; a withdrawn one is not among those that are weighed. */
@@ -96,9 +100,13 @@ function byTwoMembers(reports: readonly WeighedReport[]): boolean {
   return members.some((one, nth) => members.slice(nth + 1).some((other) => !areTogether(one, other)));
 }
 
+/** Whether it may have an effect before somebody has looked: or else a report that was dismissed is only sent again. */
+const hasEffect = ({ category, reporter }: WeighedReport): boolean =>
+  !asksForHelp(category) && !reporter.wasDismissed;
+
 /** Visitors add to what two members have reported. */
 function hides(about: readonly WeighedReport[]): boolean {
-  const reports = about.filter(({ category }) => !asksForHelp(category));
+  const reports = about.filter(hasEffect);
   const sum = sumOf(countedReporters(reportersOf(reports, thresholds.hideThingEach)));
   return sum >= thresholds.hideThing && byTwoMembers(reports);
 }
@@ -106,7 +114,7 @@ function hides(about: readonly WeighedReport[]): boolean {
 /** What the open reports of a case weigh together, and what follows. */
 export function weigh(reports: readonly WeighedReport[]): CaseWeight {
   const sum = sumOf(countedReporters(reportersOf(reports)));
-  const against = reports.filter(({ category }) => !asksForHelp(category));
+  const against = reports.filter(hasEffect);
   const isByAcquaintance = against.some(
     (report) => report.reporter.knowsMember && weightOfReport(report) > 0,
   );

@@ -134,6 +134,37 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('good');
   });
 
+  it('that were dismissed limit nobody and hide nothing by being sent again, for 30 days', async () => {
+    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
+    await connect(reporters[0] as TestMember, bea);
+    const sendAll = async () => {
+      for (const by of reporters) expect((await report(by, bea)).status).toBe(200);
+    };
+    const dismiss = async () => {
+      const dismissed = { rule: 'honest-reports', things: [] };
+      const { status } = await decideCase(admin, await caseOnPage(server, admin, bea), 'dismiss', dismissed);
+      expect(status).toBe(200);
+    };
+    await sendAll();
+    expect(await standingOf(bea)).toBe('limited');
+    await dismiss();
+    for (let round = 0; round < 12; round += 1) {
+      await sendAll();
+      expect(await standingOf(bea)).toBe('good');
+      expect(
+        Number((await server.knex('cases').where({ memberId: bea.id, status: 'open' }).first()).weight),
+      ).toBeGreaterThan(0);
+      await dismiss();
+    }
+    for (const _ of [1, 2]) {
+      server.clock.forward(days(15));
+      for (const member of [bea, ...reporters]) await member.get('/api/me');
+    }
+    await sendAll();
+    expect(await standingOf(bea)).toBe('limited');
+  });
+
   it('limit as long as nobody has looked, also when nothing is kept any more of how one knew the member', async () => {
     const bea = await registered(days(100));
     const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];

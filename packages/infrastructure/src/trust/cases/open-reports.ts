@@ -2,9 +2,11 @@ import type { OpenReport } from '@nestmates/application/trust/cases/report-ports
 import { mailboxOf } from '@nestmates/domain/members/accounts/mailbox.ts';
 import type { VerificationPolicy } from '@nestmates/domain/platform/access/email-verification.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { CaseId } from '@nestmates/domain/trust/cases/trust-case.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing, type ReportId, type ThingKind } from '@nestmates/domain/trust/reports/report.ts';
+import { thresholds } from '@nestmates/domain/trust/reports/weights.ts';
 import { knows } from '../../members/people/met-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -27,6 +29,15 @@ const earlierOf = (reporter: string): string => `
     order by c.member_id, e.at desc, e.id desc
   ) decided_about`;
 
+const lately = `server_time() - interval '${thresholds.dismissedFor / days(1)} days'`;
+
+/** Whether all that a reporter had reported about the member, and was decided lately, was nothing. */
+const wasDismissed = `coalesce((
+    select not bool_or(e.outcome = 'done' and d.status <> 'overturned')
+    from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
+    where e.reporter_id = r.reporter_id and d.member_id = c.member_id and e.state = 'looked-at' and made.at > ${lately}
+  ), false)`;
+
 /**
  * Those of a visitor count by the mailbox that was verified. Whoever has left counts by when they had registered. What
  * a reporter was worth before is counted over the members about whom was decided, without those who share a browser, a
@@ -39,7 +50,7 @@ const openReports = `
       union select digest from public_report_traces where public_report_id = r.public_report_id
     ) as traces, earlier.decided, earlier.right,
     u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
-    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member
+    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member, ${wasDismissed} as was_dismissed
   from reports r
   join cases c on c.id = r.case_id
   left join users u on u.id = r.reporter_id
@@ -63,6 +74,7 @@ interface OpenReportRow {
   readonly right: number;
   readonly isUnverified: boolean;
   readonly knowsMember: boolean;
+  readonly wasDismissed: boolean;
 }
 
 const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
@@ -79,7 +91,7 @@ function allTracesOf({ traces, email }: OpenReportRow, ofVisitors: ReadonlySet<s
 }
 
 function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): OpenReport {
-  const { id, category, at, decided, right, isUnverified, knowsMember } = row;
+  const { id, category, at, decided, right, isUnverified, knowsMember, wasDismissed } = row;
   const about = thingIn(row);
   const reporter = {
     key: keyOfReporter(row),
@@ -90,6 +102,7 @@ function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): Open
     isVisitor: isVisitor(row),
     isUnverified,
     knowsMember,
+    wasDismissed,
   };
   return { id, about, thing: keyOfThing(about), category, at, reporter };
 }
