@@ -139,6 +139,34 @@ describe('what is kept of a member', () => {
     expect(await page.getByText('Ana').count()).toBe(0);
   });
 
+  test('is gone when the account was got back elsewhere, with the notices that it had shown', async ({
+    takePhone,
+  }) => {
+    const page = await takePhone({ serviceWorkers: 'allow', permissions: ['notifications'] });
+    const id = await logIn(page, ana);
+    await page.goto('/dashboard');
+    await installed(page);
+    await see(page, id, '/matches', '/api/matches');
+    await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      await worker.showNotification('Bea wrote to you');
+      localStorage.setItem(`draft:${localStorage.getItem('nestmates.member')}:first-meetings`, '[7]');
+    });
+    const notices = () =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+    expect(await notices()).toBe(1);
+
+    const elsewhere = await takePhone();
+    await logIn(elsewhere, ana);
+    const ended = await elsewhere.request.delete('/api/account/sessions', { data: { password } });
+    expect(ended.ok()).toBe(true);
+    await page.goto('/');
+    await expect.poll(() => cachesOfMembers(page)).toEqual([]);
+    await expect.poll(notices).toBe(0);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
   test('is gone when another member signs in', async ({ takePhone }) => {
     const page = await takePhone({ serviceWorkers: 'allow' });
     const first = await logIn(page, ana);

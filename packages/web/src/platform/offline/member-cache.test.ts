@@ -73,3 +73,12 @@ describe('the cache of who is signed in', () => {
     expect(await memberCaches()).toEqual([]);
   });
 });
+
+it('says whether somebody else was signed in at this browser before', async () => {
+  expect(await keepOnlyCacheOf(undefined)).toBe(false);
+  expect(await keepOnlyCacheOf(1)).toBe(false);
+  expect(await keepOnlyCacheOf(1)).toBe(false);
+  expect(await keepOnlyCacheOf(2)).toBe(true);
+  expect(await keepOnlyCacheOf(undefined)).toBe(true);
+  expect(await keepOnlyCacheOf(undefined)).toBe(false);
+});

@@ -15,13 +15,13 @@ it('the sentences are read once for each person, by each member of the browser',
   markRead(1, 7);
   markRead(1, 7);
   expect([readFor(1), readFor(2)]).toEqual([[7], []]);
-  expect(stored.get('nestmates-first-meetings-1')).toBe('[7]');
+  expect(stored.get('draft:1:first-meetings')).toBe('[7]');
 });
 
 it.each(['nothing', '{}', '[null, "7"]'])(
   'what somebody else has stored there counts as unread: %s',
   (kept) => {
-    stored.set('nestmates-first-meetings-1', kept);
+    stored.set('draft:1:first-meetings', kept);
     expect(readFor(1)).toEqual([]);
   },
 );

@@ -1,4 +1,7 @@
-const keyOf = (memberId: number): string => `nestmates-first-meetings-${memberId}`;
+import { keyOf as draftKeyOf } from '../../platform/shared/drop-drafts.ts';
+
+/** Whom the member meets goes from this browser with the drafts, once nobody or somebody else is signed in. */
+const keyOf = (memberId: number): string => draftKeyOf(memberId, 'first-meetings');
 
 /** Those before whose meetings the member has read the sentences in this browser. */
 export function readFor(memberId: number): readonly number[] {
