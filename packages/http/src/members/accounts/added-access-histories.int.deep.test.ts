@@ -38,7 +38,7 @@ const tables = {
 } as const;
 type Table = keyof typeof tables;
 
-/** The account of a member, and somebody who has her password and reads an address of their own. */
+/** The account of its owner, and an intruder who has the password and reads an address of their own. */
 class Account {
   readonly #member: TestMember;
   readonly #swapId: number;
@@ -87,9 +87,9 @@ class Account {
       const { subscription } = new PushBrowser(`https://fcm.googleapis.com/fcm/send/${this.#member.id}`);
       this.#note('push_devices', await this.#intruder.post('/api/push/subscriptions', subscription));
     },
-    'intruder asks for her data': async () =>
+    'intruder asks for the data': async () =>
       this.#note('exports', await this.#intruder.post('/api/account/export', { password })),
-    'intruder takes her e-mail': async () => {
+    'intruder takes the e-mail': async () => {
       const asked = await this.#intruder.put('/api/account/email', { email: this.#theirs, password });
       if (asked.status !== 200) return;
       const token = await tokenIn(server, 'confirm-email', this.#theirs);
@@ -101,10 +101,10 @@ class Account {
       const { status } = await this.#member.post('/api/account/change-password', change);
       if (status === 200) this.#password = newPassword;
     },
-    'owner says that it was not she': async () => this.#opens('not-me', '/api/account/not-me'),
+    'owner says that it was somebody else': async () => this.#opens('not-me', '/api/account/not-me'),
   } as const;
 
-  /** The newest link of that kind that she was sent; false where there is none, or it does nothing. */
+  /** Opens the owner's newest link of that kind; false where there is none, or it does nothing. */
   async #opens(page: string, path: string, more: object = {}): Promise<boolean> {
     const letters = await mailTo(server, this.#member.email);
     const links = letters.flatMap(
@@ -114,7 +114,7 @@ class Account {
     return token !== undefined && (await server.visitor().post(path, { token, ...more })).status === 200;
   }
 
-  /** By what she reads in her mailbox alone. */
+  /** The owner has the mailbox alone. */
   async getsBack(): Promise<void> {
     const { email } = await server.knex('users').where({ id: this.#member.id }).first('email');
     if (email !== this.#member.email)
@@ -143,10 +143,10 @@ const acts = [
   'intruder makes a calendar link',
   'intruder shares a plan',
   'intruder is sent push',
-  'intruder asks for her data',
-  'intruder takes her e-mail',
+  'intruder asks for the data',
+  'intruder takes the e-mail',
   'owner changes the password',
-  'owner says that it was not she',
+  'owner says that it was somebody else',
 ] as const satisfies readonly (keyof Account['acts'])[];
 
 it('nothing that was added lets an intruder in or read, in whichever order owner and intruder act', async () => {

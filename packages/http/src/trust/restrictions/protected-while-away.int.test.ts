@@ -36,7 +36,7 @@ const bringBack = async ({ id }: TestMember) => {
   await decide((restrictions) => restrictions.lift(id, 'weight'));
   await server.runJobs();
 };
-/** After the ten minutes in which it is taken back by a tap. */
+/** Waits the ten minutes in which it is taken back by a tap. */
 async function restrictForGood(member: TestMember, kind: (typeof kinds)[number]): Promise<void> {
   await restrict(member, kind);
   await server.runJobs();
