@@ -50,7 +50,7 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
     it('go along with a swap for the one who was asked, and for nobody else', async () => {
       const { ana, bea, cleo, elder, swap } = await arranged();
       const { sitterCards } = ports();
-      expect(await sitterCards.ofSwap(swap.id, bea.id)).toEqual({
+      expect(await sitterCards.ofSwap(swap.id, bea.id, contractStart)).toEqual({
         swap: {
           status: 'pending',
           date: swap.date,
@@ -62,17 +62,18 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
         cards: [{ childId: elder, name: null, gender: 'girl', age: 4, sealed: `sealed ${elder}` }],
         isNoted: false,
       });
-      for (const other of [ana, cleo]) expect(await sitterCards.ofSwap(swap.id, other.id)).toBeUndefined();
-      expect(await sitterCards.ofSwap(unknownId, bea.id)).toBeUndefined();
+      for (const other of [ana, cleo])
+        expect(await sitterCards.ofSwap(swap.id, other.id, contractStart)).toBeUndefined();
+      expect(await sitterCards.ofSwap(unknownId, bea.id, contractStart)).toBeUndefined();
       await ports().blocks.add(ana.id, bea.id, contractStart);
-      expect(await sitterCards.ofSwap(swap.id, bea.id)).toBeUndefined();
+      expect(await sitterCards.ofSwap(swap.id, bea.id, contractStart)).toBeUndefined();
     });
 
     it('go along as the requester has chosen last, and not any more once they are removed', async () => {
       const { ana, bea, elder, younger, swap } = await arranged();
       const { sitterCards, swaps } = ports();
       const along = async () =>
-        (await sitterCards.ofSwap(swap.id, bea.id))?.cards.map(({ childId }) => childId);
+        (await sitterCards.ofSwap(swap.id, bea.id, contractStart))?.cards.map(({ childId }) => childId);
       const both = await ports().transaction.run(() => swaps.lockCards(ana.id));
       expect(both).toEqual([elder, younger]);
       await swaps.saveCards({ ...swap, cardChildIds: both });
@@ -91,7 +92,7 @@ export function sitterCardsContract(name: string, ports: () => SitterCardPorts):
       const { ana, bea, elder, younger, swap } = await arranged();
       const { sitterCards } = ports();
       const open = async (by: { readonly id: number }, at?: Date) =>
-        (await sitterCards.ofSwap(swap.id, by.id, at))?.isNoted;
+        (await sitterCards.ofSwap(swap.id, by.id, contractStart, at))?.isNoted;
       const openings = async (since = contractStart) =>
         (await sitterCards.find(ana.id, elder, since))?.openings.map(({ at, by }) => [at, by?.firstName]);
       expect((await lockSwap(ports(), swap.id, ana.id))?.cardsOpenedAt).toBeNull();

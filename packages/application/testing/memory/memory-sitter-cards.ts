@@ -53,6 +53,7 @@ export class MemorySitterCards implements SitterCardStore {
   async ofSwap(
     swapId: SwapId,
     recipientId: MemberId,
+    _now: Date,
     openedAt?: Date,
   ): Promise<OpenedCardsOfSwap | undefined> {
     const swap = this.#swaps.all.find((one) => one.id === swapId && one.recipientId === recipientId);

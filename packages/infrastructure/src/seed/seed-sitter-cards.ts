@@ -33,6 +33,6 @@ export async function seedSitterCards(
     .whereRaw(`${swapEnd('babysitting_swaps')} > ?`, [now])
     .select('id', 'recipientId', 'date');
   for (const { id: swapId, recipientId, date } of takesPlace) {
-    await store.ofSwap(swapId, recipientId, openingAt(date));
+    await store.ofSwap(swapId, recipientId, now, openingAt(date));
   }
 }

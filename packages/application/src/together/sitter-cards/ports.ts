@@ -48,10 +48,15 @@ export interface SitterCardStore {
   /** Also from the member's swaps. False if the child is not the member's. */
   remove(me: MemberId, childId: ChildId): Promise<boolean>;
   /**
-   * Undefined if it is not the member who was asked, or the two may not see each other. With a time they are noted as
-   * opened, in the same statement.
+   * Undefined if it is not the member who was asked, or the two may not see each other; once the swap has begun, only where one
+   * has blocked the other. With a time they are noted as opened, in the same statement.
    */
-  ofSwap(swapId: SwapId, recipientId: MemberId, openedAt?: Date): Promise<OpenedCardsOfSwap | undefined>;
+  ofSwap(
+    swapId: SwapId,
+    recipientId: MemberId,
+    now: Date,
+    openedAt?: Date,
+  ): Promise<OpenedCardsOfSwap | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {

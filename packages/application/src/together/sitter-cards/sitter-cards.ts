@@ -78,7 +78,7 @@ export class SitterCards extends useCase(
     const { sitterCardStore: store, emails, transaction, clock } = this.needs;
     const now = clock.now();
     const opened = await transaction.run(async () => {
-      const found = await store.ofSwap(swapId, by.id, headOnly ? undefined : openingAt(now));
+      const found = await store.ofSwap(swapId, by.id, now, headOnly ? undefined : openingAt(now));
       if (!found || found.cards.length === 0) throw noCards();
       // Nothing is noted outside of the hours either.
       requireCardHours(found.swap, now);

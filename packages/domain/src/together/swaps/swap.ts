@@ -176,7 +176,7 @@ export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =
     return { ...open, settledAt: at };
   });
 
-/** Undefined where there is nothing ahead to call off. */
+/** Undefined where there is nothing ahead to call off: in a swap that has begun somebody looks after a child. */
 export function endSwapOfAway(
   swap: Swap,
   away: SwapParty,
@@ -185,7 +185,7 @@ export function endSwapOfAway(
   if (swap.status === 'pending') {
     return away === 'requester' ? cancelSwap(swap, away, at) : declineSwap(swap, away, at);
   }
-  if (swap.status !== 'confirmed' || isOver(swap, at)) return undefined;
+  if (swap.status !== 'confirmed' || swap.date <= at) return undefined;
   return enter(swapMachine, 'callOff', swap, 'clock', (open) => ({ ...open, settledAt: at }));
 }
 

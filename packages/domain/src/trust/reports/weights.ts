@@ -32,7 +32,7 @@ export interface Reporter {
   readonly isUnverified: boolean;
   /** Is or was connected with the reported member, has written with them or traded with them. */
   readonly knowsMember: boolean;
-  /** What they had reported about the member was looked at lately, and was nothing. */
+  /** What they had reported about the member was looked at shortly before this report, and was nothing. */
   readonly wasDismissed: boolean;
 }
 

@@ -137,13 +137,13 @@ class Account {
 }
 
 const acts = [
-  'intruder logs in',
   'intruder adds a passkey',
   'intruder turns two-step login on',
   'intruder makes a calendar link',
   'intruder shares a plan',
   'intruder is sent push',
   'intruder asks for the data',
+  'intruder logs in',
   'intruder takes the e-mail',
   'owner changes the password',
   'owner says that it was somebody else',

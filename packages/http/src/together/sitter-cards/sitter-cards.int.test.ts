@@ -265,11 +265,6 @@ describe('the cards of a swap', () => {
     ['the mother blocks the sitter', () => ana.post(`/api/blocks/${bea.id}`), 404],
     ['the sitter blocks the mother', () => bea.post(`/api/blocks/${ana.id}`), 404],
     ['the two part', () => ana.delete(`/api/matches/${bea.id}`), 404],
-    [
-      'the mother is suspended',
-      () => server.knex('restricted_members').insert({ memberId: ana.id, kind: 'suspended' }),
-      404,
-    ],
     ['the mother empties the card', () => write(ana, childId, {}), 404],
     [
       'the mother removes the child',
@@ -285,13 +280,32 @@ describe('the cards of a swap', () => {
     expect([refused.status, text.includes('qx'), text.includes('opensAt')]).toEqual([status, false, false]);
   });
 
-  it('stay closed to the sitter who is suspended', async () => {
+  const suspend = async ({ id: memberId }: TestMember) => {
+    const suspended = { memberId, kind: 'suspended' };
+    await server.knex('restrictions').insert({ ...suspended, fromAt: server.clock.now() });
+    await server.knex('restricted_members').insert(suspended);
+  };
+
+  it.each([
+    ['the mother', () => ana],
+    ['the sitter', () => bea],
+  ])('close at once when %s is suspended before the swap has begun', async (_, who) => {
+    const swapId = await arrangedSwap();
+    await clockTo(swapId, -minutes(1));
+    expect((await open(bea, swapId)).status).toBe(200);
+    await suspend(who());
+    expect(codeOf(await open(bea, swapId))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each([
+    ['the mother', () => ana],
+    ['the sitter', () => bea],
+  ])('stay open when %s is suspended once it has begun: the child is there', async (_, who) => {
     const swapId = await openSwap();
-    await server
-      .knex('restrictions')
-      .insert({ memberId: bea.id, kind: 'suspended', fromAt: server.clock.now() });
-    await server.knex('restricted_members').insert({ memberId: bea.id, kind: 'suspended' });
-    expect(codeOf(await open(bea, swapId))).toEqual([403, 'RESTRICTED']);
+    await suspend(who());
+    expect((await open(bea, swapId)).status).toBe(200);
+    await clockTo(swapId, hours(4));
+    expect(codeOf(await open(bea, swapId))).toEqual([403, 'CARD_CLOSED']);
   });
 
   it('show what has changed since they were opened', async () => {

@@ -3,7 +3,7 @@ import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/t
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { paymentOfPlan } from '@nestmates/infrastructure/money/payments/sandbox/sandbox-subscriptions.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -17,15 +17,6 @@ beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => server.close());
-let ahead = 0;
-const forward = (span: number) => {
-  server.clock.forward(span);
-  ahead += span;
-};
-afterEach(() => {
-  server.clock.forward(-ahead);
-  ahead = 0;
-});
 
 const kinds = ['suspended', 'banned'] as const;
 const decide = (work: (restrictions: Restrictions) => Promise<unknown>) =>
@@ -40,7 +31,7 @@ const bringBack = async ({ id }: TestMember) => {
 async function restrictForGood(member: TestMember, kind: (typeof kinds)[number]): Promise<void> {
   await restrict(member, kind);
   await server.runJobs();
-  forward(minutes(10));
+  server.clock.forward(minutes(10));
   await server.runJobs();
 }
 
@@ -50,13 +41,16 @@ describe('the plan of a member', () => {
   const pageOf = async (member: TestMember) =>
     pathOf((await member.send('POST', '/api/subscribe?plan=pro')).body.checkoutUrl);
   const plansOf = ({ id }: TestMember) =>
-    server.knex('paid_subscriptions').where({ userId: id }).pluck('providerId');
+    server
+      .knex('paid_subscriptions')
+      .where({ userId: id })
+      .then((rows) => rows.map(({ providerId }): string => providerId));
 
   async function subscriber() {
     const member = await server.member({ ...columnsOf.free });
     await sendForm(member, await pageOf(member), { outcome: 'pay' });
     await server.runJobs();
-    const [plan] = await plansOf(member);
+    const [plan = expect.unreachable('no plan')] = await plansOf(member);
     return { member, plan };
   }
   const statusOf = async (plan: string) => (await billing().find(plan))?.status;
@@ -114,7 +108,7 @@ describe('the plan of a member', () => {
     await sendForm(late, latePage, { outcome: 'pay' });
     await server.runJobs();
     expect(await plansOf(late)).toEqual([]);
-    const [plan] = await plansOf(quick);
+    const [plan = expect.unreachable('no plan')] = await plansOf(quick);
     expect(await statusOf(plan)).toBe('ending');
   });
 });
@@ -125,7 +119,8 @@ describe('a swap that has begun', () => {
     const { ana, bea, childId } = both;
     const card = { allergies: [{ what: 'Peanuts', shows: 'Hives', do: 'The pen, then 911' }] };
     await ana.put(`/api/children/${childId}/card`, card);
-    const asked = await askForSwap(ana, { ...swapRequestOf(both), cardChildIds: [childId] });
+    const date = later(server.clock.now(), days(2)).toISOString();
+    const asked = await askForSwap(ana, { ...swapRequestOf(both), date, cardChildIds: [childId] });
     await answerSwap(bea, asked.body.id, 'confirmed');
     const swapId = Number(asked.body.id);
     const links: Record<number, { readonly id: number; readonly path: string }> = {};
@@ -137,8 +132,8 @@ describe('a swap that has begun', () => {
       const { path, ...link } = links[id] ?? expect.unreachable('no link');
       return { ...link, path: path.replace('/api/plan/', '/api/shared-plan/') };
     };
-    const { date } = await server.knex('babysitting_swaps').where({ id: swapId }).first('date');
-    forward(later(date, minutes(1)).getTime() - server.clock.now().getTime());
+    const begunAt = later(server.clock.now(), -minutes(1));
+    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date: begunAt });
     return { ana, bea, swapId, linkOf };
   }
   async function cardsFor(member: TestMember, swapId: number) {
@@ -168,7 +163,7 @@ describe('a swap that has begun', () => {
       const { bea, swapId } = await begunSwap();
       await restrictForGood(bea, kind);
       expect((await cardsFor(bea, swapId)).body).toMatchObject({ cards: [{ card: { allergies: [{}] } }] });
-      forward(days(1) + hours(3));
+      server.clock.forward(days(1) + hours(3));
       expect((await cardsFor(bea, swapId)).body.error).toBe('CARD_CLOSED');
     },
   );

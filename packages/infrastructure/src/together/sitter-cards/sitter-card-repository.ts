@@ -9,7 +9,7 @@ import type {
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
-import { notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { isAway, notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
@@ -64,7 +64,7 @@ const removeFromSwaps = `
 
 /**
  * While the two may see each other, and of the children who are still the requester's. Once the swap has begun, what restricts
- * the requester closes nothing: somebody looks after their child.
+ * either of them closes nothing: one looks after a child of the other.
  */
 const cardsOfSwap = `
   select s.status, s.date, ${swapEnd('s')} as until, s.length_ms is not null as has_end, s.emergency_contact, ${personSummaryColumns('u')}, (
@@ -76,7 +76,8 @@ const cardsOfSwap = `
   from babysitting_swaps s join users u on u.id = s.requester_id
   where s.id = :swapId::integer and s.recipient_id = :recipientId::integer
     and ${notBlockedByEither(':recipientId::integer', 's.requester_id')}
-    and (s.date <= server_time() or not ${restrictedFor(':recipientId::integer', 's.requester_id')})`;
+    and (s.date <= :now::timestamptz
+      or not (${isAway(':recipientId::integer')} or ${restrictedFor(':recipientId::integer', 's.requester_id')}))`;
 
 const ofSwap = `
   with found as (${cardsOfSwap}), noted as (
@@ -126,9 +127,10 @@ export class SitterCardRepository implements SitterCardStore, SealedColumn {
   async ofSwap(
     swapId: SwapId,
     recipientId: MemberId,
+    now: Date,
     openedAt?: Date,
   ): Promise<OpenedCardsOfSwap | undefined> {
-    const given = { swapId, recipientId, openedAt: openedAt ?? null };
+    const given = { swapId, recipientId, now, openedAt: openedAt ?? null };
     const [row] = await sql<OfSwapRow>(this.#transaction, ofSwap, given);
     if (!row) return undefined;
     const { status, date, until, hasEnd, emergencyContact, cards, isNoted, ...requester } = row;

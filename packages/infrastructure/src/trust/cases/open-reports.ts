@@ -29,13 +29,13 @@ const earlierOf = (reporter: string): string => `
     order by c.member_id, e.at desc, e.id desc
   ) decided_about`;
 
-const lately = `server_time() - interval '${thresholds.dismissedFor / days(1)} days'`;
+const dismissedDays = thresholds.dismissedFor / days(1);
 
-/** Whether all that a reporter had reported about the member, and was decided lately, was nothing. */
+/** Whether all that the reporter had reported about the member, and was decided in the days before this report, was nothing. */
 const wasDismissed = `coalesce((
     select not bool_or(e.outcome = 'done' and d.status <> 'overturned')
     from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
-    where e.reporter_id = r.reporter_id and d.member_id = c.member_id and e.state = 'looked-at' and made.at > ${lately}
+    where e.reporter_id = r.reporter_id and d.member_id = c.member_id and e.state = 'looked-at' and made.at > r.at - interval '${dismissedDays} days'
   ), false)`;
 
 /**
