@@ -217,7 +217,11 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
     return ![...this.kept.values()].some(
       ({ order, moneyDue }) =>
         (order.buyerId === memberId || order.sellerId === memberId) &&
-        (open.includes(order.status) || moneyDue),
+        (open.includes(order.status) || (moneyDue && !isDueToNobodyHere(order))),
     );
   }
 }
+
+/** Money that is due to a seller who has left. */
+const isDueToNobodyHere = ({ sellerId, status, agreedRefundCents }: Order): boolean =>
+  sellerId === null && status === 'completed' && agreedRefundCents === 0;

@@ -95,6 +95,9 @@ export const countUndoneByWhom = `
   select count(*) filter (where is_own)::integer as own, count(*) filter (where not is_own)::integer as others
   from (${undone}) undone`;
 
+/** Money that is due to a seller who has left keeps no buyer: it has none of theirs. */
+const isDueToNobodyHere = "seller_id is null and status = 'completed' and agreed_refund_cents = 0";
+
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `
   with hers as (
@@ -124,7 +127,7 @@ export const eraseTraces = `
       on m.member_id = :memberId
     where o.seller_id = :memberId and ${isUndone}
   )
-  select exists (select from hers where status = any(:open::text[]) or money_due) as unsettled`;
+  select exists (select from hers where status = any(:open::text[]) or money_due and not (${isDueToNobodyHere})) as unsettled`;
 
 /** The lock comes before what it protects is read, which another statement does. */
 export const sellerLockingBuyer = `
