@@ -223,5 +223,5 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
 }
 
 /** Money that is due to a seller who has left. */
-const isDueToNobodyHere = ({ sellerId, status, agreedRefundCents }: Order): boolean =>
-  sellerId === null && status === 'completed' && agreedRefundCents === 0;
+const isDueToNobodyHere = (order: Order): boolean =>
+  order.sellerId === null && order.status === 'completed' && order.agreedRefundCents === 0;

@@ -32,8 +32,9 @@ let mails: MemoryEmails;
 let exports: Exports;
 
 const storeOf = (transaction: MemoryTransaction): ExportStore => ({
-  async add({ memberId, name, at }, unlessSince) {
+  async add({ memberId, sessionDigest, name, at }, unlessSince) {
     transaction.requireRunning('An export is asked for');
+    if (endedSessions.has(sessionDigest)) return undefined;
     const earlier = rows.find((row) => row.memberId === memberId && row.requestedAt > unlessSince);
     if (earlier) return { earlierAt: earlier.requestedAt };
     const unmade = { readyAt: null, bytes: null, downloads: 0, token: null, deviceDigest: null };
@@ -91,7 +92,6 @@ beforeEach(() => {
         return {};
       },
     }),
-    sessionStore: stub({ isThere: async (digest) => !endedSessions.has(digest) }),
     tokens: {
       generate() {
         tokens += 1;
@@ -135,7 +135,7 @@ describe('asking for an export', () => {
   it('adds none in a session that has ended while the password was compared', async () => {
     endedSessions.add(lena.sessionDigest);
     await expect(exports.request(lena, 'right')).rejects.toMatchObject({ kind: 'conflict' });
-    expect(jobs.waiting).toEqual([]);
+    expect([rows, jobs.waiting]).toEqual([[], []]);
   });
 });
 

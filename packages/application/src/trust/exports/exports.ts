@@ -29,7 +29,6 @@ export class Exports extends useCase(
   'exportFiles',
   'exportWriter',
   'ownPassword',
-  'sessionStore',
   'tokens',
   'emails',
   'jobs',
@@ -40,15 +39,13 @@ export class Exports extends useCase(
     by: Pick<Caller, 'id' | 'sessionDigest'>,
     password: string | undefined,
   ): Promise<Confirmation> {
-    const { exportStore: store, ownPassword, sessionStore: sessions } = this.needs;
-    const { tokens, jobs, transaction, clock } = this.needs;
+    const { exportStore: store, ownPassword, tokens, jobs, transaction, clock } = this.needs;
     await ownPassword.require(by, password);
     await transaction.run(async () => {
       const at = clock.now();
-      const asked = { memberId: by.id, name: tokens.generate(), at };
+      const asked = { memberId: by.id, sessionDigest: by.sessionDigest, name: tokens.generate(), at };
       const added = await store.add(asked, later(at, -exportRule.every));
-      // The member is locked by now: nothing is asked for in an account that was just got back.
-      if (!(await sessions.isThere(by.sessionDigest))) throw changedMeanwhile();
+      if (!added) throw changedMeanwhile();
       if ('earlierAt' in added) throw askedForExportToday(added.earlierAt, at);
       await jobs.add(makeExport, { exportId: added.id, name: asked.name });
     });

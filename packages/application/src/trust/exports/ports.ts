@@ -12,12 +12,22 @@ export interface StoredExport {
   readonly downloads: number;
 }
 
+export interface AskedExport {
+  readonly memberId: MemberId;
+  readonly sessionDigest: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
 export interface ExportStore {
-  /** Unless the member has asked for one since then; whoever asks at the same moment waits. */
+  /**
+   * Unless the member has asked for one since then; whoever asks at the same moment waits. Undefined where the session has
+   * ended meanwhile: nothing is asked for in an account that was just got back.
+   */
   add(
-    asked: { memberId: MemberId; name: string; at: Date },
+    asked: AskedExport,
     unlessSince: Date,
-  ): Promise<{ readonly id: number } | { readonly earlierAt: Date }>;
+  ): Promise<{ readonly id: number } | { readonly earlierAt: Date } | undefined>;
   find(id: number): Promise<StoredExport | undefined>;
   newestOf(memberId: MemberId): Promise<readonly StoredExport[]>;
   /** False when it has ended or is gone with the account. */

@@ -1,13 +1,24 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
-import type { ExportStore, StoredExport } from '@nestmates/application/trust/exports/ports.ts';
+import type { AskedExport, ExportStore, StoredExport } from '@nestmates/application/trust/exports/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { raw } from 'objection';
 import { UserModel } from '../../members/accounts/account-models.ts';
-import { requireOneRow } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ExportModel } from './export-model.ts';
 
 export const hasExports = 'exists (select from exports where member_id = :memberId)';
+
+const stateBefore = `
+  select exists (select from sessions where token_hash = :sessionDigest) as is_signed_in, (
+    select requested_at from exports
+    where member_id = :memberId::integer and requested_at > :unlessSince::timestamptz order by requested_at limit 1
+  ) as earlier_at`;
+
+interface StateBefore {
+  readonly isSignedIn: boolean;
+  readonly earlierAt: Date | null;
+}
 
 export class ExportRepository implements ExportStore {
   readonly #transaction: KnexTransaction;
@@ -20,12 +31,15 @@ export class ExportRepository implements ExportStore {
   }
 
   async add(
-    { memberId, name, at }: { memberId: MemberId; name: string; at: Date },
+    { memberId, sessionDigest, name, at }: AskedExport,
     unlessSince: Date,
-  ): Promise<{ readonly id: number } | { readonly earlierAt: Date }> {
+  ): Promise<{ readonly id: number } | { readonly earlierAt: Date } | undefined> {
     await UserModel.query(this.#transaction.db).findById(memberId).select('id').forNoKeyUpdate();
-    const earlier = await this.#exports.where({ memberId }).where('requestedAt', '>', unlessSince).first();
-    if (earlier) return { earlierAt: earlier.requestedAt };
+    // A statement of its own: the one that has waited for the lock reads what was there before.
+    const bindings = { memberId, sessionDigest, unlessSince };
+    const [now] = await sql<StateBefore>(this.#transaction, stateBefore, bindings);
+    if (!now?.isSignedIn) return undefined;
+    if (now.earlierAt) return { earlierAt: now.earlierAt };
     return this.#exports.insert({ memberId, name, requestedAt: at });
   }
 
