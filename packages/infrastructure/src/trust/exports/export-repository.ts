@@ -15,6 +15,10 @@ const stateBefore = `
     where member_id = :memberId::integer and requested_at > :unlessSince::timestamptz order by requested_at limit 1
   ) as earlier_at`;
 
+const recipientOf = `
+  select u.id as member_id, u.email as "to", u.first_name
+  from exports e join users u on u.id = e.member_id where e.id = :id::integer`;
+
 interface StateBefore {
   readonly isSignedIn: boolean;
   readonly earlierAt: Date | null;
@@ -56,11 +60,8 @@ export class ExportRepository implements ExportStore {
   }
 
   async recipientOf(id: number): Promise<Recipient | undefined> {
-    return this.#transaction
-      .db('exports as e')
-      .join('users as u', 'u.id', 'e.memberId')
-      .where('e.id', id)
-      .first('u.id as memberId', 'u.email as to', 'u.firstName');
+    const [found] = await sql<Recipient>(this.#transaction, recipientOf, { id });
+    return found;
   }
 
   async setToken(id: number, tokenDigest: string): Promise<void> {

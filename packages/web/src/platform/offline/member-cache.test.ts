@@ -30,7 +30,7 @@ function cacheStorage(passed: (call: string) => Promise<void>) {
 }
 
 /** What happens before the next such call of the service worker. */
-let before: { readonly call: string; readonly happens: () => Promise<void> } | undefined;
+let before: { readonly call: string; readonly happens: () => Promise<unknown> } | undefined;
 
 async function passed(call: string): Promise<void> {
   if (before?.call !== call) return;
