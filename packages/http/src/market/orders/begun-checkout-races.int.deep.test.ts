@@ -49,12 +49,12 @@ async function begunWhile(
   return (await waitingOrders(round, listingId)).length === 0 && listing.status !== 'reserved';
 }
 
-const restricts = (who: 'buyer' | 'seller', kind: RestrictionKind) => async (round: Round) => {
-  const seller = await sellerOf(round);
-  const member = who === 'seller' ? seller : round.bea;
-  return begunWhile(round, seller, async () => {
-    await restrict(round, member, kind);
-    await round.two.work(followAway, { memberId: member.id });
+/** A seller's listings are paused first, which waits for whoever begins a checkout of one. */
+const restricts = (kind: RestrictionKind) => async (round: Round) => {
+  const { bea: buyer, two } = round;
+  return begunWhile(round, await sellerOf(round), async () => {
+    await restrict(round, buyer, kind);
+    await two.work(followAway, { memberId: buyer.id });
   });
 };
 
@@ -70,9 +70,8 @@ const blocks = (by: 'buyer' | 'seller') => async (round: Round) => {
 
 raceInTwoProcesses(
   {
-    'a buyer is banned while they begin a checkout': restricts('buyer', 'banned'),
-    'a buyer is suspended while they begin a checkout': restricts('buyer', 'suspended'),
-    'a seller is banned while a checkout is begun': restricts('seller', 'banned'),
+    'a buyer is banned while they begin a checkout': restricts('banned'),
+    'a buyer is suspended while they begin a checkout': restricts('suspended'),
     'a seller blocks a buyer who begins a checkout': blocks('seller'),
     'a buyer blocks the seller whose checkout they begin': blocks('buyer'),
 
