@@ -7,7 +7,8 @@ import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { returnsInEveryStatus } from '@nestmates/domain/testing/orders/an-order.ts';
 import { expect } from 'vitest';
-import type { OrderStore, OverdueOrders, ParcelStore } from '../../src/market/orders/ports.ts';
+import type { ParcelStore } from '../../src/market/orders/parcel-ports.ts';
+import type { OrderStore, OverdueOrders } from '../../src/market/orders/ports.ts';
 import type { Transaction } from '../../src/platform/shared/ports.ts';
 import { contractStart } from './arrange.ts';
 import { describe, it } from './suite.ts';

@@ -3,7 +3,8 @@ import type { UndoneSales } from '@nestmates/domain/market/orders/cancellations.
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { expect } from 'vitest';
-import type { Ledger, OrderStore } from '../../src/market/orders/ports.ts';
+import type { Ledger } from '../../src/market/orders/ledger-ports.ts';
+import type { OrderStore } from '../../src/market/orders/ports.ts';
 import { contractStart } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
 import { type PartingPorts, saidOfTwo } from './said-of-two.ts';

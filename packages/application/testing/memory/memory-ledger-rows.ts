@@ -1,5 +1,5 @@
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { AskedStep, Ledger, LedgerEntry, StepAnswer } from '../../src/market/orders/ports.ts';
+import type { AskedStep, Ledger, LedgerEntry, StepAnswer } from '../../src/market/orders/ledger-ports.ts';
 
 interface KeptStep extends AskedStep {
   readonly orderId: OrderId;

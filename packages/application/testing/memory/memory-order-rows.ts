@@ -5,14 +5,11 @@ import { looksPerAge } from '@nestmates/domain/market/orders/order-times.ts';
 import { movesMoney } from '@nestmates/domain/market/orders/settlement.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { AskedStep, Ledger, LedgerEntry, PaymentLooks } from '../../src/market/orders/ledger-ports.ts';
 import type {
-  AskedStep,
-  Ledger,
-  LedgerEntry,
   OpenCheckout,
   OrderStore,
   OverdueOrders,
-  PaymentLooks,
   StoredOrder,
   SweptOrder,
   TimelineEntry,

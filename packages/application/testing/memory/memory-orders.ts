@@ -4,14 +4,8 @@ import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { OrderEmailFacts } from '../../src/market/orders/emails/order-email.ts';
-import type {
-  CheckoutFacts,
-  OrderPageRow,
-  OrderQueries,
-  OrderStore,
-  PagedOrder,
-  StoredOrder,
-} from '../../src/market/orders/ports.ts';
+import type { OrderPageRow, OrderQueries, PagedOrder } from '../../src/market/orders/page-ports.ts';
+import type { CheckoutFacts, OrderStore, StoredOrder } from '../../src/market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type { Kept } from './memory-order-rows.ts';
 import { MemorySellerDebts } from './memory-seller-debts.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import { followedTracking, parcelWays, withParcel } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { FollowedParcel, ParcelStore } from '../../src/market/orders/ports.ts';
+import type { FollowedParcel, ParcelStore } from '../../src/market/orders/parcel-ports.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 
 function followed(order: Order): FollowedParcel[] {

@@ -5,7 +5,7 @@ import { differencesBetween } from '@nestmates/domain/office/money/reconciliatio
 import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LedgerEntry } from '../../src/market/orders/ports.ts';
+import type { LedgerEntry } from '../../src/market/orders/ledger-ports.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import { cardOfSlowRefunds } from '../../src/money/payments/sandbox-provider.ts';
 import { type OrdersInMemory, ordersInMemory } from '../memory/orders-in-memory.ts';

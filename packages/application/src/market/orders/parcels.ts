@@ -3,7 +3,7 @@ import { withReport } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { FollowedParcel } from './ports.ts';
+import type { FollowedParcel } from './parcel-ports.ts';
 
 const arrived = { there: 'parcelDelivered', back: 'returnDelivered' } as const;
 

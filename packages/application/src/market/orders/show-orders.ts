@@ -3,7 +3,7 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Ports } from '../../platform/wiring/use-case.ts';
 import type { OrderView } from './order-view.ts';
-import type { OrderRow } from './ports.ts';
+import type { OrderRow } from './page-ports.ts';
 import { viewOfOrder } from './view-of-order.ts';
 
 type Needs = Pick<Ports, 'earningsQueries' | 'clock'>;

@@ -2,7 +2,7 @@ import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
-import type { OrderRow } from './ports.ts';
+import type { OrderRow } from './page-ports.ts';
 import { viewOfOrder } from './view-of-order.ts';
 
 const now = new Date('2026-11-01T12:10:00Z');

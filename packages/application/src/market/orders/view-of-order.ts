@@ -45,7 +45,7 @@ import {
   type OrderViewAction,
   type TimelineEntryView,
 } from './order-view.ts';
-import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './ports.ts';
+import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './page-ports.ts';
 
 type Party = 'buyer' | 'seller';
 

@@ -4,7 +4,7 @@ import { email } from '../../members/emails/email.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { orderPath } from '../orders/emails/order-email.ts';
-import type { OrderQueries } from '../orders/ports.ts';
+import type { OrderQueries } from '../orders/page-ports.ts';
 
 type Source = Pick<OrderQueries, 'emailFactsOf'>;
 /** A review is no part of an order that goes on: who has blocked the other is told nothing of it. */

@@ -1,7 +1,7 @@
 import { type RestOfLostSale, restOfLostSale } from '@nestmates/domain/office/money/lost-sale.ts';
 import { type MissingRow, takeOverOutdated } from '@nestmates/domain/office/money/take-over.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { LedgerEntry } from '../../market/orders/ports.ts';
+import type { LedgerEntry } from '../../market/orders/ledger-ports.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { PaymentThere } from './take-over-ports.ts';
 import type { Asked } from './take-over-questions.ts';

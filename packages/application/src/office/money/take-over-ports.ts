@@ -1,7 +1,7 @@
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { LedgerEntry } from '../../market/orders/ports.ts';
+import type { LedgerEntry } from '../../market/orders/ledger-ports.ts';
 import type { Period } from './ports.ts';
 
 export interface PaymentThere {

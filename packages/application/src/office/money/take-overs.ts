@@ -13,7 +13,7 @@ import {
   takeOverOutdated,
 } from '@nestmates/domain/office/money/take-over.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import type { LedgerEntry } from '../../market/orders/ports.ts';
+import type { LedgerEntry } from '../../market/orders/ledger-ports.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';

@@ -14,7 +14,7 @@ import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
-import type { OrderRow } from '../../market/orders/ports.ts';
+import type { OrderRow } from '../../market/orders/page-ports.ts';
 import {
   partRefundOf,
   requireFound,

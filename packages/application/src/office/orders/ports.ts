@@ -3,7 +3,7 @@ import type { MoneyStep } from '@nestmates/domain/market/orders/settlement.ts';
 import type { PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { AdministratorTies } from '@nestmates/domain/office/money/administrator-ties.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { OrderPageRow, PagedOrder } from '../../market/orders/ports.ts';
+import type { OrderPageRow, PagedOrder } from '../../market/orders/page-ports.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { AdminOrderList } from './contract.ts';
 

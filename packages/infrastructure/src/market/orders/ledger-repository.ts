@@ -5,8 +5,8 @@ import type {
   OwingOrder,
   PaymentLooks,
   StepAnswer,
-  SweptOrder,
-} from '@nestmates/application/market/orders/ports.ts';
+} from '@nestmates/application/market/orders/ledger-ports.ts';
+import type { SweptOrder } from '@nestmates/application/market/orders/ports.ts';
 import { looksPerAge } from '@nestmates/domain/market/orders/order-times.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';

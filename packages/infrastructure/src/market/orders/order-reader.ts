@@ -3,11 +3,10 @@ import { timelineActions } from '@nestmates/application/market/orders/order-view
 import type {
   OrderPageRow,
   OrderQueries,
-  OverdueOrders,
   PagedOrder,
   StoredTimelineEntry,
-  SweptOrder,
-} from '@nestmates/application/market/orders/ports.ts';
+} from '@nestmates/application/market/orders/page-ports.ts';
+import type { OverdueOrders, SweptOrder } from '@nestmates/application/market/orders/ports.ts';
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { Order, OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { overdueSince } from '@nestmates/domain/market/orders/order-times.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/ports.ts';
+import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/page-ports.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';

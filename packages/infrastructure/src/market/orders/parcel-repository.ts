@@ -1,4 +1,4 @@
-import type { FollowedParcel, ParcelStore } from '@nestmates/application/market/orders/ports.ts';
+import type { FollowedParcel, ParcelStore } from '@nestmates/application/market/orders/parcel-ports.ts';
 import type { Parcel } from '@nestmates/domain/market/orders/parcel.ts';
 import { type ParcelWay, parcelWays } from '@nestmates/domain/market/orders/parcel-reports.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';

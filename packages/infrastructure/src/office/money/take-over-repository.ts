@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@nestmates/application/market/orders/ports.ts';
+import type { LedgerEntry } from '@nestmates/application/market/orders/ledger-ports.ts';
 import { kindsOfPlans } from '@nestmates/application/office/money/plan-lines.ts';
 import type {
   LookedAt,

@@ -1,4 +1,4 @@
-import type { PagedOrder } from '@nestmates/application/market/orders/ports.ts';
+import type { PagedOrder } from '@nestmates/application/market/orders/page-ports.ts';
 import type {
   AdminOrderQueries,
   AdminOrderRow,

@@ -15,8 +15,9 @@ import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
+import type { AskedStep, LedgerEntry, OwingOrder } from '../ledger-ports.ts';
 import { settleOrder } from '../order-changes.ts';
-import type { AskedStep, LedgerEntry, MoneyPlace, OwingOrder } from '../ports.ts';
+import type { MoneyPlace } from '../ports.ts';
 import { notesOf } from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
 

@@ -12,8 +12,8 @@ import {
 import { historyRounds } from '../../../../testing/orders/history-rounds.ts';
 import { tryTo } from '../../../../testing/orders/member-steps.ts';
 import { histories, orderSteps, settleDown } from '../../../../testing/orders/memory-histories.ts';
+import type { LedgerEntry } from '../ledger-ports.ts';
 import type { OrderView } from '../order-view.ts';
-import type { LedgerEntry } from '../ports.ts';
 
 const centsIn = (text: string): number => Math.round(Number(text.replaceAll(',', '')) * 100);
 

@@ -8,8 +8,8 @@ import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
 import { alertUnfinished } from '../../../money/payments/unfinished-refunds.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
+import type { LedgerEntry } from '../ledger-ports.ts';
 import { checkPayment, type OrderChanges, settleOrder } from '../order-changes.ts';
-import type { LedgerEntry } from '../ports.ts';
 import { sweepOrders } from '../sweep-orders.ts';
 import {
   entriesToAdd,

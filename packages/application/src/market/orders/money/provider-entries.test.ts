@@ -3,7 +3,7 @@ import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
-import type { LedgerEntry } from '../ports.ts';
+import type { LedgerEntry } from '../ledger-ports.ts';
 import { entriesToAdd, failedRefunds } from './provider-entries.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');

@@ -10,7 +10,8 @@ import {
 import { later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderMove, ProviderPayment, ProviderRefund } from '../../../money/payments/money-moves.ts';
 import type { ProviderDispute } from '../../../money/payments/provider-disputes.ts';
-import type { LedgerEntry, TimelineEntry } from '../ports.ts';
+import type { LedgerEntry } from '../ledger-ports.ts';
+import type { TimelineEntry } from '../ports.ts';
 
 /** A refund of ours that the provider does not list may be younger than its answer. */
 export const refundsSettle = minutes(2);

@@ -2,7 +2,7 @@ import type { Completed, PaidOrder } from '@nestmates/domain/market/orders/order
 import { releaseOpensAt } from '@nestmates/domain/market/orders/release-time.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
 import { outcomeEmails } from '../actions/outcome.ts';
-import type { LedgerEntry } from '../ports.ts';
+import type { LedgerEntry } from '../ledger-ports.ts';
 
 /** How long a release waits by a rule, and who hears that it was sent afterwards; within a transaction, with the order locked. */
 export class ReleaseWait extends useCase('ledger', 'newSellerHoldDays', 'emails') {
