@@ -1,15 +1,8 @@
 import { newAccountsSince, tracesSince } from '@nestmates/domain/friends/blocks/kept-block.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { connected } from '../../members/pairs/pair-sql.ts';
+import { connected, isPaying } from '../../members/pairs/pair-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-
-/** Whether one of two members is at a checkout of the other's. */
-const isPaying = (one: string, other: string): string => `exists (
-    select from orders o
-    where o.status = 'awaiting_payment'
-      and ((o.buyer_id = ${one} and o.seller_id = ${other}) or (o.buyer_id = ${other} and o.seller_id = ${one}))
-  )`;
 
 /**
  * Blocks, with whoever is blocked by a tap, the new accounts in a browser or at an address of theirs, except for

@@ -2,6 +2,7 @@ import type { WithdrawnOrders } from '@nestmates/application/market/orders/ports
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { isAway, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { checkoutsBetween } from '../../members/pairs/pair-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -12,10 +13,7 @@ const withdrawn = `
     or ${isAway(':sellerId::integer')} or ${isAway(':buyerId::integer')}
     or (${notBlockedByEither(':buyerId::integer', ':sellerId::integer')}) is false as is_withdrawn`;
 
-const checkoutsBetween = `
-  select id from orders
-  where status = 'awaiting_payment' and (buyer_id = :one and seller_id = :other or buyer_id = :other and seller_id = :one)
-  order by id`;
+const between = `${checkoutsBetween(':one', ':other')} order by o.id`;
 
 const idsOf = (orders: readonly { readonly id: OrderId }[]): readonly OrderId[] => orders.map(({ id }) => id);
 
@@ -48,7 +46,7 @@ export class WithdrawnOrderReader implements WithdrawnOrders {
   }
 
   async checkoutsBetween(one: MemberId, other: MemberId): Promise<readonly OrderId[]> {
-    return idsOf(await sql<{ id: OrderId }>(this.#transaction, checkoutsBetween, { one, other }));
+    return idsOf(await sql<{ id: OrderId }>(this.#transaction, between, { one, other }));
   }
 
   #checkouts() {

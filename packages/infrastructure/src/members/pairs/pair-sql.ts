@@ -19,6 +19,15 @@ export const hasOrderedFrom = (buyer: string, seller: string): string => `exists
   select from listing_conversations where buyer_id = ${buyer} and seller_id = ${seller} and ordered
 )`;
 
+/** Selects the checkouts of two members at which one is about to pay the other. */
+export const checkoutsBetween = (one: string, other: string): string => `
+  select o.id from orders o
+  where o.status = 'awaiting_payment'
+    and ((o.buyer_id = ${one} and o.seller_id = ${other}) or (o.buyer_id = ${other} and o.seller_id = ${one}))`;
+
+/** Whether one of two members is at a checkout of the other's. */
+export const isPaying = (one: string, other: string): string => `exists (${checkoutsBetween(one, other)})`;
+
 /** Whether two members were connected until after `since`, which is SQL. */
 export const connectedUntil = (one: string, other: string, since: string): string => `exists (
   select from ended_connections
