@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { secretKey, startStripe } from '../../../../testing/payments/stripe/start-stripe.ts';
+import { createAccount } from '../../../../testing/payments/stripe/stripe-double/resources/sellers.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { checkStripe } from './check-stripe.ts';
 import { webhookEvents } from './webhook-events.ts';
@@ -23,6 +24,14 @@ async function stripeWithEndpoints() {
       url: addresses[kind],
     });
   }
+  createAccount(state, {
+    controller: {
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      requirement_collection: 'stripe',
+      stripe_dashboard: { type: 'express' },
+    },
+  });
   const saysOf = async (change: Readonly<Record<string, string>> = {}) => {
     const env = {
       STRIPE_SECRET_KEY: secretKey,
@@ -81,6 +90,23 @@ describe('the doctor at Stripe', () => {
     const { state, saysOf } = await stripeWithEndpoints();
     state.payoutInterval = 'daily';
     expect(await saysOf()).toEqual([expect.stringContaining('set its payouts to manual')]);
+  });
+
+  it.each(['GET /v1/accounts', 'GET /v1/payouts'])(
+    'finds a restricted key by which no seller can be looked at: %s',
+    async (right) => {
+      const { state, saysOf } = await stripeWithEndpoints();
+      state.forbidden.add(right);
+      expect(await saysOf()).toEqual([
+        expect.stringMatching(/^wrong: .* give it read for accounts, payouts and external accounts/),
+      ]);
+    },
+  );
+
+  it('does not know whether payouts can be read before there is a seller', async () => {
+    const { state, saysOf } = await stripeWithEndpoints();
+    state.accounts.clear();
+    expect(await saysOf()).toEqual([expect.stringMatching(/^unknown: Stripe has no account of a seller/)]);
   });
 
   it('does not know what a restricted key may not read', async () => {

@@ -88,6 +88,27 @@ async function checkPayouts(stripe: Stripe): Promise<readonly Finding[]> {
   });
 }
 
+const sellersUnreadable = wrong(
+  'STRIPE_SECRET_KEY may not read the accounts of sellers, their payouts, or the bank accounts to which those go: give it read for accounts, payouts and external accounts, also of connected accounts.',
+);
+
+/** Without these rights no seller can be looked at, so no account ever counts as ready. */
+async function checkSellers(stripe: Stripe): Promise<readonly Finding[]> {
+  try {
+    const { data } = await stripe.accounts.list({ limit: 1 });
+    const [seller] = data;
+    if (!seller)
+      return [
+        unknown('Stripe has no account of a seller yet: whether its payouts can be read cannot be told.'),
+      ];
+    await stripe.payouts.list({ limit: 1, expand: ['data.destination'] }, { stripeAccount: seller.id });
+    return [right('STRIPE_SECRET_KEY may read the payouts of sellers and where they go.')];
+  } catch (error) {
+    if (isForbidden(error)) return [sellersUnreadable];
+    throw error;
+  }
+}
+
 export const checkStripe: Check = async (config) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = config;
   if (!secretKey) return [unknown('No STRIPE_SECRET_KEY is set: payments are those of the sandbox.')];
@@ -97,6 +118,7 @@ export const checkStripe: Check = async (config) => {
       ...(await checkKey(stripe)),
       ...(await checkWebhooks(stripe, config)),
       ...(await checkPayouts(stripe)),
+      ...(await checkSellers(stripe)),
     ];
   } catch (error) {
     return [

@@ -18,7 +18,13 @@ import { listDisputes, listFraudWarnings, updateDispute } from './resources/disp
 import { createFile } from './resources/files.ts';
 import { listInvoices } from './resources/invoices.ts';
 import { pageOf } from './resources/lists.ts';
-import { createAccount, createAccountLink, listPayouts, retrieveAccount } from './resources/sellers.ts';
+import {
+  createAccount,
+  createAccountLink,
+  listAccounts,
+  listPayouts,
+  retrieveAccount,
+} from './resources/sellers.ts';
 import { cancelSubscription, listSubscriptions, updateSubscription } from './resources/subscriptions.ts';
 import { createReversal, createTransfer, listTransfers } from './resources/transfers.ts';
 import type { ParameterSchema } from './sdk/parameter-schema.ts';
@@ -67,6 +73,12 @@ export const routes: readonly Route[] = [
     '/v1/accounts',
     ['Accounts', 'AccountCreateParams'],
     (params, { state }) => createAccount(state, params),
+  ),
+  route<Stripe.AccountListParams>(
+    'GET',
+    '/v1/accounts',
+    ['Accounts', 'AccountListParams'],
+    (params, { state }) => listAccounts(state, params),
   ),
   route<Stripe.AccountRetrieveParams>(
     'GET',

@@ -78,6 +78,12 @@ export function retrieveAccount({ accounts }: StripeState, id: string): Account 
   throw new StripeFailure(403, { type: 'invalid_request_error', code: 'account_invalid', message });
 }
 
+export function listAccounts(state: StripeState, params: Stripe.AccountListParams): List<Account> {
+  const { created, expand: _, ...page } = params;
+  if (created) throw notModelled('lists of some accounts');
+  return pageOf(state.accounts.values(), page, '/v1/accounts');
+}
+
 /** Those of the connected account in whose name the call was made. */
 export function listPayouts(
   state: StripeState,
