@@ -29,9 +29,18 @@ export const interventionEmails = {
     to: 'seller',
     statuses: afterRelease,
     times: 5,
+    // What has come back since is owed by nobody, and what was never a debt is ours.
+    isStillNews: ({ balance }) => balance.owing > 0,
     words: ({ title, money, moneyIs }) => ({
-      subject: money.debt ? `You owe us money for ${title}` : `You owed us money for ${title}`,
-      paragraphs: [`We have paid something for ${title} that is yours to pay.`, moneyIs],
+      subject: money.debt
+        ? `Money is owed to us after the sale of ${title}`
+        : `What was owed to us after the sale of ${title} is paid`,
+      paragraphs: [
+        money.debt
+          ? `We have paid something for ${title} that is yours to pay.`
+          : `We had paid something for ${title} that was yours to pay.`,
+        moneyIs,
+      ],
       closing: 'What led to it stands in the order.',
     }),
   }),

@@ -55,3 +55,34 @@ describe('an e-mail about an order', () => {
     expect(moments({ isFirstSale: false, isBlocked: false }, 0)).toEqual([]);
   });
 });
+
+describe('the letter of a debt', () => {
+  const toldOf = async (owing: number, debt: number) => {
+    const facts = {
+      order: anOrder('completed'),
+      balance: { ...noMoney, charged: 4975, owing },
+      debt,
+      title: 'Bike',
+    } as OrderLetterFacts;
+    const found = await orderEmails.owed.facts(
+      { emailFactsOf: async () => facts },
+      { orderId: facts.order.id },
+      new Date(),
+    );
+    return found && orderEmails.owed.words(found);
+  };
+
+  it.each([
+    [900, 1400, 'Money is owed to us after the sale of “Bike”', 'Altogether $14.00 is owed to us'],
+    [900, 0, 'What was owed to us after the sale of “Bike” is paid', '$9.00 became a debt, which is paid.'],
+  ])('says what is so as it is sent: %s of %s', async (owing, debt, subject, sentence) => {
+    const words = await toldOf(owing, debt);
+    expect(words?.subject).toBe(subject);
+    expect(words?.paragraphs.join(' ')).toContain(sentence);
+  });
+
+  it('is not sent of what has come back since, or is a claim of ours', async () => {
+    expect(await toldOf(0, 1400)).toBeUndefined();
+    expect(await toldOf(0, 0)).toBeUndefined();
+  });
+});
