@@ -161,3 +161,27 @@ it('leaves the fee of a dispute that was won to us, also where the seller refund
   expect(await debtOf(app)).toBe(174);
   await expectBooks(app, orderId);
 });
+
+it.each(['before', 'after'])(
+  'leaves to us what the provider keeps of an order that is lost at the bank %s its release',
+  async (when) => {
+    const app = ordersInMemory();
+    const isReleased = when === 'after';
+    const orderId = isReleased ? await soldOrder(app) : await paidOrder(app);
+    if (!isReleased) await app.orders.take('ship', app.ana, orderId, {});
+    await bankTakes(app, orderId);
+    await bankDecides(app, orderId, 'lost');
+    expect(app.store.orderOf(orderId).status).toBe('refunded');
+    expect(balanceOf(await app.store.entriesOf(orderId))).toMatchObject({
+      refunded: charged,
+      released: 0,
+      fees: 0,
+      providerFees: 174 + memoryDisputeFee,
+      disputeFees: memoryDisputeFee,
+      owing: 0,
+    });
+    expect(await debtOf(app)).toBe(0);
+    await expectBooks(app, orderId);
+    expect(await sellAgain(app)).toBe(4800);
+  },
+);
