@@ -1,3 +1,4 @@
+import { sharingShown } from '@nestmates/application/office/same-person/contract.ts';
 import { InboxScreen, type InboxState } from '@nestmates/ui/screens/office/inbox/InboxScreen.tsx';
 import type { InboxLists } from '@nestmates/ui/screens/office/inbox/inbox-rows.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ const names: Readonly<Record<keyof InboxLists, string>> = {
   problems: 'orders with a problem',
   approvals: 'orders to approve',
   stuck: 'stuck money',
+  partings: 'proposals about two accounts',
   disputes: 'disputes',
   checks: 'photo checks',
   feedback: 'feedback',
@@ -29,6 +31,11 @@ function useWaitingChecks() {
   return { data: data && { items: data, complete: true }, error, refetch };
 }
 
+function useWaitingPartings() {
+  const { data, error, refetch } = useQuery(inboxQueries.partings);
+  return { data: data && { items: data, complete: data.length < sharingShown }, error, refetch };
+}
+
 /** Reads the first page of each other page's list; what cannot be read is named, and the rest is shown. */
 function useInbox(): InboxState {
   const now = useNow();
@@ -40,6 +47,7 @@ function useInbox(): InboxState {
     problems: useInfiniteQuery(inboxQueries.problems),
     approvals: useInfiniteQuery(inboxQueries.approvals),
     stuck: useInfiniteQuery(inboxQueries.stuck),
+    partings: useWaitingPartings(),
     disputes: useInfiniteQuery(inboxQueries.disputes),
     checks: useWaitingChecks(),
     feedback: useInfiniteQuery(inboxQueries.feedback),
@@ -64,6 +72,7 @@ function useInbox(): InboxState {
       problems: reads.problems.data ?? none,
       approvals: reads.approvals.data ?? none,
       stuck: reads.stuck.data ?? none,
+      partings: reads.partings.data ?? none,
       disputes: reads.disputes.data ?? none,
       checks: reads.checks.data ?? none,
       feedback: reads.feedback.data ?? none,

@@ -4,7 +4,7 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 import { adminData } from '../admin/unready.ts';
 import { casesQuery } from '../cases/case-queries.ts';
 import { disputesQuery } from '../disputes/admin-dispute-queries.ts';
-import { adminOrdersQuery } from '../orders/admin-order-queries.ts';
+import { adminOrdersQuery, waitingPartingsQuery } from '../orders/admin-order-queries.ts';
 
 /** Several administrators work on the same list, so it is read again while it is looked at. */
 const shared = { ...adminData, refetchInterval: seconds(20) } as const;
@@ -16,6 +16,7 @@ export const inboxQueries = {
   problems: { ...adminOrdersQuery('problems'), ...shared },
   approvals: { ...adminOrdersQuery('approvals'), ...shared },
   stuck: { ...adminOrdersQuery('stuck'), ...shared },
+  partings: { ...waitingPartingsQuery(), ...shared },
   disputes: { ...disputesQuery('answer'), ...shared },
   checks: { ...readQuery('get /api/admin/checks'), ...shared },
   feedback: { ...listQuery('get /api/admin/feedback', { status: 'new', category: undefined }), ...shared },

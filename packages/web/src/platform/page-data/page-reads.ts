@@ -124,6 +124,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/admin/orders',
     '/api/admin/orders?list=approvals',
     '/api/admin/orders?list=stuck',
+    '/api/admin/partings',
     '/api/admin/disputes',
     '/api/admin/feedback?status=new',
     '/api/admin/overview',

@@ -28,6 +28,7 @@ const nothing: InboxLists = {
   problems: all(),
   approvals: all(),
   stuck: all(),
+  partings: all(),
   disputes: all(),
   checks: all(),
   feedback: all(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleCases, sara } from '../cases/sample-cases.ts';
 import { sampleDisputes } from '../disputes/sample-disputes.ts';
-import { sampleAdminOrders } from '../orders/sample-admin-orders.ts';
+import { sampleAdminOrders, samplePartings } from '../orders/sample-admin-orders.ts';
 import { waiting } from '../selfie-checks/sample-checks.ts';
 import { type InboxLists, inboxSections, waitingIn } from './inbox-rows.ts';
 
@@ -12,6 +12,7 @@ const nothing: InboxLists = {
   problems: all(),
   approvals: all(),
   stuck: all(),
+  partings: all(),
   disputes: all(),
   checks: all(),
   feedback: all(),
@@ -52,6 +53,16 @@ it('leaves a warning, which has no deadline, with the money', () => {
   expect(sections({ disputes: all(sampleDisputes.warning) }).map(({ title }) => title)).toEqual([
     'Stuck money',
   ]);
+});
+
+it('counts each proposal about two accounts, and leads to where it is answered', () => {
+  const found = sections({ partings: all(...samplePartings) });
+  expect(waitingIn(found)).toBe(samplePartings.length);
+  expect(found[0]?.title).toBe('Stuck money');
+  expect(found[0]?.rows[0]).toMatchObject({
+    href: `/admin/members/${samplePartings[0]?.memberId}`,
+    sentence: expect.stringContaining('waits for a second administrator'),
+  });
 });
 
 it('names an order once, and counts each photo check', () => {

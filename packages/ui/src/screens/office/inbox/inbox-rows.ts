@@ -2,11 +2,13 @@ import type { CaseView } from '@nestmates/application/office/cases/contract.ts';
 import type { DisputeView } from '@nestmates/application/office/disputes/contract.ts';
 import type { FeedbackView } from '@nestmates/application/office/feedback/contract.ts';
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';
+import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
 import type { WaitingCheckView } from '@nestmates/application/office/selfie-checks/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { ageText, claimText, nameOf, plural, reasonsOf, reportsText } from '../cases/case-text.ts';
 import { dueText, kindWords, subjectOf, whoPaid } from '../disputes/dispute-text.ts';
+import { fullName, partingWordText } from '../members/member-text.ts';
 import { partyName } from '../orders/admin-order-text.ts';
 
 /** A list of which the first page is known. */
@@ -22,6 +24,8 @@ export interface InboxLists {
   readonly problems: Waiting<AdminOrderView>;
   readonly approvals: Waiting<AdminOrderView>;
   readonly stuck: Waiting<AdminOrderView>;
+  /** What was said of two accounts, the newest first. */
+  readonly partings: Waiting<WaitingPartingView>;
   /** Those to answer, the nearest deadline first. */
   readonly disputes: Waiting<DisputeView>;
   readonly checks: Waiting<WaitingCheckView>;
@@ -116,6 +120,17 @@ function orderRows({ stuck, approvals, problems }: InboxLists, now: Date): reado
   return [...new Map(rows.toReversed().map((row) => [row.href, row])).values()].toReversed();
 }
 
+/** What two owe waits for a second administrator. */
+const partingRow = (parting: WaitingPartingView, now: Date): InboxRow => ({
+  kind: 'money',
+  href: `/admin/members/${parting.memberId}`,
+  title: `${fullName(parting) ?? 'Without a name'} · ${partingWordText[parting.word]}`,
+  sentence: 'proposed of two accounts · waits for a second administrator',
+  when: ageText(parting.proposedAt, now),
+  action: 'Open',
+  count: 1,
+});
+
 const counted = (count: number, complete: boolean, one: string): string =>
   complete ? plural(count, one) : `${count}+ ${one}s`;
 
@@ -179,7 +194,11 @@ export function inboxSections(lists: InboxLists, viewer: Viewer): readonly Inbox
     },
     {
       title: 'Stuck money',
-      rows: [...orderRows(lists, now), ...disputeRows(disputes.filter((one) => !isDueSoon(one, now)))],
+      rows: [
+        ...orderRows(lists, now),
+        ...lists.partings.items.map((parting) => partingRow(parting, now)),
+        ...disputeRows(disputes.filter((one) => !isDueSoon(one, now))),
+      ],
       more: hasAllOrders ? undefined : '/admin/orders',
     },
     {

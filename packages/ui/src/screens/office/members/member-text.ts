@@ -1,4 +1,5 @@
 import type { FoundMemberView } from '@nestmates/application/office/members/contract.ts';
+import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 
 const joined = (parts: readonly (string | null)[], between: string) =>
   parts.filter(Boolean).join(between) || undefined;
@@ -9,3 +10,9 @@ export const fullName = ({ firstName, lastName }: Pick<FoundMemberView, 'firstNa
 /** "Brooklyn, NY" */
 export const placeOf = ({ city, state }: Pick<FoundMemberView, 'city' | 'state'>) =>
   joined([city, state], ', ');
+
+/** What is proposed of two accounts. */
+export const partingWordText: Readonly<Record<PartingWord, string>> = {
+  part: 'Not the same person',
+  join: 'The same person',
+};

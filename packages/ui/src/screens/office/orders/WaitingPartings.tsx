@@ -1,20 +1,14 @@
 import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
-import type { PartingWord } from '@nestmates/domain/office/same-person/same-person.ts';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
 import { dateText } from '../admin/moment-text.ts';
-import { fullName } from '../members/member-text.ts';
-
-const says: Readonly<Record<PartingWord, string>> = {
-  part: 'Not the same person',
-  join: 'The same person',
-};
+import { fullName, partingWordText } from '../members/member-text.ts';
 
 const time = (at: string) => <time dateTime={at}>{dateText(at)}</time>;
 
 const columns: readonly [Column<WaitingPartingView>, ...Column<WaitingPartingView>[]] = [
   { id: 'who', label: 'Who', cell: (parting) => fullName(parting) ?? 'Without a name' },
   { id: 'member', label: 'Member', cell: ({ memberId }) => memberId },
-  { id: 'what', label: 'Proposed', cell: ({ word }) => says[word] },
+  { id: 'what', label: 'Proposed', cell: ({ word }) => partingWordText[word] },
   { id: 'since', label: 'Since', cell: ({ proposedAt }) => time(proposedAt) },
   { id: 'ends', label: 'Ends', cell: ({ endsAt }) => time(endsAt) },
 ];
