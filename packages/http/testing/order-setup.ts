@@ -88,8 +88,8 @@ export async function insertCharge(knex: Knex, orderId: number): Promise<void> {
   ]);
 }
 
-/** A refund that the sandbox has of such an order, and our books do not; answers with the payment. */
-export async function insertDashboardRefund(knex: Knex, orderId: number, cents: number): Promise<string> {
+/** The payment of such an order at the sandbox; answers with its number there. */
+export async function insertSandboxPayment(knex: Knex, orderId: number): Promise<string> {
   const { reference, paymentId } = await knex('orders')
     .where({ id: orderId })
     .first('reference', 'paymentId');
@@ -108,11 +108,29 @@ export async function insertDashboardRefund(knex: Knex, orderId: number, cents: 
     state: 'paid',
     paymentId,
   });
-  const of = { reference, paymentId, at };
-  await knex('sandbox_movements').insert([
-    { ...of, id: randomUUID(), kind: 'charge', cents: 4975 },
-    { ...of, id: randomUUID(), kind: 'refund', cents },
-  ]);
+  await knex('sandbox_movements').insert({
+    reference,
+    paymentId,
+    at,
+    id: randomUUID(),
+    kind: 'charge',
+    cents: 4975,
+  });
+  return paymentId;
+}
+
+/** A refund that the sandbox has of such an order, and our books do not; answers with the payment. */
+export async function insertDashboardRefund(knex: Knex, orderId: number, cents: number): Promise<string> {
+  const paymentId = await insertSandboxPayment(knex, orderId);
+  const { reference } = await knex('orders').where({ id: orderId }).first('reference');
+  await knex('sandbox_movements').insert({
+    reference,
+    paymentId,
+    at: new Date(),
+    id: randomUUID(),
+    kind: 'refund',
+    cents,
+  });
   return paymentId;
 }
 
