@@ -14,8 +14,9 @@ import { OrderClock } from '../../src/market/orders/order-clock.ts';
 import { OrderLetters } from '../../src/market/orders/order-letters.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
+import type { ParcelStore } from '../../src/market/orders/parcel-ports.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
-import type { ParcelStore, WithdrawnOrders } from '../../src/market/orders/ports.ts';
+import type { WithdrawnOrders } from '../../src/market/orders/ports.ts';
 import { closeBetween, closeCheckout, WithdrawnSales } from '../../src/market/orders/withdrawn-sales.ts';
 import { CardDigests } from '../../src/market/payouts/card-digests.ts';
 import { PayoutChecks } from '../../src/market/payouts/payout-checks.ts';
@@ -178,6 +179,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     paymentProviders,
     orderChanges: changes,
     paymentChanges,
+    unmatchedPayments,
     newId,
     payoutChecks: new PayoutChecks({
       payoutCheckStore: payouts,

@@ -146,7 +146,7 @@ export class OrderRepository implements OrderStore {
   }
 
   async lock(id: OrderId): Promise<StoredOrder | undefined> {
-    const [found] = await sql<OrderRow>(this.#transaction, lockOrder, { id });
+    const [found] = await sql<LockedRow>(this.#transaction, lockOrder, { id });
     return found && storedOf(found);
   }
 
@@ -202,10 +202,12 @@ export class OrderRepository implements OrderStore {
 /** Others may have put anything there. */
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-const storedOf = (row: OrderRow): StoredOrder => ({
+type LockedRow = OrderRow & { readonly accountOfLeft: string | null };
+
+const storedOf = (row: LockedRow): StoredOrder => ({
   order: orderOf(row),
   title: row.title,
   provider: row.provider,
-  sellerAccountId: row.sellerAccountId,
+  sellerAccountId: row.sellerAccountId ?? row.accountOfLeft,
   checkout: checkoutOf(row),
 });

@@ -1,5 +1,5 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type OrdersInMemory,
@@ -131,5 +131,35 @@ describe('a step that is refused', () => {
       await (nth % 2 === 0 ? app.runJobs() : app.settlement.sweep());
     }
     expect(tries()).toBe(8);
+  });
+});
+
+describe('a release to a seller who has left', () => {
+  it('is tried once a day, told once, and waits at /admin/money until the seller is paid', async () => {
+    const app = ordersInMemory();
+    const orderId = await paidOrder(app);
+    await app.orders.take('ship', app.ana, orderId, {});
+    await app.orders.take('confirm', app.bea, orderId);
+    await app.transaction.run(() => app.store.keepSalesOf(app.ana.id));
+    app.store.removeSeller(app.ana.id);
+    const paidWith = (sellerAccountId: string | null) => {
+      const kept = app.store.kept.get(orderId);
+      if (kept) app.store.kept.set(orderId, { ...kept, sellerAccountId });
+    };
+    paidWith(null);
+    for (const _ of Array.from({ length: 8 })) {
+      await app.settlement.settle({ orderId });
+      app.clock.forward(days(1));
+    }
+    const told = app.alerts.filter(({ alert }) =>
+      /has left and cannot be paid|money step failed/.test(alert),
+    );
+    expect(told).toHaveLength(1);
+    expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'seller-left', orderId, cents: 4800 }]);
+    expect((await app.store.due(app.clock.now(), 10)).map((one) => one.orderId)).toEqual([orderId]);
+    paidWith('a new account');
+    await app.settlement.settle({ orderId });
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ released: 4800 });
+    expect(await app.unmatched.open(10)).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ export class Settlement extends useCase(
   ...DueMoney.needs,
   'paymentProviders',
   'paymentChanges',
+  'unmatchedPayments',
   'transaction',
 ) {
   readonly #due = new DueMoney(this.needs);
@@ -103,7 +104,11 @@ export class Settlement extends useCase(
     return money.release({ key, cents, reference, paymentId, accountId });
   }
 
-  async #enterDone({ order: { id }, step }: Asked, providerId: string): Promise<void> {
+  async #enterDone(asked: Asked, providerId: string): Promise<void> {
+    const {
+      order: { id },
+      step,
+    } = asked;
     const { orderStore: store, ledger, orderChanges, transaction, clock } = this.needs;
     await transaction.run(async () => {
       const { order } = (await store.lock(id)) ?? {};
@@ -117,7 +122,29 @@ export class Settlement extends useCase(
       await this.#wait.tellOf(order, rows);
       await ledger.add(id, rows);
       for (const entry of notesOf(movements)) await orderChanges.note(order, entry);
+      // Whether something is still to be paid, the next look says.
+      if (order.sellerId === null) await this.#settleUnpaid(asked);
     });
+  }
+
+  /** Its seller has left, and nobody can be paid: a task of the administrators, told once. */
+  async #noteUnpaid({ order, step, provider }: Asked): Promise<void> {
+    const { id: orderId, paymentId: objectId, reference } = order;
+    const { cents } = step;
+    const unpaid = {
+      provider,
+      objectId,
+      kind: 'seller-left',
+      orderId,
+      reference,
+      cents,
+      currency: 'usd',
+    } as const;
+    await this.needs.unmatchedPayments.note(unpaid);
+  }
+
+  async #settleUnpaid({ order, provider }: Asked): Promise<void> {
+    await this.needs.unmatchedPayments.settle({ provider, objectId: order.paymentId });
   }
 
   /** It may have been done under another key, so the ledger takes over what the provider has. */
@@ -137,12 +164,15 @@ export class Settlement extends useCase(
   }
 
   /** What the seller has of a reversal that was refused as there is too little. */
-  async #fundsFor({ step, provider, sellerAccountId }: Asked, { reason }: Refusal): Promise<Cents> {
+  async #fundsFor({ order, step, provider, sellerAccountId }: Asked, { reason }: Refusal): Promise<Cents> {
     if (step.step !== 'reversal' || reason !== 'insufficient-funds' || sellerAccountId === null) return 0;
+    // The account that whoever has left is paid with may be another than what was released went to.
+    if (order.sellerId === null) return 0;
     return Math.max(0, await this.needs.paymentProviders.named(provider).money.sellerFunds(sellerAccountId));
   }
 
-  async #tryLater({ order, step }: Asked, { reason }: Refusal, funds: Cents): Promise<boolean> {
+  async #tryLater(asked: Asked, { reason }: Refusal, funds: Cents): Promise<boolean> {
+    const { order, step } = asked;
     const { orderStore: store, ledger, jobs, alerts, clock } = this.needs;
     const { id: orderId } = order;
     if (!(await store.lock(orderId))) return false;
@@ -159,10 +189,12 @@ export class Settlement extends useCase(
       alerts.raise('a seller cannot give back what was released, and owes it', { ...facts, cents: owed });
       return true;
     }
-    const retryAt = later(at, waits[refusedInARow - 1] ?? hours(24));
+    const isUnpaid = step.step === 'release' && order.sellerId === null && reason === 'account-not-ready';
+    const retryAt = later(at, (isUnpaid ? undefined : waits[refusedInARow - 1]) ?? hours(24));
     await ledger.setDue(orderId, true, retryAt);
     await jobs.add(settleOrder, { orderId }, { at: retryAt, key: `settle-order-${orderId}` });
-    if (refusedInARow >= alertAfter) alerts.raise('money step failed', facts);
+    if (isUnpaid) await this.#noteUnpaid(asked);
+    else if (refusedInARow >= alertAfter) alerts.raise('money step failed', facts);
     return false;
   }
 

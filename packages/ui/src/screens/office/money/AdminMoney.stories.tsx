@@ -151,7 +151,7 @@ export const WithDifferences: Story = {
   },
 };
 
-/** Paid in euros, under another price, and one that the provider does not pay back. */
+/** Paid in euros, under another price, one that the provider does not pay back, and a seller who has left. */
 export const WithPaymentsThatFitNothing: Story = {
   args: {
     state: {
@@ -177,6 +177,16 @@ export const WithPaymentsThatFitNothing: Story = {
           currency: null,
           refusal: null,
         },
+        {
+          provider: 'stripe',
+          objectId: 'ch_3RkX2eLkdIwHu7iy',
+          kind: 'seller-left',
+          foundAt: '2026-06-04T09:00:00Z',
+          orderId: 1012,
+          amount: 174,
+          currency: 'usd',
+          refusal: null,
+        },
       ],
     },
   },
@@ -185,6 +195,11 @@ export const WithPaymentsThatFitNothing: Story = {
     await expect(fitting.getByText(/^€45\.00: an order was paid in another currency/)).toBeVisible();
     await expect(fitting.getByText(/^A subscription is to no plan of ours/)).toBeVisible();
     await expect(fitting.getByRole('link', { name: 'order 1047' })).toBeVisible();
+    await expect(fitting.getByText(/^\$1\.74: the seller of an order has left/)).toBeVisible();
+    await expect(fitting.getByRole('link', { name: 'order 1012' })).toHaveAttribute(
+      'href',
+      '/admin/orders/1012',
+    );
     await expect(fitting.getByText(/The charge is disputed/)).toBeVisible();
   },
 };

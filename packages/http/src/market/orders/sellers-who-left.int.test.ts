@@ -1,0 +1,110 @@
+import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bankSellers } from '../../../testing/bank-sellers.ts';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let bea: TestMember;
+let ada: TestMember;
+const { sellerPaidTo, cancel, leaves, released } = bankSellers(() => ({ server, buyer: bea }));
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  bea = await mother(server, { firstName: 'Bea' });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+});
+afterAll(() => server.close());
+
+async function sellerWith(mailbox: string, bank: string): Promise<TestMember> {
+  const seller = await sellerPaidTo(bank);
+  const row = { memberId: seller.id, digest: mailbox };
+  await server.knex('account_mailboxes').insert(row).onConflict('memberId').merge();
+  return seller;
+}
+
+/** What was taken of one for another one is due to the one again, who has left. */
+async function partedFromWhoLeft(name: string): Promise<number> {
+  const [debtor, honest] = [
+    await sellerWith(`mailbox of a debtor, ${name}`, `bank of ${name}`),
+    await sellerWith(`mailbox of ${name}`, `bank of ${name}`),
+  ];
+  await cancel(debtor);
+  await server.runJobs();
+  const orderId = await released(honest);
+  await leaves(honest);
+  const text = 'They are a couple with one account.';
+  const parted = await ada.post(`/api/admin/members/${debtor.id}/part`, { saleOf: orderId, text });
+  expect(parted.status).toBe(200);
+  await server.runJobs();
+  return orderId;
+}
+
+const waiting = async (orderId: number) =>
+  JSON.parse((await ada.get('/api/admin/money/unmatched')).text).filter(
+    (one: { readonly orderId: number }) => one.orderId === orderId,
+  );
+
+/** How often an operator was told of the order. */
+const alertsOf = async (orderId: number): Promise<number> => {
+  const { paymentId } = await server.knex('orders').where({ id: orderId }).first('paymentId');
+  const told = (line: unknown) => /has left and cannot be paid|money step failed/.test(JSON.stringify(line));
+  const isOfIt = (line: unknown) =>
+    JSON.stringify(line).includes(paymentId) || JSON.stringify(line).includes(`"order":${orderId},`);
+  return server.log.filter((line: unknown) => told(line) && isOfIt(line)).length;
+};
+
+const releasedOf = async (orderId: number): Promise<number> => {
+  const rows = await server.knex('transactions').where({ orderId, kind: 'release' }).select('cents');
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
+};
+
+it('wait at /admin/money, told once, until an account with their mailbox can be paid', async () => {
+  const orderId = await partedFromWhoLeft('Mia');
+  expect(await releasedOf(orderId)).toBe(4800 - 174);
+  const entry = { kind: 'seller-left', orderId, amount: 174, currency: 'usd', refusal: null };
+  expect(await waiting(orderId)).toMatchObject([entry]);
+  for (const _ of Array.from({ length: 6 })) {
+    server.clock.forward(days(1));
+    await server.runJobs();
+  }
+  expect([await alertsOf(orderId), (await waiting(orderId)).length]).toEqual([1, 1]);
+  bea = await mother(server, { firstName: 'Bea' });
+  await sellerWith('mailbox of Mia', 'another bank of Mia');
+  server.clock.forward(days(1));
+  await server.runJobs();
+  expect(await releasedOf(orderId)).toBe(4800);
+  expect(await waiting(orderId)).toEqual([]);
+  await expectBooksToAgree(server);
+});
+
+it('are paid with the account of before as long as that is known', async () => {
+  const [debtor, honest] = [
+    await sellerWith('mailbox of a debtor of Nia', 'bank of Nia'),
+    await sellerWith('mailbox of Nia', 'bank of Nia'),
+  ];
+  await cancel(debtor);
+  await server.runJobs();
+  const orderId = await released(honest);
+  const { providerAccountId } = await server.knex('payment_accounts').where({ userId: honest.id }).first();
+  // A provider keeps the account of who has left, and the sandbox does not.
+  const [atProvider] = await server.knex('sandbox_sellers').where({ accountId: providerAccountId });
+  await leaves(honest);
+  await server.knex('sandbox_sellers').insert(atProvider).onConflict('accountId').ignore();
+  await ada.post(`/api/admin/members/${debtor.id}/part`, { saleOf: orderId, text: 'A couple.' });
+  await server.runJobs();
+  expect([await releasedOf(orderId), await waiting(orderId)]).toEqual([4800, []]);
+  await expectBooksToAgree(server);
+});
+
+it('are not paid with an account whose payouts are held', async () => {
+  const orderId = await partedFromWhoLeft('Ola');
+  const again = await sellerWith('mailbox of Ola', 'another bank of Ola');
+  const text = 'Two buyers wait for their parcels.';
+  expect((await ada.post(`/api/admin/members/${again.id}/hold-payouts`, { text })).status).toBe(200);
+  await server.container.get(port('jobs')).add(settleOrder, { orderId });
+  await server.runJobs();
+  expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
+});
