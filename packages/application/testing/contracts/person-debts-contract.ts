@@ -1,8 +1,8 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { expect } from 'vitest';
+import type { Ledger } from '../../src/market/orders/ledger-ports.ts';
 import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
-import type { Ledger } from '../../src/market/orders/ports.ts';
 import { contractStart as at } from './arrange.ts';
 import { paidSales, type SalePorts } from './paid-sales.ts';
 import { type PartingPorts, saidOfTwo } from './said-of-two.ts';
@@ -98,14 +98,49 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
       expect(await debtOf(await withMailbox(digest))).toBe(60);
     });
 
-    it('count once, whichever mailboxes the account had', async () => {
+    it('follow to whoever has a mailbox that the account had before, and count once', async () => {
       const [former, last] = [digestOf('former'), digestOf('last')];
       const one = await withMailbox(former);
-      await book(await paid(one), 'debt', 500);
+      const owing = await paid(one);
+      await book(owing, 'debt', 500);
       await ports().proveMailbox(one, last);
+      const [again, beside] = [await withMailbox(former), await withMailbox(last)];
+      const owed = async () => [await debtOf(again), await debtOf(beside), await debtOfSale(owing)];
+      expect([await debtOf(one), await debtOf(again), await debtOf(beside)]).toEqual([500, 500, 500]);
       await leaves(one);
-      expect(await debtOf(await withMailbox(last))).toBe(500);
-      expect(await debtOf(await withMailbox(former))).toBe(0);
+      expect(await owed()).toEqual([500, 500, 500]);
+      await book(await paid(again), 'netting', 200, owing);
+      expect(await owed()).toEqual([300, 300, 300]);
+    });
+
+    it('are owed by whoever had the mailbox of a deleted account, also with another one by now', async () => {
+      const mailbox = digestOf('of-before');
+      const one = await withMailbox(mailbox);
+      await book(await paid(one), 'debt', 500);
+      await leaves(one);
+      const again = await withMailbox(mailbox);
+      await ports().proveMailbox(again, digestOf('of-now'));
+      expect(await debtOf(again)).toBe(500);
+      await leaves(again);
+      expect(await debtOf(await withMailbox(mailbox))).toBe(500);
+    });
+
+    it('are none of one who has a mailbox that was somebody else’s before, once the two are parted', async () => {
+      const mailbox = digestOf('given-away');
+      const one = await withMailbox(mailbox);
+      await ports().proveMailbox(one, digestOf('of-now'));
+      const two = await withMailbox(mailbox);
+      const [owing, theirs] = [await paid(one), await paid(two)];
+      await book(owing, 'debt', 500);
+      await book(theirs, 'debt', 70);
+      expect([await debtOf(one), await debtOf(two)]).toEqual([570, 570]);
+      await say('part', one, two);
+      expect([await debtOf(one), await debtOf(two)]).toEqual([500, 70]);
+      // Each owes its own, whatever mailbox it has from then on.
+      for (const id of [one, two]) await ports().proveMailbox(id, digestOf('later'));
+      expect([await debtOf(one), await debtOf(two)]).toEqual([500, 70]);
+      for (const id of [one, two]) await leaves(id);
+      expect([await debtOfSale(owing), await debtOfSale(theirs)]).toEqual([500, 70]);
     });
 
     it('of two accounts that have left are one sum', async () => {
@@ -304,6 +339,27 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
         await say('join', { saleOf: owing }, two);
         expect([await debtOf(again), await debtOf(two)]).toEqual([500, 500]);
       });
+
+      it.each(['a new account', 'another account beside'])(
+        'are none of one who is not the same person as somebody who has had another mailbox since: %s',
+        async (which) => {
+          const [bank, mailbox] = [digestOf('bank'), digestOf('changed')];
+          const [one, honest] = [await withBank(bank), await withBank(bank)];
+          await say('part', honest, one);
+          const sale = await paid(one);
+          await ports().proveMailbox(one, mailbox);
+          await ports().proveMailbox(honest, digestOf('changed-too'));
+          if (which === 'a new account') await leaves(one);
+          const again = await withMailbox(mailbox);
+          await ports().paidTo(again, bank);
+          await book(await paid(again), 'debt', 500);
+          expect([await debtOf(honest), await debtOf(again)]).toEqual([0, 500]);
+          await book(sale, 'debt', 60);
+          expect([await debtOf(honest), await debtOf(again)]).toEqual([0, 560]);
+          await say('join', honest, again);
+          expect(await debtOf(honest)).toBe(560);
+        },
+      );
 
       it('are not less for two who share one with a third that has paid too much', async () => {
         const [left, right] = [digestOf('left'), digestOf('right')];

@@ -147,6 +147,7 @@ export function casesInMemory() {
     restrictions,
     restrictionStore: store,
     returnObservers: [departures],
+    mailboxObservers: [],
     members: stub(emailOf),
     ...digesting,
     emails: recordIn(sentByWeight),

@@ -198,9 +198,8 @@ const sellersWhoLeave = () => ({
   ledger: store,
   transaction: orderTransaction,
   addMember: addBuyer,
-  proveMailbox: async (id: MemberId, digest: string) => void store.sellers.mailboxes.set(id, digest),
-  paidTo: async (id: MemberId, bank: string) =>
-    void store.sellers.marks.set(id, [...(store.sellers.marks.get(id) ?? []), bank]),
+  proveMailbox: async (id: MemberId, digest: string) => store.sellers.proveMailbox(id, digest),
+  paidTo: async (id: MemberId, bank: string) => store.sellers.mark(id, bank),
   parted: new MemoryPartedSellers(store, orderTransaction),
   removeMember: async (id: MemberId) => store.removeSeller(id),
 });

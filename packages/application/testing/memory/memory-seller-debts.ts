@@ -6,8 +6,9 @@ import {
 import { isPaid, type Order, openOrderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { Ledger, OwingOrder } from '../../src/market/orders/ledger-ports.ts';
 import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
-import type { Ledger, OwingOrder, TimelineEntry } from '../../src/market/orders/ports.ts';
+import type { TimelineEntry } from '../../src/market/orders/ports.ts';
 import { type Kept, MemoryOrderRows } from './memory-order-rows.ts';
 import { MemorySellers, type SellerKeys } from './memory-sellers.ts';
 

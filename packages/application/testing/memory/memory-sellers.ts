@@ -1,6 +1,6 @@
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 
-/** Digests by which a seller is known: of the mailbox, and of bank accounts. */
+/** Digests by which a seller is known: of the mailbox of now, and of bank accounts and mailboxes of before. */
 export interface SellerKeys {
   readonly account: string;
   readonly mailbox: string | undefined;
@@ -13,15 +13,45 @@ const nobody: SellerKeys = { account: '', mailbox: undefined, marks: [] };
 const ownOf = ({ mailbox, account }: SellerKeys): readonly string[] =>
   mailbox === undefined ? [account] : [mailbox, account];
 
+/** Adds the key to the side that is the seller's own; never one by which the other side is told. */
+const withKey = (
+  side: readonly string[],
+  own: readonly string[],
+  key: string,
+  other: readonly string[],
+): readonly string[] =>
+  side.some((one) => own.includes(one)) && !other.includes(key) ? [...side, key] : side;
+
+/** All by which a seller is known besides the account. */
+const sharedOf = ({ mailbox, marks }: SellerKeys): readonly string[] =>
+  mailbox === undefined ? marks : [mailbox, ...marks];
+
 /** Which accounts of sellers, live ones and deleted ones, are those of one person. */
 export class MemorySellers {
   /** Digests of the mailboxes that members were shown to have. */
   readonly mailboxes = new Map<MemberId, string>();
-  /** Digests of the bank accounts to which they were paid. */
+  /** Digests of the bank accounts to which they were paid, and of the mailboxes that they had before. */
   readonly marks = new Map<MemberId, readonly string[]>();
   /** Those of sellers who have left. */
   readonly #left = new Map<OrderId, SellerKeys>();
   #parted: readonly (readonly [readonly string[], readonly string[]])[] = [];
+
+  mark(sellerId: MemberId, digest: string): void {
+    this.marks.set(sellerId, [...(this.marks.get(sellerId) ?? []), digest]);
+  }
+
+  /** What was said of the account is said of its new mailbox, too. */
+  proveMailbox(sellerId: MemberId, digest: string): void {
+    const former = this.mailboxes.get(sellerId);
+    if (former === digest) return;
+    const own = ownOf(this.keysOf(sellerId));
+    this.#parted = this.#parted.map(([these, those]) => [
+      withKey(these, own, digest, those),
+      withKey(those, own, digest, these),
+    ]);
+    if (former !== undefined) this.mark(sellerId, former);
+    this.mailboxes.set(sellerId, digest);
+  }
 
   keysOf(sellerId: MemberId): SellerKeys {
     return {
@@ -60,7 +90,8 @@ export class MemorySellers {
 
   areOne(one: SellerKeys, other: SellerKeys): boolean {
     if (one.mailbox !== undefined && one.mailbox === other.mailbox) return true;
-    return one.marks.some((mark) => other.marks.includes(mark)) && !this.#areParted(one, other);
+    const theirs = sharedOf(other);
+    return sharedOf(one).some((key) => theirs.includes(key)) && !this.#areParted(one, other);
   }
 
   #areParted(one: SellerKeys, other: SellerKeys): boolean {

@@ -90,6 +90,11 @@ export interface ReturnObserver {
   returned(memberId: MemberId, caseIds: readonly number[]): Promise<readonly number[]>;
 }
 
+/** Knows of it before an account has another mailbox, as its owner has shown; with the member locked. */
+export interface MailboxObserver {
+  mailboxShown(memberId: MemberId, digest: string): Promise<void>;
+}
+
 /** Limits and suspensions as they are kept against mailboxes. */
 export interface RestrictedMailboxStore {
   /** Has effect once for each decision. */
@@ -133,6 +138,7 @@ declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly restrictionStore: RestrictionStore;
     readonly restrictedMailboxStore: RestrictedMailboxStore;
+    readonly mailboxObservers: MailboxObserver;
     readonly returnObservers: ReturnObserver;
     readonly bannedEmails: BannedEmails;
     readonly hiddenFollowers: HiddenFollower;

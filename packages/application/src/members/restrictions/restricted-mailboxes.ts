@@ -16,6 +16,7 @@ export class RestrictedMailboxes extends useCase(
   'restrictions',
   'restrictionStore',
   every('returnObservers'),
+  every('mailboxObservers'),
   'members',
   'bannedEmails',
   'keyedDigests',
@@ -63,6 +64,7 @@ export class RestrictedMailboxes extends useCase(
     const { restrictedMailboxStore: store, keyedDigests: digests, clock } = this.needs;
     const digest = await mailboxDigest(digests, email);
     await store.lock([digest]);
+    for (const observer of this.needs.mailboxObservers) await observer.mailboxShown(memberId, digest);
     const isNew = await store.note(memberId, digest);
     const kept = await store.keptAgainst(digest, clock.now());
     await this.meet(memberId, kept, { isNew });

@@ -5,7 +5,7 @@ it('keeps digests of what the provider calls the bank accounts of a seller, and 
   const at = new Date('2026-11-30T03:00:00Z');
   const noted: unknown[] = [];
   const marks = new SellerMarks({
-    sellerMarkStore: { note: async (...mark) => void noted.push(mark) },
+    sellerMarkStore: { note: async (...mark) => void noted.push(mark), noteMailbox: async () => undefined },
     keyedDigests: { digest: async (of, value) => `digest of ${of} ${value}` },
     transaction: { run: (work) => work() },
     clock: { now: () => at },

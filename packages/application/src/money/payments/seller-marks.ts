@@ -4,6 +4,11 @@ import { type Ports, useCase } from '../../platform/wiring/use-case.ts';
 export interface SellerMarkStore {
   /** Keeps by which digests the seller is known besides; those from before stay. Whoever nets a debt of one of them is waited for. */
   note(memberId: MemberId, digests: readonly string[], at: Date): Promise<void>;
+  /**
+   * The account is about to have the mailbox of this digest: the one before stays known, and whoever is not the same person
+   * is not the same as whoever has the new one.
+   */
+  noteMailbox(memberId: MemberId, digest: string, at: Date): Promise<void>;
 }
 
 interface PaidTo {
@@ -22,12 +27,17 @@ export const digestsOfBanks = (
       .map((name) => keyedDigests.digest('bank', `${provider} ${name}`)),
   );
 
-/** Remembers to which bank accounts a seller was paid, as keyed digests of what the provider calls them. */
+/** Remembers to which bank accounts a seller was paid, as keyed digests of what the provider calls them, and the mailboxes of before. */
 export class SellerMarks extends useCase('sellerMarkStore', 'keyedDigests', 'transaction', 'clock') {
   async note(memberId: MemberId, paidTo: PaidTo): Promise<void> {
     const { sellerMarkStore: store, keyedDigests, transaction, clock } = this.needs;
     const digests = await digestsOfBanks(keyedDigests, paidTo);
     if (digests.length > 0) await transaction.run(() => store.note(memberId, digests, clock.now()));
+  }
+
+  async noteMailbox(memberId: MemberId, digest: string): Promise<void> {
+    const { sellerMarkStore: store, clock } = this.needs;
+    await store.noteMailbox(memberId, digest, clock.now());
   }
 }
 

@@ -10,7 +10,7 @@ export const sharingAccountView = z.object({
   saleOf: z.nullable(id),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  shares: z.readonly(z.array(z.enum(['mailbox', 'bank']))),
+  shares: z.readonly(z.array(z.enum(['mailbox', 'former-mailbox', 'bank']))),
   /** Cents that its own sales owe us. */
   owed: z.int(),
   parting: z.enum(partings),

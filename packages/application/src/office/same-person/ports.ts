@@ -9,7 +9,7 @@ export interface PartingProposal {
   readonly proposedAt: Date;
 }
 
-/** Another account, live or deleted, that shares a mailbox or a bank account with one. */
+/** Another account, live or deleted, that shares a mailbox or a bank account with one, now or before. */
 export interface SharingAccount {
   /** Null for one that was deleted. */
   readonly memberId: MemberId | null;
@@ -18,6 +18,8 @@ export interface SharingAccount {
   /** One of the sales of a deleted account. */
   readonly saleOf: OrderId | null;
   readonly byMailbox: boolean;
+  /** One of the two had the mailbox before. */
+  readonly byFormerMailbox: boolean;
   readonly byBank: boolean;
   /** What its own sales owe, less what was taken for them. */
   readonly owedCents: number;

@@ -206,13 +206,18 @@ const mayConfirm = (account: SharingAccount, { id }: Administrator): boolean =>
   ['proposed', 'join-proposed'].includes(partingIn(account)) && account.proposal?.proposedBy !== id;
 
 const viewOf = (account: SharingAccount, by: Pick<Caller, 'id'>): SharingAccountView => {
-  const { memberId, saleOf, firstName, lastName, byMailbox, byBank, owedCents, proposal } = account;
+  const { memberId, saleOf, firstName, lastName, byMailbox, byFormerMailbox, byBank, owedCents, proposal } =
+    account;
   return {
     memberId,
     saleOf,
     firstName,
     lastName,
-    shares: [...(byMailbox ? (['mailbox'] as const) : []), ...(byBank ? (['bank'] as const) : [])],
+    shares: [
+      ...(byMailbox ? (['mailbox'] as const) : []),
+      ...(byFormerMailbox ? (['former-mailbox'] as const) : []),
+      ...(byBank ? (['bank'] as const) : []),
+    ],
     owed: owedCents,
     parting: partingIn(account),
     mayConfirm: mayConfirm(account, by),

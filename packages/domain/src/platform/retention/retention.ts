@@ -119,9 +119,9 @@ export const retention = {
     since: 'the last account with that address or bank account was deleted',
   },
   partedMarks: {
-    what: 'Codes of two members who share a bank account and are not the same person',
+    what: 'Codes of two members who share a bank account or have had one e-mail address, and are not the same person',
     keptFor: days(180),
-    since: 'we noted it, and as long as we know both',
+    since: 'we noted it, and as long as we know one of the two',
   },
   /** Longer than a bank may ask a payment back. */
   cardDigests: {

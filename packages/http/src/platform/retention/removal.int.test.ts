@@ -260,6 +260,22 @@ it('leaves a payment event that nobody has handled, and a visitor’s report who
   expect(await countOf('public_reports', { id: publicReportId })).toBe(0);
 });
 
+it('keeps that two are not the same person as long as one of them is there', async () => {
+  const partedAt = later(server.clock.now(), -retention.partedMarks.keptFor - seconds(1));
+  const [known, gone] = [`account ${randomUUID()}`, randomUUID()];
+  await server.knex('seller_marks').insert({ memberId: id(ana), digest: known, notedAt: partedAt });
+  const said = { partedAt, parting: randomUUID() };
+  await server.knex('marks_parted').insert([
+    { one: known, other: gone, ...said },
+    { one: gone, other: known, ...said },
+  ]);
+  await removeOldRows(server);
+  expect(await countOf('marks_parted', { parting: said.parting })).toBe(2);
+  await server.knex('seller_marks').where({ digest: known }).delete();
+  await removeOldRows(server);
+  expect(await countOf('marks_parted', { parting: said.parting })).toBe(0);
+});
+
 it('says in one line of the log what it has removed, without whose it was', async () => {
   await visitorsReport(new Date('2020-01-01'), null);
   await removeOldRows(server);

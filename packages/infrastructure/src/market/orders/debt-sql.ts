@@ -1,10 +1,10 @@
 import {
-  keysOfSeller,
   lockSellerAccounts,
   lockSellerKeys,
+  mailboxOfSeller,
   sellerLocks,
 } from '../../money/payments/seller-mark-sql.ts';
-import { areParted, keysOfPerson, keysOfSale, personOf, personOfKeptSale } from './person-sql.ts';
+import { isOfSomebodySince, keysOfPerson, personOf, personOfKeptSale, salesOfParty } from './person-sql.ts';
 
 /** What changes how much a seller owes. */
 export const debtKinds = "('debt', 'netting', 'writeOff')";
@@ -52,13 +52,7 @@ export const debtCents = (seller: string): string => owedBy(personOf(seller));
 /** The newest order of the account, or else of another one with its mailbox: never of one that only shares a bank account. */
 const newestOf = (seller: string, condition: string): string => `(
   select its.id from orders its
-  where ${condition} and (its.seller_id = ${seller} or its.id in (
-    select sale.id from account_mailboxes own
-    join account_mailboxes m on m.digest = own.digest join orders sale on sale.seller_id = m.member_id
-    where own.member_id = ${seller}
-    union all
-    select k.order_id from account_mailboxes own join kept_sales k on k.digest = own.digest
-    where own.member_id = ${seller}))
+  where ${condition} and its.id in (${salesOfParty(seller, mailboxOfSeller(seller))})
   order by its.seller_id is not distinct from ${seller} desc, its.id desc limit 1)`;
 
 /** The newest such order that has brought a debt; `seller` is SQL. */
@@ -121,12 +115,12 @@ export const debtOfOthersCents = (seller: string): string => `(
  * the account meanwhile. A statement of its own: what was committed while it waited is seen by the next one only.
  */
 export const lockDebt = `
-  with mailbox as materialized (
+  with kept_mailbox as materialized (
     select digest from account_mailboxes where member_id = :sellerId for share
   ), ${personOf(':sellerId::integer')}
   ${lockSellerAccounts('array[:sellerId::integer]')}
   union all
-  ${lockSellerKeys(':keys', `select digest from mailbox union ${keysOfPerson}`)}`;
+  ${lockSellerKeys(':keys', `select digest from kept_mailbox union ${keysOfPerson}`)}`;
 
 export const lockDebtOfKeptSale = `
   with ${personOfKeptSale(':id')} ${lockSellerKeys(':keys', keysOfPerson)}`;
@@ -134,7 +128,7 @@ export const lockDebtOfKeptSale = `
 export const debtLocks = { accounts: sellerLocks.accounts, keys: sellerLocks.keys };
 
 /**
- * Keeps sales by the mailbox that the account has now and all bank accounts that it had; where it has shown to read
+ * Keeps sales by the mailbox that the account has now, and all that it is known by besides; where it has shown to read
  * no mailbox, they are kept together all the same.
  */
 export const keepSales = `
@@ -150,24 +144,17 @@ export const keepSales = `
   where o.seller_id = :sellerId and o.paid_at is not null`;
 
 /**
- * Three years after the last account of a mailbox, or with a bank account of it and not parted from it, was deleted, its
- * sales go, and what they owe together is written off, on the newest of them. One statement, so that no sale goes without that.
+ * Three years after the last account of a mailbox, or of one that shares something else and was not parted from it, was
+ * deleted, its sales go, and what they owe together is written off, on the newest of them. One statement, so that no sale goes without that.
  */
 export const endKeptDebts = `
   with ended as (
     select distinct k.digest from kept_sales k
     where k.left_at < :before
-      and not exists (select from account_mailboxes m where m.digest = k.digest)
       and not exists (
-        select from kept_sales its where its.digest = k.digest and (
-          its.left_at >= :before
-          or exists (
-            select from seller_marks s
-            where s.digest = any(its.marks) and not ${areParted(keysOfSale('its'), keysOfSeller('s.member_id'))})
-          or exists (
-            select from kept_sales later where later.marks && its.marks and later.left_at >= :before
-              and not ${areParted(keysOfSale('its'), keysOfSale('later'))})
-        ))
+        select from kept_sales its where its.digest = k.digest
+          and (its.left_at >= :before or ${isOfSomebodySince('its', ':before')})
+      )
     limit :limit
   ), gone as (
     delete from kept_sales k using ended where k.digest = ended.digest returning k.order_id, k.digest

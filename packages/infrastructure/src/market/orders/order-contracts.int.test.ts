@@ -51,7 +51,11 @@ const sellersWhoLeave = () => ({
   transaction: database.transaction,
   addMember: async () => (await addMember(database.ports)).id,
   async proveMailbox(id: MemberId, digest: string) {
-    await new RestrictedMailboxRepository(database.transaction).note(id, digest);
+    const { transaction } = database;
+    await transaction.run(async () => {
+      await new SellerMarkRepository(transaction).noteMailbox(id, digest, new Date());
+      await new RestrictedMailboxRepository(transaction).note(id, digest);
+    });
   },
   async paidTo(id: MemberId, digest: string) {
     const { transaction } = database;

@@ -1,10 +1,29 @@
 import { inquiryEnds, problemReports } from '@nestmates/domain/market/orders/cancellations.ts';
 import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
-import { keysOfSeller, lockSellerKeys } from '../../money/payments/seller-mark-sql.ts';
+import {
+  isOwnMark,
+  keysOfSeller,
+  lockSellerKeys,
+  mailboxOfSeller,
+} from '../../money/payments/seller-mark-sql.ts';
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { listingFieldsShown } from '../listings/listing-sql.ts';
-import { isParted, personOf } from './person-sql.ts';
+import { isParted, ownKeysOfSale, personOf } from './person-sql.ts';
+
+/**
+ * Where whoever has left is paid: with a new account of the mailbox, or with the one of before, which is kept for some
+ * days. Never where payouts are held.
+ */
+const accountOfLeft = `(
+  select coalesce((
+    select p.provider_account_id from account_mailboxes m join payment_accounts p on p.user_id = m.member_id
+    where m.digest = k.digest and p.provider = o.provider and p.ready
+      and not exists (select from payout_holds h where h.member_id = m.member_id and h.lifted_at is null)
+    order by m.member_id limit 1
+  ), k.seller_account_id)
+  from kept_sales k where k.order_id = o.id
+)`;
 
 /**
  * The members first, the lower id first, as everywhere. Another order that settles the debt of this one names it, which
@@ -16,7 +35,9 @@ export const lockOrder = `
       select unnest(array[buyer_id, seller_id]) from orders where id = :id::integer
     ) order by id for key share
   )
-  select o.*, (select count(*) from present) as present from orders o where o.id = :id::integer for no key update of o`;
+  select o.*, (select count(*) from present) as present,
+    case when o.seller_id is null then ${accountOfLeft} end as account_of_left
+  from orders o where o.id = :id::integer for no key update of o`;
 
 /**
  * Asked by whoever holds the lock of the buyer: two checkouts of one buyer come one after the other, so that
@@ -69,7 +90,7 @@ export const isUndone = `o.undone_by_seller and not exists (
       ))
   )`;
 
-const ownMailbox = 'select digest from account_mailboxes where member_id = :sellerId';
+const ownMailbox = mailboxOfSeller(':sellerId');
 
 /** Those of this account, of others of the same person, and of those that have left; whoever has the mailbox is the seller. */
 const undone = `
@@ -82,9 +103,11 @@ const undone = `
   select bool_or(k.digest in (${ownMailbox})) from kept_undone_sales k
   where k.digest in (select digest from keys) and k.undone_at > :since
     and (k.digest in (${ownMailbox}) or not ${isParted(`
-      select same.digest from kept_undone_sales same where same.order_id = k.order_id
+      select same.digest from kept_undone_sales same
+      where same.order_id = k.order_id and ${isOwnMark('same.digest')}
       union all
-      select sale.digest from kept_sales sale where sale.order_id = k.order_id`)})
+      select its.digest from kept_sales sale, lateral (${ownKeysOfSale('sale')}) its
+      where sale.order_id = k.order_id`)})
   group by coalesce(k.order_id, -k.id)`;
 
 export const countUndone = `
@@ -123,7 +146,7 @@ export const eraseTraces = `
   ), kept as (
     insert into kept_undone_sales (digest, undone_at, order_id)
     select m.digest, coalesce(o.cancelled_at, o.refunded_at), o.id from orders o
-    join (${accountMailboxes} union all select s.member_id, s.digest from seller_marks s) m
+    join (${accountMailboxes} union select s.member_id, s.digest from seller_marks s) m
       on m.member_id = :memberId
     where o.seller_id = :memberId and ${isUndone}
   )

@@ -3,17 +3,17 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
 import {
+  isOwnMark,
   keysOfSeller,
   lockSellerAccounts,
   lockSellerKeys,
+  ownKeysOfSeller,
   sellerLocks,
 } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { giveBackNettings, moneyOfTwo } from './debt-sql.ts';
-
-/** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
-const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
+import { keysOfSale, ownKeysOfSale, salesOfParty } from './person-sql.ts';
 
 /** The members first, the lower id first, as everywhere. No row where both have one. */
 const giveOwnMarks = `
@@ -26,29 +26,23 @@ const giveOwnMarks = `
     select from seller_marks s where s.member_id = present.id and ${isOwnMark('s.digest')}
   )`;
 
-/** What a seller shares with nobody else, by a live account or one of the sales of one that has left. */
-const ownKeys = (memberId: string, saleOf: string): string => `
-  select m.digest from account_mailboxes m where m.member_id = ${memberId}
-  union
-  select s.digest from seller_marks s where s.member_id = ${memberId} and ${isOwnMark('s.digest')}
-  union
-  select k.digest from kept_sales k where k.order_id = ${saleOf}
-  union
-  select mark from kept_sales k, unnest(k.marks) mark where k.order_id = ${saleOf} and ${isOwnMark('mark')}`;
+/** Digests of a live account, or of one that has left, by one of its sales. */
+const digestsOf =
+  (ofSeller: (member: string) => string, ofSale: (kept: string) => string) =>
+  (memberId: string, saleOf: string): string =>
+    `
+    select digest from (${ofSeller(memberId)}) live
+    union
+    select its.digest from kept_sales k, lateral (${ofSale('k')}) its where k.order_id = ${saleOf}`;
+
+/** What a seller shares with nobody else. */
+const ownKeys = digestsOf(ownKeysOfSeller, ownKeysOfSale);
 
 const one = ownKeys(':oneId::integer', ':oneSale::integer');
 const other = ownKeys(':otherId::integer', ':otherSale::integer');
 
-/** All that the account has sold, and others with its mailbox. */
-const salesOf = (memberId: string, keys: string): string => `
-  select o.id from orders o where o.seller_id = ${memberId}
-  union
-  select o.id from account_mailboxes m join orders o on o.seller_id = m.member_id where m.digest in (${keys})
-  union
-  select k.order_id from kept_sales k where k.digest in (${keys})`;
-
-const salesOfOne = salesOf(':oneId::integer', one);
-const salesOfOther = salesOf(':otherId::integer', other);
+const salesOfOne = salesOfParty(':oneId::integer', one);
+const salesOfOther = salesOfParty(':otherId::integer', other);
 
 /** Those of which something is owed or was paid come before the keys, as in a release, in a mode that meets every lock of an order. */
 const lockOrders = `
@@ -58,12 +52,7 @@ const lockOrders = `
   ) order by id for no key update`;
 
 /** All by which one of them is known: whoever nets a debt of either has locked each of these. */
-const allKeys = (memberId: string, saleOf: string): string => `
-  ${keysOfSeller(memberId)}
-  union
-  select k.digest from kept_sales k where k.order_id = ${saleOf}
-  union
-  select mark from kept_sales k, unnest(k.marks) mark where k.order_id = ${saleOf}`;
+const allKeys = digestsOf(keysOfSeller, keysOfSale);
 
 const lockKeys = `
   ${lockSellerAccounts('array[:oneId::integer, :otherId::integer]')}

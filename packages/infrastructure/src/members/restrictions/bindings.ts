@@ -35,3 +35,15 @@ export function whenHidden<Service>(
     [service],
   );
 }
+
+/** Lets a service know of it before an account has another mailbox, in the same transaction. */
+export function onMailboxShown<Service>(
+  bind: Bind,
+  service: ServiceIdentifier<Service>,
+  note: (service: Service, memberId: MemberId, digest: string) => Promise<void>,
+): void {
+  bind(port('mailboxObservers')).toResolvedValue(
+    (observer: Service) => ({ mailboxShown: (memberId, digest) => note(observer, memberId, digest) }),
+    [service],
+  );
+}

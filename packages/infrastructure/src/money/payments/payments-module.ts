@@ -12,6 +12,7 @@ import {
 } from '@nestmates/application/money/payments/unmatched-payments.ts';
 import type { Bind } from 'inversify';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';
+import { onMailboxShown } from '../../members/restrictions/bindings.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { repository } from '../../platform/database/bindings.ts';
 import { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -31,6 +32,7 @@ import * as unmatchedByKindMigration from './migrations/20261129T204500-unmatche
 import * as refundAlertsMigration from './migrations/20261130T041000-refund-alerts.ts';
 import * as sellerMarksMigration from './migrations/20261130T060000-seller-marks.ts';
 import * as banksKnownMigration from './migrations/20261130T060004-banks-known.ts';
+import * as formerMailboxesMigration from './migrations/20261130T060008-former-mailboxes.ts';
 import { PaymentAccountModel } from './payment-account-model.ts';
 import { PaymentAccountRepository } from './payment-account-repository.ts';
 import { PaymentEventModel } from './payment-event-model.ts';
@@ -100,6 +102,7 @@ export const paymentsFeature = feature({
     repository(bind, ['paymentAccountStore', 'accountEmailQueries'], PaymentAccountRepository);
     repository(bind, 'sellerMarkStore', SellerMarkRepository);
     service(bind, SellerMarks, 'sellerMarks');
+    onMailboxShown(bind, SellerMarks, (marks, memberId, digest) => marks.noteMailbox(memberId, digest));
     service(bind, AccountReports, 'accountReports');
     deliverEmail(bind, accountEmails.concern, port('accountEmailQueries'));
     repository(bind, 'paymentReferences', PaymentReferenceRepository);
@@ -181,5 +184,6 @@ export const paymentsFeature = feature({
     '20261130T041000-refund-alerts': refundAlertsMigration,
     '20261130T060000-seller-marks': sellerMarksMigration,
     '20261130T060004-banks-known': banksKnownMigration,
+    '20261130T060008-former-mailboxes': formerMailboxesMigration,
   },
 });

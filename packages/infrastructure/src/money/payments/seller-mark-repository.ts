@@ -3,7 +3,13 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { lockSellers } from './seller-locks.ts';
-import { keysOfSeller, lockSellerAccounts, lockSellerKeys, sellerLocks } from './seller-mark-sql.ts';
+import {
+  keysOfSeller,
+  lockSellerAccounts,
+  lockSellerKeys,
+  ownKeysOfSeller,
+  sellerLocks,
+} from './seller-mark-sql.ts';
 
 const isNew = `
   select exists (
@@ -24,6 +30,26 @@ const note = `
   insert into seller_marks (member_id, digest, noted_at)
   select :memberId, unnest(:digests::text[]), :at::timestamptz on conflict do nothing`;
 
+/**
+ * The mailbox of before stays known, and what was said of two is said of the new one as well, in both directions. No lock:
+ * the row of the mailbox changes next, which waits for a release of the same account.
+ */
+const noteMailbox = `
+  with own as materialized (
+    ${ownKeysOfSeller(':memberId::integer')}
+  ), kept as (
+    insert into seller_marks (member_id, digest, noted_at, is_mailbox)
+    select m.member_id, m.digest, :at::timestamptz, true from account_mailboxes m
+    where m.member_id = :memberId::integer and m.digest <> :digest on conflict do nothing
+  )
+  insert into marks_parted (one, other, parted_at, parting)
+  select :digest::text, p.other, p.parted_at, p.parting from marks_parted p
+  where p.one in (select digest from own) and p.other <> :digest
+  union all
+  select p.one, :digest::text, p.parted_at, p.parting from marks_parted p
+  where p.other in (select digest from own) and p.one <> :digest
+  on conflict do nothing`;
+
 export class SellerMarkRepository implements SellerMarkStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -38,5 +64,10 @@ export class SellerMarkRepository implements SellerMarkStore {
     if (!member) return;
     await lockSellers(this.#transaction, lockKeys, { memberId, digests, keys: sellerLocks.keys });
     await sql(this.#transaction, note, { memberId, digests, at });
+  }
+
+  async noteMailbox(memberId: MemberId, digest: string, at: Date): Promise<void> {
+    // There is no row where nothing was said of the member.
+    await sql(this.#transaction, noteMailbox, { memberId, digest, at });
   }
 }

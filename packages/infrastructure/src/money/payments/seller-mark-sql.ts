@@ -1,8 +1,27 @@
-/** Digests by which a seller is known: of the mailbox, and of bank accounts; `member` is SQL. */
+/** The mailbox that a seller has shown to read, the last one; `member` is SQL. */
+export const mailboxOfSeller = (member: string): string =>
+  `select own.digest from account_mailboxes own where own.member_id = ${member}`;
+
+/** Digests by which a seller is known: of mailboxes and of bank accounts, now and before. */
 export const keysOfSeller = (member: string): string => `
-  select own.digest from account_mailboxes own where own.member_id = ${member}
+  ${mailboxOfSeller(member)}
   union
   select mark.digest from seller_marks mark where mark.member_id = ${member}`;
+
+/** All mailboxes that a seller has shown to read, now and before. */
+export const mailboxesOfSeller = (member: string): string => `
+  ${mailboxOfSeller(member)}
+  union
+  select mark.digest from seller_marks mark where mark.member_id = ${member} and mark.is_mailbox`;
+
+/** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
+export const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
+
+/** By what a seller is told from everybody else: what was said of two is said of these. */
+export const ownKeysOfSeller = (member: string): string => `
+  ${mailboxOfSeller(member)}
+  union
+  select mark.digest from seller_marks mark where mark.member_id = ${member} and ${isOwnMark('mark.digest')}`;
 
 /** The first number of advisory locks of such digests, and of what has its own. */
 export const sellerLocks = { keys: 7028, cancellations: 7029, accounts: 7025 };

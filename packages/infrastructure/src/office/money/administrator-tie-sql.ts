@@ -1,9 +1,13 @@
-/** Browsers and public addresses of the last 30 days, cards of the last 180, bank accounts of payouts, and mailboxes. */
+/** Browsers and public addresses of the last 30 days, cards of the last 180, bank accounts of payouts, and mailboxes, now and before. */
 export const tiesWith = (members: string): Readonly<Record<'device' | 'card' | 'account', string>> => ({
   device: sharing('account_traces', members),
   card: sharing('card_digests', members),
-  account: `(${sharing('seller_marks', members)} or ${sharing('account_mailboxes', members)})`,
+  account: sharing(known, members),
 });
+
+const known = `(
+      select member_id, digest from seller_marks union all select member_id, digest from account_mailboxes
+    )`;
 
 const sharing = (table: string, members: string): string => `exists (
     select from ${table} admin join ${table} other using (digest)

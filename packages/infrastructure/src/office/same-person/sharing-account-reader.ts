@@ -6,8 +6,8 @@ import type {
 } from '@nestmates/application/office/same-person/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { owedOf } from '../../market/orders/debt-sql.ts';
-import { isParted } from '../../market/orders/person-sql.ts';
-import { keysOfSeller } from '../../money/payments/seller-mark-sql.ts';
+import { isParted, keysOfSale, ownKeysOfSale, sharingWith } from '../../market/orders/person-sql.ts';
+import { mailboxesOfSeller, ownKeysOfSeller } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { jsonColumns } from '../../platform/tables/names.ts';
@@ -21,35 +21,38 @@ const proposed = (other: string, saleOf: string): string => `(
     order by p.id desc limit 1
   ) it)`;
 
-const soldByLeft =
-  'select deleted.digest union select unnest(k.marks) from kept_sales k where k.order_id = deleted.sale_of';
-
 const owedBy = (member: string): string =>
   owedOf(`select sale.id from orders sale where sale.seller_id = ${member}`);
 
+const ownKeysOfLeft = `
+  select its.digest from kept_sales k, lateral (${ownKeysOfSale('k')}) its where k.order_id = deleted.sale_of`;
+
+/** What of the digests that two share is a mailbox of both, one that one of them had before, and a bank account. */
+const kindsOf = (isSame: string, shared: string): string => `
+  ${isSame} as by_mailbox,
+  not ${isSame} and ${shared} && array(select digest from mailboxes) as by_former_mailbox,
+  exists (select unnest(${shared}) except select digest from mailboxes) as by_bank`;
+
 const sharing = `
-  with keys as materialized (${keysOfSeller(':id')}), live as (
-    select sharing.member_id, bool_or(sharing.by_mailbox) as by_mailbox, bool_or(not sharing.by_mailbox) as by_bank
-    from (
-      select m.member_id, true as by_mailbox from account_mailboxes m where m.digest in (select digest from keys)
-      union all
-      select s.member_id, false from seller_marks s where s.digest in (select digest from keys)
-    ) sharing where sharing.member_id <> :id group by sharing.member_id
+  with ${sharingWith(':id::integer')}, mailboxes as materialized (${mailboxesOfSeller(':id::integer')}), live as (
+    select a.member_id, a.is_same, a.shared from sharing_accounts a where a.member_id <> :id::integer
   ), deleted as (
-    select k.digest, min(k.order_id) as sale_of, k.digest in (select digest from keys) as by_mailbox,
-      bool_or(k.marks && array(select digest from keys)) as by_bank, array_agg(k.order_id) as sales
-    from kept_sales k
-    where k.digest in (select digest from keys) or k.marks && array(select digest from keys)
-    group by k.digest
+    select k.digest, min(k.order_id) as sale_of, bool_or(k.is_same) as is_same, array_agg(k.order_id) as sales,
+      array(
+        select its.digest from sharing_sales same, lateral (${keysOfSale('same')}) its where same.digest = k.digest
+        intersect
+        select digest from keys
+      ) as shared
+    from sharing_sales k group by k.digest
   )
-  select live.member_id, null::integer as sale_of, u.first_name, u.last_name, live.by_mailbox, live.by_bank,
+  select live.member_id, null::integer as sale_of, u.first_name, u.last_name, ${kindsOf('live.is_same', 'live.shared')},
     ${owedBy('live.member_id')} as owed_cents,
-    ${isParted(keysOfSeller('live.member_id'))} as is_parted, ${proposed('live.member_id', 'null::integer')} as proposal
+    ${isParted(ownKeysOfSeller('live.member_id'))} as is_parted, ${proposed('live.member_id', 'null::integer')} as proposal
   from live join users u on u.id = live.member_id
   where (:otherId::integer is null and :saleOf::integer is null) or live.member_id = :otherId::integer
   union all
-  select null, deleted.sale_of, null, null, deleted.by_mailbox, deleted.by_bank,
-    ${owedOf('select unnest(deleted.sales)')}, ${isParted(soldByLeft)}, ${proposed('null::integer', 'deleted.sale_of')}
+  select null, deleted.sale_of, null, null, ${kindsOf('deleted.is_same', 'deleted.shared')},
+    ${owedOf('select unnest(deleted.sales)')}, ${isParted(ownKeysOfLeft)}, ${proposed('null::integer', 'deleted.sale_of')}
   from deleted
   where (:otherId::integer is null and :saleOf::integer is null) or deleted.sale_of = :saleOf::integer
   order by 1 nulls last, 2 limit :limit`;

@@ -19,12 +19,14 @@ interface MemberSharingProps {
   onParting(account: SharingAccountView, word: PartingWord): void;
 }
 
+const sharedWords: Readonly<Record<SharingAccountView['shares'][number], string>> = {
+  mailbox: 'mailbox',
+  'former-mailbox': 'mailbox of before',
+  bank: 'bank account',
+};
+
 const sharedText = ({ shares }: SharingAccountView): string =>
-  shares.length === 2
-    ? 'Same mailbox and bank account'
-    : shares.includes('mailbox')
-      ? 'Same mailbox'
-      : 'Same bank account';
+  `Same ${shares.map((what) => sharedWords[what]).join(' and ')}`;
 
 const owedText = ({ owed }: SharingAccountView): string =>
   owed > 0 ? `owes us ${dollars(owed)}` : 'owes us nothing';
@@ -110,7 +112,7 @@ function Accounts({ state, onParting }: MemberSharingProps) {
     );
   }
   if (state.accounts.length === 0) {
-    return <p className={styles.quiet}>No other account has her mailbox or bank account.</p>;
+    return <p className={styles.quiet}>No other account has her mailbox or bank account, now or before.</p>;
   }
   return (
     <>

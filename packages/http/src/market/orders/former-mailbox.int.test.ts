@@ -1,0 +1,99 @@
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { bankSellers } from '../../../testing/bank-sellers.ts';
+import { expectBooksToAgree } from '../../../testing/books.ts';
+import { memberPassword as password } from '../../../testing/member-password.ts';
+import { mother } from '../../../testing/mothers.ts';
+import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let bea: TestMember;
+let ada: TestMember;
+const { names, sellerPaidTo, cancel, released, owedBy, moneyOf } = bankSellers(() => ({
+  server,
+  buyer: bea,
+}));
+beforeAll(async () => {
+  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  bea = await mother(server, { firstName: 'Bea' });
+});
+afterEach(() => expectBooksToAgree(server));
+afterAll(() => server.close());
+
+/** Whoever opens a link that was sent there has shown to read the mailbox. */
+const shows = ({ id }: TestMember) =>
+  server.container
+    .get(port('transaction'))
+    .run(() => server.container.get(port('restrictedMailboxes')).meetVerified(id));
+
+async function changesEmail(member: TestMember, email: string): Promise<void> {
+  await member.put('/api/account/email', { email, password });
+  await server.runJobs();
+  const { text } = await server.knex('sandbox_mail').where({ to: email }).first('text');
+  const token = text.match(/confirm-email\?token=([\w-]+)/)[1];
+  expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
+}
+
+/** Nobody can take a change of the e-mail back any more. */
+async function aWeekLater(): Promise<void> {
+  server.clock.forward(days(7));
+  await server.runJobs();
+}
+
+async function opensAccount(email: string, bank: string): Promise<TestMember> {
+  const again = await mother(
+    server,
+    { firstName: 'Dora', email, emailVerifiedAt: server.clock.now() },
+    'premium',
+  );
+  await shows(again);
+  await names(again, bank);
+  return again;
+}
+
+it('is owed by a new account with the e-mail of before, live and deleted, and an administrator sees why', async () => {
+  const first = await sellerPaidTo('of Dora');
+  await shows(first);
+  await cancel(first);
+  await changesEmail(first, 'dora-of-now@example.com');
+  const early = await opensAccount(first.email, 'of nobody else');
+  expect(await owedBy(early)).toBe(174);
+  await aWeekLater();
+  bea = await mother(server, { firstName: 'Bea' });
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  expect(await owedBy(early)).toBe(174);
+  const seen = async (member: TestMember) =>
+    JSON.parse((await ada.get(`/api/admin/members/${member.id}/same-person`)).text);
+  expect(await seen(early)).toMatchObject([{ memberId: first.id, shares: ['former-mailbox'], owed: 174 }]);
+  expect(await seen(first)).toMatchObject([{ memberId: early.id, shares: ['former-mailbox'], owed: 0 }]);
+  expect((await first.delete('/api/account', { password })).status).toBe(200);
+  await server.runJobs();
+  expect(await seen(early)).toMatchObject([
+    { saleOf: expect.any(Number), shares: ['former-mailbox'], owed: 174 },
+  ]);
+  const orderId = await released(early);
+  expect(await moneyOf(early, orderId)).toMatchObject({ released: 4800 - 174, kept: 174 });
+});
+
+it('is owed by nobody with an e-mail that somebody else in the account took for some days', async () => {
+  const victim = await sellerPaidTo('of Vera');
+  await shows(victim);
+  await cancel(victim);
+  await changesEmail(victim, 'of-a-thief@example.com');
+  const { text } = await server
+    .knex('sandbox_mail')
+    .where({ to: victim.email })
+    .whereLike('text', '%take-back-email%')
+    .first('text');
+  const token = text.match(/take-back-email\?token=([\w-]+)/)[1];
+  expect((await server.visitor().post('/api/account/email/take-back', { token })).status).toBe(200);
+  await aWeekLater();
+  bea = await mother(server, { firstName: 'Bea' });
+  const thief = await opensAccount('of-a-thief@example.com', 'of a thief');
+  await cancel(thief);
+  await server.runJobs();
+  expect(await owedBy(thief)).toBe(174);
+  const marks = await server.knex('seller_marks').where({ memberId: victim.id, isMailbox: true });
+  expect(marks).toEqual([]);
+});
