@@ -99,7 +99,7 @@ const sharesBank: StoryObj<typeof meta>['args'] = {
   },
 };
 
-/** A couple with one bank account, somebody who came again, and an account that is no more. */
+/** A couple with one bank account, somebody who came again, an e-mail that was another one's before, and an account that is no more. */
 export const SharesABankAccount: Story = {
   args: sharesBank,
   play: async ({ canvas, userEvent }) => {
@@ -110,6 +110,8 @@ export const SharesABankAccount: Story = {
       '/admin/orders/1012',
     );
     await expect(section.queryByRole('button', { name: /Sofia Marin/ })).toBeNull();
+    await expect(section.getByText('Same earlier mailbox, owes us nothing.')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Not the same person: Without a name' })).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Not the same person: Marek Marin' }));
     await expect(onParting).toHaveBeenCalledOnce();
     await expect(onParting).toHaveBeenCalledWith(sampleSharing[0], 'part');

@@ -21,7 +21,7 @@ interface MemberSharingProps {
 
 const sharedWords: Readonly<Record<SharingAccountView['shares'][number], string>> = {
   mailbox: 'mailbox',
-  'former-mailbox': 'mailbox of before',
+  'former-mailbox': 'earlier mailbox',
   bank: 'bank account',
 };
 

@@ -27,7 +27,7 @@ const deleted: SharingAccountView = {
 export const sampleSharing: readonly [SharingAccountView, ...SharingAccountView[]] = [
   husband,
   { ...live, memberId: 45, firstName: 'Sofia', lastName: 'Marin', shares: ['mailbox', 'bank'], owed: 0 },
-  { ...live, memberId: 46, firstName: null, lastName: null, shares: ['mailbox'], owed: 0 },
+  { ...live, memberId: 46, firstName: null, lastName: null, shares: ['former-mailbox'], owed: 0 },
   deleted,
 ];
 
