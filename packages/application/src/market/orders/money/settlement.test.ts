@@ -156,7 +156,7 @@ describe('a release to a seller who has left', () => {
     );
     expect(told).toHaveLength(1);
     expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'seller-left', orderId, cents: 4800 }]);
-    expect((await app.store.due(app.clock.now(), 10)).map((one) => one.orderId)).toEqual([orderId]);
+    expect((await app.store.due(app.clock.now())).map((one) => one.orderId)).toEqual([orderId]);
     paidWith('a new account');
     await app.settlement.settle({ orderId });
     expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ released: 4800 });
