@@ -81,6 +81,7 @@ it('is owed by nobody with an e-mail that somebody else in the account took for 
   await shows(victim);
   await cancel(victim);
   await changesEmail(victim, 'of-a-thief@example.com');
+  await server.runJobs();
   const { text } = await server
     .knex('sandbox_mail')
     .where({ to: victim.email })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
+import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { insertOrder, insertPaidOrder, insertSandboxPayment, payable } from '../../../testing/order-setup.ts';
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -11,7 +12,7 @@ const [price, debt] = [4800, 174];
 async function withOneBank({ server, bea: buyer }: Round, count: number) {
   const { knex } = server;
   const sellers = await signedInMembers(server, count, columnsOf.premium);
-  const [bank, at] = [randomUUID(), new Date()];
+  const [bank, at] = [randomUUID(), later(server.clock.now(), -hours(1))];
   await knex('seller_marks').insert(
     sellers.map(({ id: memberId }) => ({ memberId, digest: bank, notedAt: at })),
   );
