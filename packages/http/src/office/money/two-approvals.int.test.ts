@@ -72,7 +72,7 @@ describe('an administrator’s call that moves money above the limit', () => {
       before = await booked();
     });
     expect(answer.status, answer.text).toBe(200);
-    // Of two members there is one for each.
+    // One stands with each of two members.
     expect([...new Set(await auditOf(caller))]).toEqual([expect.stringMatching(/propos/)]);
     expect(await booked()).toBe(before);
   });

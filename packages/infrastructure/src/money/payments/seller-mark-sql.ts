@@ -17,7 +17,7 @@ export const mailboxesOfSeller = (member: string): string => `
 /** A mark that no other account has, so that two can be parted whose mailboxes are not shown, or change. */
 export const isOwnMark = (mark: string): string => `${mark} like 'account %'`;
 
-/** By what a seller is told from everybody else: what was said of two is said of these. */
+/** Digests that tell a seller from everybody else: what was said of two is said of these. */
 export const ownKeysOfSeller = (member: string): string => `
   ${mailboxOfSeller(member)}
   union

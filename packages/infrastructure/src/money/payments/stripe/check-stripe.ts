@@ -92,7 +92,7 @@ const sellersUnreadable = wrong(
   'STRIPE_SECRET_KEY may not read the accounts of sellers, their payouts, or the bank accounts to which those go: give it read for accounts, payouts and external accounts, also of connected accounts.',
 );
 
-/** Without these rights no seller can be looked at, so no account ever counts as ready. */
+/** A key that lacks these rights can look at no seller, so no account ever counts as ready. */
 async function checkSellers(stripe: Stripe): Promise<readonly Finding[]> {
   try {
     const { data } = await stripe.accounts.list({ limit: 1 });
