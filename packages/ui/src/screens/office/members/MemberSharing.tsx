@@ -112,7 +112,7 @@ function Accounts({ state, onParting }: MemberSharingProps) {
     );
   }
   if (state.accounts.length === 0) {
-    return <p className={styles.quiet}>No other account has her mailbox or bank account, now or before.</p>;
+    return <p className={styles.quiet}>No other account has her mailbox or bank account.</p>;
   }
   return (
     <>
@@ -120,7 +120,7 @@ function Accounts({ state, onParting }: MemberSharingProps) {
         What one of these owes is taken from the sales of all, and what they have undone counts together,
         except for those who are said not to be the same person.
       </p>
-      <ul className={styles.sessions}>
+      <ul className={`${styles.sessions} ${styles.accounts}`}>
         {state.accounts.map((account) => (
           <Account
             key={account.memberId ?? `sale ${account.saleOf}`}

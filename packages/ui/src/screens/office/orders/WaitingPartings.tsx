@@ -1,4 +1,5 @@
 import type { WaitingPartingView } from '@nestmates/application/office/same-person/contract.ts';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { type Column, DataTable } from '../../../components/tables/DataTable.tsx';
 import { dateText } from '../admin/moment-text.ts';
 import { fullName, partingWordText } from '../members/member-text.ts';
@@ -16,13 +17,16 @@ const columns: readonly [Column<WaitingPartingView>, ...Column<WaitingPartingVie
 /** What was said of two accounts and waits for a second administrator. */
 export function WaitingPartings({ partings }: { readonly partings: readonly WaitingPartingView[] }) {
   return (
-    <DataTable
-      caption="Same Person"
-      columns={columns}
-      rows={partings}
-      keyOf={({ memberId, proposedAt }) => `${memberId} ${proposedAt}`}
-      hrefOf={({ memberId }) => `/admin/members/${memberId}`}
-      itemName="proposals"
-    />
+    <section aria-label="Same person">
+      <SectionHeading>Same person</SectionHeading>
+      <DataTable
+        caption="Same Person"
+        columns={columns}
+        rows={partings}
+        keyOf={({ memberId, proposedAt }) => `${memberId} ${proposedAt}`}
+        hrefOf={({ memberId }) => `/admin/members/${memberId}`}
+        itemName="proposals"
+      />
+    </section>
   );
 }
