@@ -5,6 +5,7 @@ import {
 } from '@nestmates/domain/market/orders/cancellations.ts';
 import { isPaid, type Order, openOrderStatuses } from '@nestmates/domain/market/orders/order.ts';
 import { accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { balanceOf, refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Ledger, OwingOrder } from '../../src/market/orders/ledger-ports.ts';
 import type { SellerNamed } from '../../src/market/orders/parted-sellers.ts';
@@ -218,11 +219,17 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
     return ![...this.kept.values()].some(
       ({ order, moneyDue }) =>
         (order.buyerId === memberId || order.sellerId === memberId) &&
-        (open.includes(order.status) || (moneyDue && !isDueToNobodyHere(order))),
+        (open.includes(order.status) || (moneyDue && !this.#isDueToNobodyHere(order))),
+    );
+  }
+
+  /** What is due to a seller who has left, and none of it to the buyer. */
+  #isDueToNobodyHere(order: Order): boolean {
+    const ofOrder = this.entries.filter(({ orderId }) => orderId === order.id);
+    return (
+      order.sellerId === null &&
+      order.status === 'completed' &&
+      order.agreedRefundCents <= refundedOfPayment(balanceOf(ofOrder))
     );
   }
 }
-
-/** Money that is due to a seller who has left. */
-const isDueToNobodyHere = (order: Order): boolean =>
-  order.sellerId === null && order.status === 'completed' && order.agreedRefundCents === 0;

@@ -155,7 +155,9 @@ async function history({ order, outcome, release }: (typeof histories)[number]):
   const sums = await sandboxSums(server, orderId);
   const back = outcome === 'lost' ? 4975 : 0;
   expect(sums).toMatchObject({ charged: 4975, refunded: back });
-  // What a bank gives back of a sale whose seller has left stays held, for administrators.
+  // What a bank gives back of a sale whose seller has left waits at /admin/money, and keeps nobody.
+  const waiting = server.knex('unmatched_payments').where({ orderId, kind: 'seller-left', settledAt: null });
+  expect((await waiting).length).toBe(hadLeft && outcome === 'won' ? 1 : 0);
   if (!hadLeft) expect(sums).toMatchObject({ held: 0, ...(back > 0 && { released: 0 }) });
   await expectBooksToAgree(server);
 }

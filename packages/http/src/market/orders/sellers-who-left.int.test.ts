@@ -4,13 +4,14 @@ import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
+import { sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let bea: TestMember;
 let ada: TestMember;
-const { sellerPaidTo, cancel, leaves, released } = bankSellers(() => ({ server, buyer: bea }));
+const { sellerPaidTo, sale, cancel, leaves, released } = bankSellers(() => ({ server, buyer: bea }));
 beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMITS: 'off' } });
 });
@@ -114,4 +115,32 @@ it('are not paid with an account whose payouts are held', async () => {
   await server.container.get(port('jobs')).add(settleOrder, { orderId });
   await server.runJobs();
   expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
+});
+
+it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {
+  bea = await mother(server, { firstName: 'Bea' });
+  const [debtor, honest] = [
+    await sellerWith('mailbox of a debtor of Pia', 'bank of Pia'),
+    await sellerWith('mailbox of Pia', 'bank of Pia'),
+  ];
+  await cancel(debtor);
+  await server.runJobs();
+  const orderId = await sale(honest);
+  expect(
+    (await honest.post(`/api/orders/${orderId}/refund-in-part`, { amount: 500, agreed: 0 })).status,
+  ).toBe(200);
+  await honest.post(`/api/orders/${orderId}/ship`, {});
+  await bea.post(`/api/orders/${orderId}/confirm-delivery`, {});
+  await leaves(honest);
+  await ada.post(`/api/admin/members/${debtor.id}/part`, { saleOf: orderId, text: 'A couple.' });
+  await server.runJobs();
+  const [{ amount }] = await waiting(orderId);
+  await leaves(bea);
+  expect(await waiting(orderId)).toMatchObject([{ kind: 'seller-left', amount }]);
+  const text = 'The seller is not found.';
+  expect((await ada.post(`/api/admin/orders/${orderId}/refund`, { text })).status).toBe(200);
+  await server.runJobs();
+  expect(await sandboxSums(server, orderId)).toMatchObject({ charged: 4975, refunded: 4975 });
+  expect(await waiting(orderId)).toEqual([]);
+  await expectBooksToAgree(server);
 });

@@ -9,6 +9,7 @@ import {
 import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { listingFieldsShown } from '../listings/listing-sql.ts';
+import { refundedPart } from './order-sql.ts';
 import { isParted, ownKeysOfSale, personOf } from './person-sql.ts';
 
 /**
@@ -118,8 +119,13 @@ export const countUndoneByWhom = `
   select count(*) filter (where is_own)::integer as own, count(*) filter (where not is_own)::integer as others
   from (${undone}) undone`;
 
-/** Money that is due to a seller who has left keeps no buyer: it has none of theirs. */
-const isDueToNobodyHere = "seller_id is null and status = 'completed' and agreed_refund_cents = 0";
+/**
+ * Of `hers`: what is due to a seller who has left waits at /admin/money, and keeps no buyer from leaving. A part that was
+ * agreed to go back to the buyer does, until it has.
+ */
+const isDueToNobodyHere = `seller_id is null and status = 'completed' and agreed_refund_cents <= (
+    select coalesce(sum(${refundedPart('t')}), 0) from transactions t where t.order_id = hers.id
+  )`;
 
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `

@@ -34,6 +34,11 @@ export const heldPart = (table: string): string => `case
       when ${table}.kind = any(array[${kindsWith('to')}]) then ${table}.cents
       when ${table}.kind = any(array[${kindsWith('from')}]) then -${table}.cents else 0 end`;
 
+/** What a row of the ledger, `table`, adds to what has gone back of the payment, as `refundedOfPayment` of the domain says. */
+export const refundedPart = (table: string): string => `case
+      when ${table}.kind in ('refund', 'disputeLost') then ${table}.cents
+      when ${table}.kind = 'claimLost' then -${table}.cents else 0 end`;
+
 /** The cents that are held for all orders together. */
 export const heldCents = `(select coalesce(sum(${heldPart('t')}), 0)::bigint from transactions t)`;
 
