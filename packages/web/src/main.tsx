@@ -11,17 +11,12 @@ import { dropAllDrafts, dropDraftsOfOthers } from './platform/shared/drop-drafts
 import { preloadCode, preloadFonts } from './preload-page.ts';
 import { renderedFirst, reportDifference } from './rendered-first.ts';
 
-async function keepOnlyOf(memberId?: number): Promise<void> {
-  const wasOther = await keepOnlyCacheOf(memberId);
-  if (wasOther) await (await import('./platform/offline/forget-notices.ts')).forgetNotices();
-}
-
 subscribeToSession((session) => {
   if (session.kind === 'visitor') dropAllDrafts();
-  if (session.kind === 'visitor') void keepOnlyOf();
+  if (session.kind === 'visitor') void keepOnlyCacheOf(undefined);
   if (session.kind === 'member') {
     dropDraftsOfOthers(session.member.id);
-    void keepOnlyOf(session.member.id);
+    void keepOnlyCacheOf(session.member.id);
   }
 });
 initSession();

@@ -30,7 +30,7 @@ function cacheStorage(passed: (call: string) => Promise<void>) {
 }
 
 /** What happens before the next such call of the service worker. */
-let before: { readonly call: string; readonly happens: () => Promise<unknown> } | undefined;
+let before: { readonly call: string; readonly happens: () => Promise<void> } | undefined;
 
 async function passed(call: string): Promise<void> {
   if (before?.call !== call) return;
@@ -72,13 +72,4 @@ describe('the cache of who is signed in', () => {
     expect(await signedInMemberCache()).toBeUndefined();
     expect(await memberCaches()).toEqual([]);
   });
-});
-
-it('says whether somebody else was signed in at this browser before', async () => {
-  expect(await keepOnlyCacheOf(undefined)).toBe(false);
-  expect(await keepOnlyCacheOf(1)).toBe(false);
-  expect(await keepOnlyCacheOf(1)).toBe(false);
-  expect(await keepOnlyCacheOf(2)).toBe(true);
-  expect(await keepOnlyCacheOf(undefined)).toBe(true);
-  expect(await keepOnlyCacheOf(undefined)).toBe(false);
 });

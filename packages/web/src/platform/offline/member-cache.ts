@@ -27,17 +27,15 @@ export async function keptOfMember(memberId: number, address: string): Promise<R
   return canKeep() ? caches.match(address, { cacheName: nameOf(memberId) }) : undefined;
 }
 
-/** Notes who is signed in, and then deletes what is kept of others; whether somebody else was signed in before. */
-export async function keepOnlyCacheOf(memberId: number | undefined): Promise<boolean> {
-  if (!canKeep()) return false;
-  const before = await signedInMember();
+/** Notes who is signed in, and then deletes what is kept of others. */
+export async function keepOnlyCacheOf(memberId: number | undefined): Promise<void> {
+  if (!canKeep()) return;
   const noted = await caches.open(signedIn.cache);
   if (memberId === undefined) await noted.delete(signedIn.path);
   else await noted.put(signedIn.path, new Response(String(memberId)));
   const own = memberId === undefined ? undefined : nameOf(memberId);
   const others = (await caches.keys()).filter((name) => isMemberCache(name) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));
-  return before !== undefined && before !== String(memberId);
 }
 
 const signedInMember = async (): Promise<string | undefined> =>
