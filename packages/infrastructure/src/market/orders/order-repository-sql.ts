@@ -120,12 +120,15 @@ export const countUndoneByWhom = `
   from (${undone}) undone`;
 
 /**
- * Of `hers`: what is due to a seller who has left waits at /admin/money, and keeps no buyer from leaving. A part that was
+ * What is due of an order to a seller who has left waits at /admin/money, and keeps no buyer from leaving; a part that was
  * agreed to go back to the buyer does, until it has.
  */
-const isDueToNobodyHere = `seller_id is null and status = 'completed' and agreed_refund_cents <= (
-    select coalesce(sum(${refundedPart('t')}), 0) from transactions t where t.order_id = hers.id
-  )`;
+const isDueToNobodyHere = (
+  order: string,
+): string => `${order}.seller_id is null and ${order}.status = 'completed'
+    and ${order}.agreed_refund_cents <= (
+      select coalesce(sum(${refundedPart('t')}), 0) from transactions t where t.order_id = ${order}.id
+    )`;
 
 /** Where it is refused, the transaction is rolled back. A hidden review goes: without its writer it would be shown again. */
 export const eraseTraces = `
@@ -156,7 +159,7 @@ export const eraseTraces = `
       on m.member_id = :memberId
     where o.seller_id = :memberId and ${isUndone}
   )
-  select exists (select from hers where status = any(:open::text[]) or money_due and not (${isDueToNobodyHere})) as unsettled`;
+  select exists (select from hers where status = any(:open::text[]) or money_due and not (${isDueToNobodyHere('hers')})) as unsettled`;
 
 /** The lock comes before what it protects is read, which another statement does. */
 export const sellerLockingBuyer = `
