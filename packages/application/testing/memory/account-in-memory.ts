@@ -186,6 +186,7 @@ export function accountInMemory(
       resetKeyQueries: { find: async () => undefined },
       leakedPasswords,
       accountSecurity,
+      emailChangeStore: changes,
       restrictedMailboxes,
       knownBrowsers,
     }),

@@ -108,6 +108,7 @@ function setUp() {
     ...shared,
     resetTokens: members,
     resetKeyQueries: { find: async () => undefined },
+    emailChangeStore: stub({ confirmedSince: async () => [] }),
     restrictedMailboxes: stub({ meetVerified: async () => undefined }),
     accountSecurity: new AccountSecurity({
       ...shared,

@@ -35,6 +35,20 @@ async function changesEmail(member: TestMember, email: string): Promise<void> {
   expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
 }
 
+/** Whoever reads the e-mails that are sent there sets another password. */
+async function resetsPassword(email: string): Promise<void> {
+  await server.visitor().post('/api/password-reset-request', { email });
+  await server.runJobs();
+  const { text } = await server
+    .knex('sandbox_mail')
+    .where({ to: email })
+    .whereLike('text', '%reset-password?token%')
+    .first('text');
+  const token = text.match(/reset-password\?token=([\w-]+)/)[1];
+  const form = { token, newPassword: 'Nestmates2!' };
+  expect((await server.visitor().post('/api/password-reset-confirm', form)).status).toBe(200);
+}
+
 /** Nobody can take a change of the e-mail back any more. */
 async function aWeekLater(): Promise<void> {
   server.clock.forward(days(7));
@@ -76,25 +90,31 @@ it('is owed by a new account with the e-mail of before, live and deleted, and an
   expect(await moneyOf(early, orderId)).toMatchObject({ released: 4800 - 174, kept: 174 });
 });
 
-it('is owed by nobody with an e-mail that somebody else in the account took for some days', async () => {
-  const victim = await sellerPaidTo('of Vera');
-  await shows(victim);
-  await cancel(victim);
-  await changesEmail(victim, 'of-a-thief@example.com');
-  await server.runJobs();
-  const { text } = await server
-    .knex('sandbox_mail')
-    .where({ to: victim.email })
-    .whereLike('text', '%take-back-email%')
-    .first('text');
-  const token = text.match(/take-back-email\?token=([\w-]+)/)[1];
-  expect((await server.visitor().post('/api/account/email/take-back', { token })).status).toBe(200);
-  await aWeekLater();
-  bea = await mother(server, { firstName: 'Bea' });
-  const thief = await opensAccount('of-a-thief@example.com', 'of a thief');
-  await cancel(thief);
-  await server.runJobs();
-  expect(await owedBy(thief)).toBe(174);
-  const marks = await server.knex('seller_marks').where({ memberId: victim.id, isMailbox: true });
-  expect(marks).toEqual([]);
-});
+it.each([false, true])(
+  'is owed by nobody with an e-mail that somebody else in the account took for some days, with a reset: %s',
+  async (resets) => {
+    const [bank, taken] = [`of Vera, ${resets}`, `of-a-thief-${resets}@example.com`];
+    bea = await mother(server, { firstName: 'Bea' });
+    const victim = await sellerPaidTo(bank);
+    await shows(victim);
+    await cancel(victim);
+    await changesEmail(victim, taken);
+    if (resets) await resetsPassword(taken);
+    await server.runJobs();
+    const { text } = await server
+      .knex('sandbox_mail')
+      .where({ to: victim.email })
+      .whereLike('text', '%take-back-email%')
+      .first('text');
+    const token = text.match(/take-back-email\?token=([\w-]+)/)[1];
+    expect((await server.visitor().post('/api/account/email/take-back', { token })).status).toBe(200);
+    await aWeekLater();
+    bea = await mother(server, { firstName: 'Bea' });
+    const thief = await opensAccount(taken, `bank of a thief, ${resets}`);
+    await cancel(thief);
+    await server.runJobs();
+    expect(await owedBy(thief)).toBe(174);
+    const marks = await server.knex('seller_marks').where({ memberId: victim.id, isMailbox: true });
+    expect(marks).toEqual([]);
+  },
+);
