@@ -1,4 +1,5 @@
-import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { fillIn } from '@nestmates/infrastructure/money/payments/migrations/20261130T060008-former-mailboxes.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
@@ -118,3 +119,41 @@ it.each([false, true])(
     expect(marks).toEqual([]);
   },
 );
+
+it('is filled in with mailboxes of before, and with none of a change that is or can be taken back', async () => {
+  const now = server.clock.now();
+  const ago = (count: number) => later(now, -days(count));
+  const change = (memberId: number, [confirmed, takenBack]: readonly [number, number?]) => ({
+    memberId,
+    newEmail: 'another@example.com',
+    oldEmail: 'one@example.com',
+    requestedAt: ago(confirmed),
+    confirmedAt: ago(confirmed),
+    takenBackAt: takenBack === undefined ? null : ago(takenBack),
+  });
+  const [takenBack, open, settled] = [await mother(server), await mother(server), await mother(server)];
+  for (const { id: memberId } of [takenBack, open, settled]) {
+    const row = { memberId, digest: `mailbox of ${memberId}` };
+    await server.knex('account_mailboxes').insert(row).onConflict('memberId').merge();
+    const former = [20, 5].map((noted) => ({
+      memberId,
+      digest: `noted ${noted} days ago`,
+      untilAt: later(ago(noted), days(365)),
+    }));
+    await server.knex('former_emails').insert(former);
+  }
+  await server
+    .knex('email_changes')
+    .insert([change(takenBack.id, [6, 4]), change(open.id, [6]), change(settled.id, [8])]);
+  await server.knex.raw(fillIn);
+  const filledIn = async ({ id: memberId }: TestMember) =>
+    (await server.knex('seller_marks').where({ memberId, isMailbox: true }).orderBy('digest')).map(
+      ({ digest }) => digest,
+    );
+  const own = ['noted 20 days ago'];
+  expect([await filledIn(takenBack), await filledIn(open), await filledIn(settled)]).toEqual([
+    own,
+    own,
+    [...own, 'noted 5 days ago'],
+  ]);
+});
