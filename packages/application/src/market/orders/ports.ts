@@ -19,7 +19,7 @@ export interface OpenCheckout {
 export interface MoneyPlace {
   /** The name of the payment provider. */
   readonly provider: string;
-  /** The seller's account there. Once the seller has left it is that of a new account with the mailbox, or for some days the one before. */
+  /** The seller's account there. Once the seller has left it is for some days the one before, or else that of a new account with the mailbox. */
   readonly sellerAccountId: string | null;
 }
 

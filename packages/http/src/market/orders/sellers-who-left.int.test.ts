@@ -65,7 +65,7 @@ const releasedOf = async (orderId: number): Promise<number> => {
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 };
 
-it('wait at /admin/money, told once, until an account with their mailbox can be paid', async () => {
+it('wait at /admin/money, told once, until the account of before is forgotten and one with their mailbox is paid', async () => {
   const orderId = await partedFromWhoLeft('Mia');
   expect(await releasedOf(orderId)).toBe(4800 - 174);
   const entry = { kind: 'seller-left', orderId, amount: 174, currency: 'usd', refusal: null };
@@ -77,51 +77,80 @@ it('wait at /admin/money, told once, until an account with their mailbox can be 
   expect([await alertsOf(orderId), (await waiting(orderId)).length]).toEqual([1, 1]);
   bea = await mother(server, { firstName: 'Bea' });
   await sellerWith('mailbox of Mia', 'another bank of Mia');
-  server.clock.forward(days(1));
+  server.clock.forward(days(30));
+  await server.container.get(port('leftSellers')).look();
   await server.runJobs();
   expect(await releasedOf(orderId)).toBe(4800);
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
   expect(await waiting(orderId)).toEqual([]);
   await expectBooksToAgree(server);
 });
 
-it('are paid with the account of before as long as that is known', async () => {
+interface Kept {
+  readonly orderId: number;
+  readonly accountId: string;
+}
+
+/** The same, where the provider still has the account of before: the sandbox does not keep it. */
+async function partedFromWhoLeftLately(name: string, meanwhile: () => Promise<void>): Promise<Kept> {
   const [debtor, honest] = [
-    await sellerWith('mailbox of a debtor of Nia', 'bank of Nia'),
-    await sellerWith('mailbox of Nia', 'bank of Nia'),
+    await sellerWith(`mailbox of a debtor of ${name}`, `bank of ${name}`),
+    await sellerWith(`mailbox of ${name}`, `bank of ${name}`),
   ];
   await cancel(debtor);
   await server.runJobs();
   const orderId = await released(honest);
   const { providerAccountId } = await server.knex('payment_accounts').where({ userId: honest.id }).first();
-  // A provider keeps the account of who has left, and the sandbox does not.
   const [atProvider] = await server.knex('sandbox_sellers').where({ accountId: providerAccountId });
   await leaves(honest);
   await server.knex('sandbox_sellers').insert(atProvider).onConflict('accountId').ignore();
-  const parted = await ada.post(`/api/admin/members/${debtor.id}/part`, {
-    saleOf: orderId,
-    text: 'A couple.',
-  });
-  expect(parted.status).toBe(200);
+  await meanwhile();
+  const said = { saleOf: orderId, text: 'A couple.' };
+  expect((await ada.post(`/api/admin/members/${debtor.id}/part`, said)).status).toBe(200);
   await server.runJobs();
+  return { orderId, accountId: providerAccountId };
+}
+
+const paidTo = async (orderId: number): Promise<readonly string[]> => {
+  const { reference } = await server.knex('orders').where({ id: orderId }).first('reference');
+  const rows = await server.knex('sandbox_movements').where({ reference, kind: 'release' }).orderBy('at');
+  return rows.map(({ accountId }) => accountId);
+};
+
+it('are paid with the account of before as long as that is known, also if somebody has their mailbox', async () => {
+  const { orderId, accountId } = await partedFromWhoLeftLately('Nia', async () => {
+    await sellerWith('mailbox of Nia', 'bank of somebody else');
+  });
   expect([await releasedOf(orderId), await waiting(orderId)]).toEqual([4800, []]);
+  expect(await paidTo(orderId)).toEqual([accountId, accountId]);
   await expectBooksToAgree(server);
 });
 
+async function isHeld({ id }: TestMember): Promise<void> {
+  const text = 'Two buyers wait for their parcels.';
+  expect((await ada.post(`/api/admin/members/${id}/hold-payouts`, { text })).status).toBe(200);
+}
+
 it('are not paid with an account whose payouts are held', async () => {
   const orderId = await partedFromWhoLeft('Ola');
-  const again = await sellerWith('mailbox of Ola', 'another bank of Ola');
-  const text = 'Two buyers wait for their parcels.';
-  expect((await ada.post(`/api/admin/members/${again.id}/hold-payouts`, { text })).status).toBe(200);
+  await isHeld(await sellerWith('mailbox of Ola', 'another bank of Ola'));
   await server.container.get(port('jobs')).add(settleOrder, { orderId });
   await server.runJobs();
+  expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
+});
+
+it('are not paid with the account of before while payouts of a new one are held', async () => {
+  const { orderId } = await partedFromWhoLeftLately('Pia', async () =>
+    isHeld(await sellerWith('mailbox of Pia', 'another bank of Pia')),
+  );
   expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
 });
 
 it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {
   bea = await mother(server, { firstName: 'Bea' });
   const [debtor, honest] = [
-    await sellerWith('mailbox of a debtor of Pia', 'bank of Pia'),
-    await sellerWith('mailbox of Pia', 'bank of Pia'),
+    await sellerWith('mailbox of a debtor of Rea', 'bank of Rea'),
+    await sellerWith('mailbox of Rea', 'bank of Rea'),
   ];
   await cancel(debtor);
   await server.runJobs();

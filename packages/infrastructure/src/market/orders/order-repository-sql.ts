@@ -13,17 +13,18 @@ import { refundedPart } from './order-sql.ts';
 import { isParted, ownKeysOfSale, personOf } from './person-sql.ts';
 
 /**
- * Where whoever has left is paid: with a new account of the mailbox, or with the one of before, which is kept for some
- * days. Never where payouts are held.
+ * Where whoever has left is paid: with the account of before, which is kept for some days, or else with a new one of the
+ * mailbox. Nowhere while payouts of an account of the mailbox are held.
  */
 const accountOfLeft = `(
-  select coalesce((
+  select coalesce(k.seller_account_id, (
     select p.provider_account_id from account_mailboxes m join payment_accounts p on p.user_id = m.member_id
-    where m.digest = k.digest and p.provider = o.provider and p.ready
-      and not exists (select from payout_holds h where h.member_id = m.member_id and h.lifted_at is null)
-    order by m.member_id limit 1
-  ), k.seller_account_id)
-  from kept_sales k where k.order_id = o.id
+    where m.digest = k.digest and p.provider = o.provider and p.ready order by m.member_id limit 1
+  ))
+  from kept_sales k where k.order_id = o.id and not exists (
+    select from account_mailboxes m join payout_holds h on h.member_id = m.member_id
+    where m.digest = k.digest and h.lifted_at is null
+  )
 )`;
 
 /**
