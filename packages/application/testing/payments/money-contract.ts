@@ -65,6 +65,12 @@ export function moneyContract(steps: ProviderSteps): void {
       expect(await steps.provider.money.release(another)).toMatchObject({ outcome: 'done' });
     });
 
+    it('waits for an account where the one that is named is no more', async () => {
+      const order = await steps.paidOrder();
+      const request = { ...order, accountId: 'acct_of_nobody', key: newKey(), cents: 2500 };
+      expect(await steps.provider.money.release(request)).toEqual(refusedFor('account-not-ready'));
+    });
+
     it('is refused under the key of another', async () => {
       const { key, ...released } = await steps.releasedOrder();
       const outcome = await steps.provider.money.release({ ...released, key, cents: 1 });

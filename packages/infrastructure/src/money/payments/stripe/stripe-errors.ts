@@ -44,6 +44,7 @@ export const isUnderWay = (error: unknown): boolean => fieldsOf(error)?.code ===
 
 const reasons: Readonly<Record<string, MoveRefusal>> = {
   insufficient_capabilities_for_transfer: 'account-not-ready',
+  account_invalid: 'account-not-ready',
   balance_insufficient: 'insufficient-funds',
   insufficient_funds: 'insufficient-funds',
   charge_already_refunded: 'exceeds-rest',
@@ -79,5 +80,6 @@ function reasonOf({ type, code, param }: StripeErrorFields): MoveRefusal {
   if (type === 'StripeIdempotencyError') return 'key-used';
   const known = code === undefined ? undefined : reasons[code];
   if (known) return known;
+  if (code === 'resource_missing' && param === 'destination') return 'account-not-ready';
   return param === 'amount' ? 'exceeds-rest' : 'other';
 }
