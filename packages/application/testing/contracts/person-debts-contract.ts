@@ -143,6 +143,20 @@ export function personDebtsContract(name: string, ports: () => PersonDebtPorts):
       expect([await debtOfSale(owing), await debtOfSale(theirs)]).toEqual([500, 70]);
     });
 
+    it('are owed again by whoever was parted from one who then took the mailbox', async () => {
+      const [bank, mailbox] = [digestOf('bank'), digestOf('taken')];
+      const [other, debtor] = [await withMailbox(digestOf('of-another')), await withMailbox(mailbox)];
+      for (const id of [other, debtor]) await ports().paidTo(id, bank);
+      await say('part', other, debtor);
+      await ports().proveMailbox(other, mailbox);
+      await book(await paid(debtor), 'debt', 500);
+      await leaves(debtor);
+      const again = await withMailbox(mailbox);
+      expect(await debtOf(again)).toBe(500);
+      await ports().proveMailbox(again, digestOf('later'));
+      expect(await debtOf(again)).toBe(500);
+    });
+
     it('of two accounts that have left are one sum', async () => {
       const digest = digestOf('two');
       for (const cents of [500, 70]) {

@@ -30,6 +30,11 @@ const note = `
   insert into seller_marks (member_id, digest, noted_at)
   select :memberId, unnest(:digests::text[]), :at::timestamptz on conflict do nothing`;
 
+/** Whether it is the other one of the two who is known by the new mailbox; each pair is there in both directions. */
+const isOfTheOther = `exists (
+    select from marks_parted q
+    where q.parting = p.parting and q.other = :digest and q.one in (select digest from own))`;
+
 /**
  * The mailbox of before stays known, and what was said of two is said of the new one as well, in both directions. No lock:
  * the row of the mailbox changes next, which waits for a release of the same account.
@@ -44,10 +49,10 @@ const noteMailbox = `
   )
   insert into marks_parted (one, other, parted_at, parting)
   select :digest::text, p.other, p.parted_at, p.parting from marks_parted p
-  where p.one in (select digest from own) and p.other <> :digest
+  where p.one in (select digest from own) and not ${isOfTheOther}
   union all
   select p.one, :digest::text, p.parted_at, p.parting from marks_parted p
-  where p.other in (select digest from own) and p.one <> :digest
+  where p.other in (select digest from own) and not ${isOfTheOther}
   on conflict do nothing`;
 
 export class SellerMarkRepository implements SellerMarkStore {
