@@ -131,6 +131,18 @@ it('of no order, which an event has opened whole, ends with the part that goes b
   expect(await store.open(10)).toEqual([]);
 });
 
+it('of a seller who has left stays open although as much went back before', async () => {
+  const { unmatched, store, refundedThere, runJobs } = await paidInEuros([]);
+  await runJobs();
+  const which = { provider: 'memory', objectId: 'ch_2', kind: 'seller-left' } as const;
+  await unmatched.note({ ...which, orderId: 7, reference: 'a reference', cents: 174, currency: 'usd' });
+  refundedThere.splice(0, refundedThere.length, { cents: 1000 });
+  await unmatched.changed('ch_2', 'memory');
+  expect(await store.open(10)).toMatchObject([which]);
+  await unmatched.settleUnpaid(which);
+  expect(await store.open(10)).toEqual([]);
+});
+
 it('pays it back again under another key when the bank has never taken the refund', async () => {
   const { store, asked, refundedThere, nextDay, hurry } = await paidInEuros([], 'slow');
   refundedThere.pop();

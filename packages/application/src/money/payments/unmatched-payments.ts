@@ -145,7 +145,8 @@ export class UnmatchedPayments extends useCase(
 
   async #settleWhereRefunded(found: UnmatchedPayment): Promise<void> {
     const { unmatchedPaymentStore: store, clock } = this.needs;
-    if (found.cents === null) return;
+    // What went back may have been something else than what is due to the seller.
+    if (found.cents === null || found.kind === 'seller-left') return;
     const { doneCents = 0 } = (await this.#refundedOf(found)) ?? {};
     if (doneCents >= found.cents) await store.settle(found, clock.now());
   }
@@ -156,6 +157,12 @@ export class UnmatchedPayments extends useCase(
     for (const found of await store.find(which)) {
       if (!isPaidBack(found.kind)) await store.settle(found, clock.now());
     }
+  }
+
+  /** Nothing is due any more to a seller who has left. */
+  async settleUnpaid(which: AtProvider): Promise<void> {
+    const { unmatchedPaymentStore: store, clock } = this.needs;
+    await store.settle({ ...which, kind: 'seller-left' }, clock.now());
   }
 
   /** It stands in our books by now, and is no order's: a task until the bank has taken its refund. */

@@ -138,6 +138,10 @@ export function moneyStepsDue(money: Money): readonly DueStep[] {
   return [...whole, { step: 'refund' as const, cents: dueInPart(money) }].filter(({ cents }) => cents > 0);
 }
 
+/** Whether the seller has something to get, also where the question of a bank keeps it back. */
+export const isReleaseDue = (money: Money): boolean =>
+  moneyStepsDue({ ...money, inquiry: false }).some(({ step }) => step === 'release');
+
 /** What the ledger gets once the provider has done the step. */
 export function movementsOf(
   { step, cents }: DueStep,

@@ -3,6 +3,7 @@ import {
   type DueStep,
   dueBookings,
   isMoneyDue,
+  isReleaseDue,
   type Money,
   moneyOf,
   moneyStepsDue,
@@ -44,6 +45,7 @@ export class DueMoney extends useCase(
   'newId',
   'payoutChecks',
   'alerts',
+  'unmatchedPayments',
   ...ReleaseWait.needs,
 ) {
   readonly #wait = new ReleaseWait(this.needs);
@@ -57,6 +59,7 @@ export class DueMoney extends useCase(
     const { order } = locked;
     const entries = await ledger.entriesOf(orderId);
     const money = moneyOf(order, balanceOf(entries));
+    if (!isReleaseDue(money)) await this.#settleUnpaid(locked);
     const step = nextMoneyStep(money, undefined);
     const bookings = step ? await this.#nettings(order, step, money) : dueBookings(money, clock.now());
     if (bookings.length > 0) {
@@ -119,6 +122,12 @@ export class DueMoney extends useCase(
     if (!stored || !isPaid(stored.order)) return undefined;
     const { order, provider, sellerAccountId } = stored;
     return { order, provider, sellerAccountId };
+  }
+
+  /** Nobody has to be paid any more: it was a task where the seller has left. */
+  async #settleUnpaid({ order, provider }: Locked): Promise<void> {
+    if (order.sellerId !== null) return;
+    await this.needs.unmatchedPayments.settleUnpaid({ provider, objectId: order.paymentId });
   }
 
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {

@@ -135,7 +135,7 @@ describe('a step that is refused', () => {
 });
 
 describe('a release to a seller who has left', () => {
-  it('is tried once a day, told once, and waits at /admin/money until the seller is paid', async () => {
+  async function soldByWhoLeft() {
     const app = ordersInMemory();
     const orderId = await paidOrder(app);
     await app.orders.take('ship', app.ana, orderId, {});
@@ -147,6 +147,11 @@ describe('a release to a seller who has left', () => {
       if (kept) app.store.kept.set(orderId, { ...kept, sellerAccountId });
     };
     paidWith(null);
+    return { app, orderId, paidWith };
+  }
+
+  it('is tried once a day, told once, and waits at /admin/money until the seller is paid', async () => {
+    const { app, orderId, paidWith } = await soldByWhoLeft();
     for (const _ of Array.from({ length: 8 })) {
       await app.settlement.settle({ orderId });
       app.clock.forward(days(1));
@@ -160,6 +165,25 @@ describe('a release to a seller who has left', () => {
     paidWith('a new account');
     await app.settlement.settle({ orderId });
     expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ released: 4800 });
+    expect(await app.unmatched.open(10)).toEqual([]);
+  });
+
+  it('waits while a bank only asks, and no more once all has gone back at the provider', async () => {
+    const { app, orderId } = await soldByWhoLeft();
+    await app.settlement.settle({ orderId });
+    const { paymentId } = app.store.orderOf(orderId) as unknown as { paymentId: string };
+    const aDayLater = async () => {
+      await app.paymentChanges.check({ orderId });
+      app.clock.forward(days(1));
+      await app.runJobs();
+      await app.settlement.sweep();
+    };
+    expect(app.payments.openDispute(paymentId, 0)).toBe(true);
+    await aDayLater();
+    expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'seller-left', orderId }]);
+    expect(app.payments.closeDispute(paymentId, 'closed')).toBe(true);
+    expect(app.payments.refundInDashboard(paymentId, 4975)).toBe(true);
+    await aDayLater();
     expect(await app.unmatched.open(10)).toEqual([]);
   });
 });

@@ -34,7 +34,6 @@ export class Settlement extends useCase(
   ...DueMoney.needs,
   'paymentProviders',
   'paymentChanges',
-  'unmatchedPayments',
   'transaction',
 ) {
   readonly #due = new DueMoney(this.needs);
@@ -122,8 +121,6 @@ export class Settlement extends useCase(
       await this.#wait.tellOf(order, rows);
       await ledger.add(id, rows);
       for (const entry of notesOf(movements)) await orderChanges.note(order, entry);
-      // Whether something is still to be paid, the next look says.
-      if (order.sellerId === null) await this.#settleUnpaid(asked);
     });
   }
 
@@ -141,10 +138,6 @@ export class Settlement extends useCase(
       currency: 'usd',
     } as const;
     await this.needs.unmatchedPayments.note(unpaid);
-  }
-
-  async #settleUnpaid({ order, provider }: Asked): Promise<void> {
-    await this.needs.unmatchedPayments.settle({ provider, objectId: order.paymentId });
   }
 
   /** It may have been done under another key, so the ledger takes over what the provider has. */
