@@ -4,7 +4,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 const notedAtOnce = 200;
 
 export interface UnnotedMailboxQueries {
-  /** Accounts whose e-mail is verified, and whose mailbox was never noted. */
+  /** Accounts whose e-mail is verified and cannot be taken back, and whose mailbox was never noted. */
   find(limit: number): Promise<readonly MemberId[]>;
 }
 

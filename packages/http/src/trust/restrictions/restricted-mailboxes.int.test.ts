@@ -135,6 +135,20 @@ it('meets accounts that were verified before mailboxes were noted, and none that
   expect(await standings()).toEqual(['suspended', 'good']);
 });
 
+it('meets no account whose e-mail somebody else may have changed, until that cannot be taken back', async () => {
+  const member = await server.member(columnsOf.pro);
+  const [newEmail, now] = ['of-somebody-else@example.com', server.clock.now()];
+  const change = { memberId: member.id, newEmail, oldEmail: member.email, requestedAt: now };
+  await server.knex('email_changes').insert({ ...change, confirmedAt: now });
+  const isNoted = async () => {
+    await server.container.get(UnnotedMailboxes).noteAll();
+    return (await server.knex('account_mailboxes').where({ memberId: member.id })).length;
+  };
+  expect(await isNoted()).toBe(0);
+  await server.knex('email_changes').where({ memberId: member.id }).delete();
+  expect(await isNoted()).toBe(1);
+});
+
 it('is told to nobody who cannot read the e-mails to the mailbox, and may do nothing', async () => {
   const bea = await mother();
   const until = inDays(9);
