@@ -108,6 +108,14 @@ describe('what is ahead of a member who is away', () => {
     expect(await app.restrictions.isSettled(bea, { decisionId: 2 })).toBe(true);
   });
 
+  it('is looked at again when a suspended member is banned', async () => {
+    await impose('suspended', inDays(9), { decisionId: 1 });
+    await follow();
+    app.jobs.waiting.splice(0);
+    await impose('banned', null, { decisionId: 2 });
+    expect(keys()).toContainEqual(['restrictions.follow-away', 'follow-away.2']);
+  });
+
   it('comes back when the restriction is taken back or ends, and not while another stands', async () => {
     await impose('suspended', inDays(1), { decisionId: 1 });
     await impose('banned', null, { decisionId: 2 });

@@ -123,7 +123,8 @@ export class Restrictions extends useCase(
     const before = await store.current(memberId);
     const after = restrictionNow(spans, now);
     await store.setCurrent(memberId, after);
-    if (keepsAway(before) !== keepsAway(after)) {
+    const isBannedNow = after?.kind === 'banned' && before?.kind !== 'banned';
+    if (keepsAway(before) !== keepsAway(after) || isBannedNow) {
       await jobs.add(followAway, { memberId }, { key: `follow-away.${memberId}` });
     }
     if (isNoticed(spans, now)) await events.announce([memberId], { type: 'access' });

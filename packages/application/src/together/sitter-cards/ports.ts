@@ -48,8 +48,8 @@ export interface SitterCardStore {
   /** Also from the member's swaps. False if the child is not the member's. */
   remove(me: MemberId, childId: ChildId): Promise<boolean>;
   /**
-   * Undefined if it is not the member who was asked, or the two may not see each other; once the swap has begun, only where one
-   * has blocked the other. With a time they are noted as opened, in the same statement.
+   * Undefined if it is not the member who was asked, that one is banned, or the two may not see each other, whereof what has
+   * restricted them since the swap began does not count. With a time they are noted as opened, in the same statement.
    */
   ofSwap(
     swapId: SwapId,

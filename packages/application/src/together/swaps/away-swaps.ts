@@ -1,4 +1,8 @@
-import { isAwayForGood, isAwayNow, takenBackWithin } from '@nestmates/domain/platform/access/restriction.ts';
+import {
+  keptAwayBy,
+  type RestrictionSpan,
+  takenBackWithin,
+} from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import {
@@ -37,7 +41,10 @@ export class AwaySwaps extends useCase(
 ) {
   readonly #changes = new SwapChanges(this.needs);
 
-  /** Adds at once what begins before the decision is final, as nobody takes back a swap that has begun. */
+  /**
+   * Adds at once what begins before the decision is final, as nobody takes back a swap that has begun, and what a banned
+   * member was to look after.
+   */
   async wentAway(memberId: MemberId): Promise<void> {
     await this.#add(memberId, 'soon');
   }
@@ -57,25 +64,31 @@ export class AwaySwaps extends useCase(
   }
 
   /** What keeps the member away may have been taken back since the job was written. */
-  async #mayEnd(memberId: MemberId, { date }: Swap, which: 'soon' | 'all'): Promise<boolean> {
+  async #heldBy(
+    memberId: MemberId,
+    { date }: Swap,
+    which: 'soon' | 'all',
+  ): Promise<readonly RestrictionSpan[]> {
     const { restrictionStore: restrictions, clock } = this.needs;
     const now = clock.now();
-    const spans = await restrictions.spansOf(memberId);
-    if (which === 'all') return isAwayForGood(spans, now);
-    return isAwayNow(spans, now) && date <= later(now, takenBackWithin);
+    const spans = keptAwayBy(await restrictions.spansOf(memberId), now);
+    if (which === 'all') return spans.filter(({ settledAt }) => settledAt !== null);
+    return date <= later(now, takenBackWithin) ? spans : [];
   }
 
   #end(swapId: SwapId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const { swapStore: store, calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await store.lock(swapId, memberId);
-      const away = row && partyOf(row.swap, memberId);
-      const ended = row && away && endSwapOfAway(row.swap, away, clock.now());
-      if (!ended || !(await this.#mayEnd(memberId, row.swap, which))) return;
+      if (!row) return;
+      const party = partyOf(row.swap, memberId);
+      const heldBy = await this.#heldBy(memberId, row.swap, which);
+      const ended = heldBy.length > 0 && endSwapOfAway(row.swap, { party, heldBy }, clock.now());
+      if (!ended) return;
       await store.settle(ended, row.swap.status);
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);
       const about = told(row.swap.status, ended.status);
-      await this.#changes.tell(ended, { about, to: otherParty(away), time: ended });
+      await this.#changes.tell(ended, { about, to: otherParty(party), time: ended });
     });
   }
 }

@@ -74,18 +74,19 @@ export const unlessEnded = (restriction: Restriction | undefined, now: Date): Re
 /** Nothing of them is shown to anybody, and their sessions open only what has to stay open. */
 export const isAway = ({ kind }: Pick<Restriction, 'kind'>): boolean => kind !== 'limited';
 
-const away = (spans: readonly RestrictionSpan[], now: Date): readonly RestrictionSpan[] =>
+/** All that keeps the member away now. */
+export const keptAwayBy = (spans: readonly RestrictionSpan[], now: Date): readonly RestrictionSpan[] =>
   spans.filter((span) => isInForce(span, now) && isAway(span));
 
 /** Whether the member is away, or away by what nobody can take back by a tap any more. */
 export const isAwayNow = (spans: readonly RestrictionSpan[], now: Date): boolean =>
-  away(spans, now).length > 0;
+  keptAwayBy(spans, now).length > 0;
 export const isAwayForGood = (spans: readonly RestrictionSpan[], now: Date): boolean =>
-  away(spans, now).some(({ settledAt }) => settledAt !== null);
+  keptAwayBy(spans, now).some(({ settledAt }) => settledAt !== null);
 
 /** When the next of what keeps the member away can no longer be taken back; undefined where all of it is settled. */
 export function nextSettling(spans: readonly RestrictionSpan[], now: Date): Date | undefined {
-  const open = away(spans, now).filter(({ settledAt }) => settledAt === null);
+  const open = keptAwayBy(spans, now).filter(({ settledAt }) => settledAt === null);
   const times = open.map(({ from }) => later(from, takenBackWithin));
   return times.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }

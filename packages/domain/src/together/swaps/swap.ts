@@ -1,3 +1,4 @@
+import type { RestrictionSpan } from '../../platform/access/restriction.ts';
 import { changedMeanwhile, DomainError, invalid, notFound } from '../../platform/shared/errors.ts';
 import type { ChildId, Id, MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, actionsOpenTo, enter, type Machine } from '../../platform/shared/machine.ts';
@@ -176,16 +177,28 @@ export const cancelSwap = (swap: Swap, by: SwapParty, at: Date): CancelledSwap =
     return { ...open, settledAt: at };
   });
 
-/** Undefined where there is nothing ahead to call off: in a swap that has begun somebody looks after a child. */
+interface Away {
+  readonly party: SwapParty;
+  readonly heldBy: readonly Pick<RestrictionSpan, 'kind' | 'from'>[];
+}
+
+/**
+ * Undefined where there is nothing to call off: in a swap that had begun before, somebody looks after a child. However late
+ * this runs, what begins after is called off; and nobody who is banned looks after a child.
+ */
 export function endSwapOfAway(
   swap: Swap,
-  away: SwapParty,
+  { party, heldBy }: Away,
   at: Date,
 ): CancelledSwap | DeclinedSwap | undefined {
   if (swap.status === 'pending') {
-    return away === 'requester' ? cancelSwap(swap, away, at) : declineSwap(swap, away, at);
+    return party === 'requester' ? cancelSwap(swap, party, at) : declineSwap(swap, party, at);
   }
-  if (swap.status !== 'confirmed' || swap.date <= at) return undefined;
+  if (swap.status !== 'confirmed' || isOver(swap, at)) return undefined;
+  const ends = heldBy.some(
+    ({ kind, from }) => from < swap.date || (kind === 'banned' && party === 'recipient'),
+  );
+  if (!ends) return undefined;
   return enter(swapMachine, 'callOff', swap, 'clock', (open) => ({ ...open, settledAt: at }));
 }
 

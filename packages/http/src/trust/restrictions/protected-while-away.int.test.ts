@@ -8,7 +8,14 @@ import { expectBooksToAgree } from '../../../testing/books.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { pathOf, sendForm } from '../../../testing/sandbox-payments.ts';
-import { answerSwap, askForSwap, connectedPair, swapRequestOf } from '../../../testing/swap-setup.ts';
+import { emailsTo } from '../../../testing/sent-emails.ts';
+import {
+  answerSwap,
+  askForSwap,
+  connectedPair,
+  statusOf as statusOfSwap,
+  swapRequestOf,
+} from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 import { verifyEmail } from '../../../testing/verify-email.ts';
 
@@ -157,14 +164,47 @@ describe('a swap that has begun', () => {
     },
   );
 
-  it.each(kinds)(
-    'shows the child’s card to a sitter who is %s meanwhile, until two hours after',
-    async (kind) => {
-      const { bea, swapId } = await begunSwap();
-      await restrictForGood(bea, kind);
-      expect((await cardsFor(bea, swapId)).body).toMatchObject({ cards: [{ card: { allergies: [{}] } }] });
-      server.clock.forward(days(1) + hours(3));
-      expect((await cardsFor(bea, swapId)).body.error).toBe('CARD_CLOSED');
+  it('shows the child’s card to a sitter who is suspended meanwhile, until two hours after', async () => {
+    const { bea, swapId } = await begunSwap();
+    await restrictForGood(bea, 'suspended');
+    expect((await cardsFor(bea, swapId)).body).toMatchObject({ cards: [{ card: { allergies: [{}] } }] });
+    expect(await statusOfSwap(server, swapId)).toBe('confirmed');
+    server.clock.forward(days(1) + hours(3));
+    expect((await cardsFor(bea, swapId)).body.error).toBe('CARD_CLOSED');
+  });
+
+  it.each(['nothing', 'a suspension'])(
+    'is called off once its sitter is banned, who sees no card any more, after %s',
+    async (before) => {
+      const { ana, bea, swapId } = await begunSwap();
+      if (before === 'a suspension') await restrictForGood(bea, 'suspended');
+      expect((await cardsFor(bea, swapId)).status).toBe(200);
+      const at = server.clock.now();
+      const opened = { memberId: bea.id, openedAt: at, oldestAt: at, status: 'open', version: 0 };
+      const [{ id: caseId }] = await server.knex('cases').insert(opened).returning('id');
+      await decide((restrictions) =>
+        restrictions.impose(bea.id, { kind: 'banned', until: null }, { caseId }),
+      );
+      expect((await cardsFor(bea, swapId)).status).toBe(404);
+      await server.runJobs();
+      expect(await statusOfSwap(server, swapId)).toBe('cancelled');
+      const told = (await emailsTo(server, ana)).filter(({ subject }) => subject.includes('called off'));
+      expect(told).toHaveLength(1);
+    },
+  );
+
+  it.each(['the sitter', 'the mother'])(
+    'is none where it began after the decision about %s: however late the jobs are, it is called off and shows no card',
+    async (about) => {
+      const { ana, bea, swapId } = await begunSwap();
+      await restrict(about === 'the sitter' ? bea : ana, 'suspended');
+      const date = later(server.clock.now(), minutes(5));
+      await server.knex('babysitting_swaps').where({ id: swapId }).update({ date });
+      expect((await cardsFor(bea, swapId)).status).toBe(404);
+      server.clock.forward(minutes(20));
+      expect((await cardsFor(bea, swapId)).status).toBe(404);
+      await server.runJobs();
+      expect(await statusOfSwap(server, swapId)).toBe('cancelled');
     },
   );
 

@@ -27,6 +27,21 @@ const restrictionsIf = (isCounted: (toldAt: string) => string, member: string): 
 
 export const restrictionsNow = (member: string): string => restrictionsIf(() => 'true', member);
 
+/**
+ * Whether a member is away since before that time, or banned since whenever, if that counts. The decisions say since when.
+ * `member` and `at` are SQL.
+ */
+export const isAwaySince = (
+  member: string,
+  at: string,
+  { orBanned }: { readonly orBanned: boolean },
+): string => `exists (
+  select from restrictions begun
+  where begun.member_id = ${member} and begun.lifted_at is null and ${inForce('begun.until_at')} and (
+    begun.kind <> 'limited' and begun.from_at < ${at}${orBanned ? " or begun.kind = 'banned'" : ''}
+  ) offset 0
+)`;
+
 /** The same as far as the member was told. */
 const toldRestrictionsNow = (member: string): string => restrictionsIf(isTold, member);
 

@@ -9,9 +9,9 @@ import type {
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
-import { isAway, notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { personSummaryColumns } from '../../members/people/person-sql.ts';
-import { shownPhoto } from '../../platform/access/restriction-sql.ts';
+import { isAwaySince, shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { swapEnd } from '../swaps/swap-time-sql.ts';
@@ -63,8 +63,8 @@ const removeFromSwaps = `
   where requester_id = :me::integer and :childId::integer = any(card_child_ids)`;
 
 /**
- * While the two may see each other, and of the children who are still the requester's. Once the swap has begun, what restricts
- * either of them closes nothing: one looks after a child of the other.
+ * While the two may see each other, and of the children who are still the requester's. A restriction that begins after the
+ * swap closes nothing, as one looks after a child of the other, unless that one is banned.
  */
 const cardsOfSwap = `
   select s.status, s.date, ${swapEnd('s')} as until, s.length_ms is not null as has_end, s.emergency_contact, ${personSummaryColumns('u')}, (
@@ -76,8 +76,9 @@ const cardsOfSwap = `
   from babysitting_swaps s join users u on u.id = s.requester_id
   where s.id = :swapId::integer and s.recipient_id = :recipientId::integer
     and ${notBlockedByEither(':recipientId::integer', 's.requester_id')}
-    and (s.date <= :now::timestamptz
-      or not (${isAway(':recipientId::integer')} or ${restrictedFor(':recipientId::integer', 's.requester_id')}))`;
+    and not ${isAwaySince(':recipientId::integer', 's.date', { orBanned: true })}
+    and not ${isAwaySince('s.requester_id', 's.date', { orBanned: false })}
+    and (s.date <= :now::timestamptz or not ${restrictedFor(':recipientId::integer', 's.requester_id')})`;
 
 const ofSwap = `
   with found as (${cardsOfSwap}), noted as (
