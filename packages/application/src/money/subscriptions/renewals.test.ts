@@ -181,6 +181,26 @@ describe('a plan whose page was open when its member was suspended', () => {
   });
 });
 
+it('a plan stops renewing also where a page of its member cannot be closed', async () => {
+  const { of } = app.store;
+  const opened = { id: 'page-of-before', url: 'https://pay.example/page' };
+  app.store.of = async (memberId) => ({
+    ...(await of.call(app.store, memberId)),
+    checkout: {
+      provider: 'memory',
+      attempt: 9,
+      plan: 'premium',
+      key: 'key-of-before',
+      openedAt: app.clock.now(),
+      opened,
+    },
+  });
+  app.billing.closeCheckout = () => Promise.reject(new Error('No answer'));
+  suspend();
+  await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow('No answer');
+  expect(status()).toBe('ending');
+});
+
 it('a plan that a suspended member renews at the provider does not renew all the same', async () => {
   suspend();
   await follow();

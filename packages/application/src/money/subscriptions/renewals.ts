@@ -50,7 +50,6 @@ export class Renewals extends useCase(
       newId,
     } = this.needs;
     const { subscriptions: known, checkout } = await store.of(memberId);
-    if (checkout?.opened) await this.#closePage(memberId, checkout, checkout.opened.id);
     const renewing = known
       .filter(({ status }) => status !== 'canceled' && status !== 'ending')
       .map(({ provider, providerId }) => ({ provider, subscriptionId: providerId }));
@@ -62,6 +61,8 @@ export class Renewals extends useCase(
       await stopped.note(named, clock.now());
       await subscriptions.refresh(subscriptionId, provider);
     }
+    // Last: where the provider does not answer about the page, no plan renews meanwhile.
+    if (checkout?.opened) await this.#closePage(memberId, checkout, checkout.opened.id);
     return renewing;
   }
 
