@@ -41,7 +41,7 @@ export const terms: readonly Clause[] = [
     paragraphs: [
       'Plans renew every month until you cancel, which you can do at any time.',
       `Within ${moneyBackDays} days after your first payment you can have it back, once and without a reason.`,
-      `Ten minutes after your account is suspended, or closed for good, your plan stops renewing, and nothing more is charged. The month that is paid runs to its end, and you can still cancel it and use those ${moneyBackDays} days. When a suspension ends before that month does, your plan renews again as before.`,
+      `Ten minutes after your account is suspended, or closed for good, your plan stops renewing. The month that is paid runs to its end, and you can still cancel it and use those ${moneyBackDays} days. When a suspension ends before that month does, your plan renews again as before.`,
     ],
   },
   {
