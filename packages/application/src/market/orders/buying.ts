@@ -70,12 +70,16 @@ export class Buying extends useCase(
     }
     const { order, checkout } = placed;
     if (checkout) return { orderId: order.id, checkoutUrl: checkout.url };
+    let checkoutUrl: string;
     try {
-      return { orderId: order.id, checkoutUrl: await this.#open(placed) };
+      checkoutUrl = await this.#open(placed);
     } catch (error) {
       await results.giveUp(order.id);
       throw error;
     }
+    // Not given up where this fails: the page is there, and may be paid.
+    await this.#requireStillOpen(order);
+    return { orderId: order.id, checkoutUrl };
   }
 
   /** The buyer does not want to pay after all. */
@@ -168,7 +172,6 @@ export class Buying extends useCase(
       await checkouts.expire(checkoutId);
       throw changedMeanwhile();
     }
-    await this.#requireStillOpen(order);
     return url;
   }
 

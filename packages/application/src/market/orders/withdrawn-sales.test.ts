@@ -1,5 +1,6 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryWithdrawnOrders } from '../../../testing/memory/memory-withdrawn-orders.ts';
 import { type OrdersInMemory, ordersInMemory } from '../../../testing/memory/orders-in-memory.ts';
 
 let app: OrdersInMemory;
@@ -135,3 +136,16 @@ it.each(['ana', 'bea'] as const)(
     expect(app.listings.stored.get(listingId)?.status).toBe('active');
   },
 );
+
+it('a checkout whose page is there is not given up where nobody can say whether it is still open', async () => {
+  const isWithdrawn = vi
+    .spyOn(MemoryWithdrawnOrders.prototype, 'isWithdrawn')
+    .mockRejectedValueOnce(new Error('No answer'));
+  const listingId = await app.list();
+  await expect(app.buying.checkout(app.bea, { listingId })).rejects.toThrow('No answer');
+  expect(isWithdrawn).toHaveBeenCalledOnce();
+  expect(app.listings.stored.get(listingId)?.status).toBe('reserved');
+  const { orderId, checkoutUrl } = await app.buying.checkout(app.bea, { listingId });
+  expect([app.store.orderOf(orderId).status, app.payments.checkouts.size]).toEqual(['awaiting_payment', 1]);
+  expect(checkoutUrl).toEqual(expect.any(String));
+});
