@@ -204,6 +204,31 @@ export const WithPaymentsThatFitNothing: Story = {
   },
 };
 
+/** A page that is older than the server does not know it. */
+export const WithAPaymentOfAnotherKind: Story = {
+  args: {
+    state: {
+      ...ready,
+      unmatched: [
+        {
+          provider: 'stripe',
+          objectId: 'ch_3RkX2eLkdIwHu7iz',
+          kind: 'of-later' as 'no-order',
+          foundAt: '2026-06-04T09:00:00Z',
+          orderId: 1012,
+          amount: 174,
+          currency: 'usd',
+          refusal: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$1\.74: a payment needs a look/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'order 1012' })).toBeVisible();
+  },
+};
+
 const missing = [
   {
     provider: 'stripe',

@@ -10,8 +10,12 @@ function amountText({ amount, currency }: UnmatchedPaymentView): string | undefi
   return amount === null || currency === null ? undefined : amountIn(amount, currency);
 }
 
+/** A page that is older than the server may not know the kind. */
+const wordsOf: Readonly<Record<string, string>> = unmatchedKinds;
+
 function whatText(payment: UnmatchedPaymentView): string {
-  const [amount, words] = [amountText(payment), unmatchedKinds[payment.kind]];
+  const amount = amountText(payment);
+  const words = wordsOf[payment.kind] ?? 'a payment needs a look: reload the page to read why';
   return amount === undefined ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : `${amount}: ${words}`;
 }
 
