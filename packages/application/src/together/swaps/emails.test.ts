@@ -170,6 +170,7 @@ describe('no e-mail about a swap is sent', () => {
     await app.swaps.cancel(ana, { swapId: id });
     await app.sendEmails();
     expect(app.mailer.sent).toMatchObject([{ subject: 'Ana called off your babysitting swap' }]);
+    expect(emailsTo(bea)[0]?.text).toMatch(/that you had accepted.*You need not keep the time free/s);
   });
 
   it('about asking more than three times a day, which uses up no e-mail about anything else', async () => {

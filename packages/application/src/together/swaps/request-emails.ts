@@ -8,6 +8,9 @@ function whenItWasToBe(facts: SwapEmailFacts): readonly string[] {
   return said.length > 1 ? ['These times were asked for:', ...said] : [`It was to be on ${said.join()}.`];
 }
 
+/** The children stay with whoever was asked. */
+const mayBeThere = ({ party, date, now }: SwapEmailFacts): boolean => party === 'requester' && date <= now;
+
 /** What is told of a request, of its answer, and of its end. */
 export const requestEmails = {
   asked: swapEmail({
@@ -83,11 +86,13 @@ export const requestEmails = {
     words: (other, facts) => ({
       subject: `${other} called off your babysitting swap`,
       paragraphs: [
-        `${other} has called off a babysitting swap that you had accepted.`,
+        `${other} has called off a babysitting swap that you had ${facts.party === 'recipient' ? 'accepted' : 'asked for'}.`,
         ...whenItWasToBe(facts),
       ],
       actionLabel: 'See what is still arranged',
-      closing: 'You need not keep the time free any more.',
+      closing: mayBeThere(facts)
+        ? `If your child is with ${other} now, please pick them up.`
+        : 'You need not keep the time free any more.',
     }),
   }),
 };

@@ -2,7 +2,13 @@ import type { MomentKind } from '@nestmates/domain/members/notifications/notific
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { isSameTime, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
-import { overAt, type Swap, type SwapId, swapParties } from '@nestmates/domain/together/swaps/swap.ts';
+import {
+  overAt,
+  type Swap,
+  type SwapId,
+  type SwapParty,
+  swapParties,
+} from '@nestmates/domain/together/swaps/swap.ts';
 import * as z from 'zod/mini';
 import { type EmailWords, email } from '../../members/emails/email.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
@@ -21,6 +27,8 @@ const swapEmailIds = z.object({
 
 export interface SwapEmailFacts extends SwapEmailData {
   readonly swapId: SwapId;
+  /** Which of the two is told. */
+  readonly party: SwapParty;
   readonly now: Date;
 }
 
@@ -61,7 +69,8 @@ export const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, 
     ): Promise<SwapEmailFacts | undefined> {
       const swap = await queries.emailDataOf(swapId, { status, party: to });
       const told = { date: new Date(date), until: until === undefined ? until : new Date(until) };
-      return swap && lasts(swap, now) && (holds?.(swap, told) ?? true) ? { ...swap, swapId, now } : undefined;
+      if (!swap || !lasts(swap, now) || !(holds?.(swap, told) ?? true)) return undefined;
+      return { ...swap, swapId, party: to, now };
     },
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },

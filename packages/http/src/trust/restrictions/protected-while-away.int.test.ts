@@ -190,6 +190,8 @@ describe('a swap that has begun', () => {
       expect(await statusOfSwap(server, swapId)).toBe('cancelled');
       const told = (await emailsTo(server, ana)).filter(({ subject }) => subject.includes('called off'));
       expect(told).toHaveLength(1);
+      expect(told[0]?.text).toContain('that you had asked for');
+      expect(told[0]?.text).toMatch(/If your child is with \w+ now, please pick them up\./);
     },
   );
 
