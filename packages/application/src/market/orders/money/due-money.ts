@@ -75,9 +75,10 @@ export class DueMoney extends useCase(
       await changes.announce(order);
       return undefined;
     }
-    if (!(await this.#waits(order, step))) return { ...locked, kind: 'new', step };
-    // What goes back to the buyer does not wait for the seller.
+    // What goes back to the buyer does not wait for the seller, nor for an account to pay them with.
     const refund = moneyStepsDue(money).find((due) => due.step === 'refund');
+    const isFirst = step.step === 'release' && locked.sellerAccountId === null && refund !== undefined;
+    if (!isFirst && !(await this.#waits(order, step))) return { ...locked, kind: 'new', step };
     return refund && { ...locked, kind: 'new', step: refund };
   }
 

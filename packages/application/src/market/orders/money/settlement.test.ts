@@ -1,6 +1,7 @@
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../../testing/a-caller.ts';
 import {
   type OrdersInMemory,
   ordersInMemory,
@@ -185,5 +186,15 @@ describe('a release to a seller who has left', () => {
     expect(app.payments.refundInDashboard(paymentId, 4975)).toBe(true);
     await aDayLater();
     expect(await app.unmatched.open(10)).toEqual([]);
+  });
+
+  it('does not keep back a part that goes to the buyer', async () => {
+    const { app, orderId } = await soldByWhoLeft();
+    await app.settlement.settle({ orderId });
+    const ada = aCaller({ id: 9, isAdmin: true });
+    await app.decisions.refundInPart(ada, orderId, { amount: 500, agreed: 0 }, 'A wheel was loose.');
+    await app.settlement.settle({ orderId });
+    expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ refunded: 500 });
+    expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'seller-left', orderId }]);
   });
 });
