@@ -22,8 +22,11 @@ const headingOf = (page: Page): Promise<string | null> =>
 const visitorPaths = ['/auth', '/terms', '/privacy', '/rules'];
 const paths = [...visitorPaths, ...renderedPages];
 
-/** It asks for its events in the zone of the browser and the weeks of a month, which no read names. */
-const asksForMore = new Set(['/calendar']);
+/**
+ * Pages that show a skeleton in the place of what only the browser knows: the events of a month in its zone, and the
+ * cards of the deck that it remembers.
+ */
+const waitForBrowser = new Set(['/calendar', '/browse']);
 
 test.for(pagesToTry(paths))(
   '%s is rendered by the server, and the browser finds no difference',
@@ -33,7 +36,7 @@ test.for(pagesToTry(paths))(
     // An error of React while it hydrates would be a complaint, which fails the test.
     const html = (await (await page.goto(address))?.text()) ?? '';
     expect(rootIn(html)).toContain('<main');
-    if (!asksForMore.has(path)) expect(rootIn(html)).not.toContain('class="_skeleton');
+    if (!waitForBrowser.has(path)) expect(rootIn(html)).not.toContain('class="_skeleton');
     const heading = await headingOf(page);
     await page.waitForLoadState('networkidle');
 
