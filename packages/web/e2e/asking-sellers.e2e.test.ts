@@ -60,6 +60,26 @@ describe('a question about a listing', () => {
     await shop.getByRole('log').getByText('See you then!').waitFor();
   });
 
+  test('is not asked again by who leaves the thread and comes back before it is known', async ({
+    takePhone,
+  }) => {
+    const [buyer, shop] = [await takePhone(), await takePhone()];
+    const { id, listing } = await seller(shop);
+    await newBuyer(buyer);
+    await buyer.goto(`/messages?userId=${id}&listing=${listing.id}`);
+    await about(buyer).getByText(listing.title).waitFor();
+    const intro = await composer(buyer).inputValue();
+    await buyer.route('**/api/conversations?*', () => undefined);
+    await buyer.route('**/api/conversations', () => undefined);
+    await composer(buyer).press('Enter');
+    await buyer.getByRole('log').getByText(intro).waitFor();
+    await buyer.getByRole('link', { name: 'Back to Messages' }).click();
+    await composer(buyer).waitFor({ state: 'detached' });
+    await buyer.goBack();
+    await buyer.getByRole('log').getByText(intro).waitFor();
+    expect(await composer(buyer).inputValue()).toBe('');
+  });
+
   test('is told to be too late once the listing is gone, and a stranger stays one', async ({ takePhone }) => {
     const [buyer, shop] = [await takePhone(), await takePhone()];
     const { id, listing } = await seller(shop);

@@ -136,7 +136,8 @@ export function useThreadState({
     composer: {
       draftKey: draft,
       draft: draftOf<string>(memberId, draft) ?? (asking ? introMessage(asking, asking.user.firstName) : ''),
-      onDraft: (text) => (text ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
+      // Kept also when empty while it would begin anew: the question was sent, or is not wanted.
+      onDraft: (text) => (text || asking ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
       onSend: (text) => sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id }),
       // Not for someone they may write to without being connected.
       plans: view?.matchId ? plansWith({ id: userId, firstName: other.name }, view.matchId) : undefined,
