@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { prerendered } from './prerendered.ts';
+import { buildScript } from './script.ts';
 
 type Prerender = typeof import('../src/prerender/landing.tsx');
 
@@ -12,6 +13,8 @@ const withoutModules = (html: string) =>
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 
+const formerMember = { source: 'src/site/landing/former-member-script.ts', file: 'former-member.js' };
+
 /** Renders the landing page for visitors and for signed-in members. */
 export const landing = (): Plugin =>
   afterBuild('landing', async (out, { root }) => {
@@ -19,9 +22,12 @@ export const landing = (): Plugin =>
     const template = withoutModules(await readFile(join(out, 'landing.html'), 'utf8'));
     const pages = page.prerendered();
     await Promise.all([
+      buildScript(root, out, formerMember),
       writeFile(
         join(out, 'index.html'),
-        template.replace('<!--landing-->', () => pages.visitor),
+        template
+          .replace('<!--landing-->', () => pages.visitor)
+          .replace('</head>', `<script src="/${formerMember.file}" defer></script></head>`),
       ),
       writeFile(
         join(out, 'index.signed-in.html'),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { fileOf, readBuiltModules } from './built-modules.ts';
+import { buildScript } from './script.ts';
 
 /** What a page needs that is opened without a network. The faces are those of the landing page. */
 const isKept = (path: string): boolean =>
@@ -33,21 +34,6 @@ export const serviceWorker = (): Plugin =>
     const files = await filesIn(out);
     const entry = fileOf(await readBuiltModules(out), 'app.html');
     const version = { id: hashOf(JSON.stringify(files)), entry: `/${entry}`, files };
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      define: { APP_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
-      build: {
-        target: 'es2023',
-        outDir: out,
-        emptyOutDir: false,
-        modulePreload: false,
-        rolldownOptions: {
-          input: join(root, 'service-worker/sw.ts'),
-          output: { format: 'iife', entryFileNames: 'sw.js' },
-        },
-      },
-    });
+    const define = { APP_VERSION: JSON.stringify(version) };
+    await buildScript(root, out, { source: 'service-worker/sw.ts', file: 'sw.js', define });
   });

@@ -27,6 +27,9 @@ export async function keptOfMember(memberId: number, address: string): Promise<R
   return canKeep() ? caches.match(address, { cacheName: nameOf(memberId) }) : undefined;
 }
 
+export const keepsAnyMember = async (): Promise<boolean> =>
+  canKeep() && (await caches.keys()).some(isMemberCache);
+
 /** Notes who is signed in, and then deletes what is kept of others. */
 export async function keepOnlyCacheOf(memberId: number | undefined): Promise<void> {
   if (!canKeep()) return;
