@@ -133,6 +133,38 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['Hana']), waitOptions);
   });
 
+  it.each<readonly [string, () => Promise<void>]>([
+    ['is done', async () => undefined],
+    ['has failed', async () => Promise.reject(new Error('failed'))],
+  ])('notes that a job %s, though the connection is lost meanwhile', async (_, end) => {
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const held = jobHandler(greet, async () => {
+      begun.resolve();
+      await gate.promise;
+      await end();
+    });
+    await jobs.add(greet, { name: 'Ida' });
+    await started({ handlers: [held] });
+    await begun.promise;
+    await knex.transaction(async (other) => {
+      await other.raw('select id from graphile_worker._private_jobs for update');
+      gate.resolve();
+      const waiting = `pid in (
+        select pid from pg_stat_activity
+        where application_name = 'nestmates-worker' and datname = current_database() and wait_event_type = 'Lock')`;
+      await vi.waitFor(async () => {
+        const { rows } = await knex.raw(
+          `select pg_terminate_backend(pid) from pg_stat_activity where ${waiting}`,
+        );
+        expect(rows).toHaveLength(1);
+      }, waitOptions);
+    });
+    const isHeld = async (): Promise<boolean> =>
+      (await knex('graphile_worker.jobs').whereNotNull('lockedBy')).length > 0;
+    await vi.waitFor(async () => expect(await isHeld()).toBe(false), waitOptions);
+  });
+
   it('finishes what it has begun before it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

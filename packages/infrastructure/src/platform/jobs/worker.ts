@@ -9,8 +9,8 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { QueuePool } from './queue-pool.ts';
 import { WorkerPresence } from './worker-presence.ts';
 
 export interface Worker {
@@ -71,8 +71,8 @@ export interface WorkerOptions {
   readonly presenceInterval?: number;
 }
 
-function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): pg.Pool {
-  const pool = new pg.Pool({
+function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): QueuePool {
+  const pool = new QueuePool({
     connectionString: databaseUrl,
     max: concurrency + 2,
     application_name: 'nestmates-worker',
@@ -115,6 +115,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   return {
     async stop() {
+      pgPool.stopping();
       await runner.stop();
       await presence.stop();
       await pgPool.end();
