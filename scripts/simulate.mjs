@@ -10,7 +10,7 @@ const { stories } = await import('../packages/application/simulation/stories.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** Lives only the story of that name: orders or people. */
+    /** Lives only the story of that name: orders, people or accounts. */
     story: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** Steps of all seeds together, from the first on. */

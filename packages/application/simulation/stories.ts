@@ -1,5 +1,6 @@
+import { accountStory } from './accounts/account-story.ts';
 import { orderStory } from './orders/order-story.ts';
 import { peopleStory } from './people/people-story.ts';
 import type { Story } from './story.ts';
 
-export const stories: readonly Story[] = [orderStory, peopleStory];
+export const stories: readonly Story[] = [orderStory, peopleStory, accountStory];

@@ -13,27 +13,27 @@ type Stored = EmailChange & { readonly digests: Partial<Record<EmailLink, string
 
 /** Changes of e-mail in memory. */
 export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
-  readonly #changes = new Map<EmailChangeId, Stored>();
+  readonly changes = new Map<EmailChangeId, Stored>();
   #nextId = 1;
 
   #where(holds: (change: Stored) => boolean): readonly Stored[] {
-    return [...this.#changes.values()].filter(holds);
+    return [...this.changes.values()].filter(holds);
   }
 
   #remove(holds: (change: Stored) => boolean): void {
-    for (const { id } of this.#where(holds)) this.#changes.delete(id);
+    for (const { id } of this.#where(holds)) this.changes.delete(id);
   }
 
   #update(id: EmailChangeId, fields: Partial<Stored>): void {
-    const change = this.#changes.get(id);
+    const change = this.changes.get(id);
     if (!change) throw notFound();
-    this.#changes.set(id, { ...change, ...fields });
+    this.changes.set(id, { ...change, ...fields });
   }
 
   async request(change: Pick<EmailChange, 'memberId' | 'newEmail' | 'requestedAt'>): Promise<EmailChangeId> {
     await this.withdraw(change.memberId);
     const id = this.#nextId++ as EmailChangeId;
-    this.#changes.set(id, {
+    this.changes.set(id, {
       id,
       ...change,
       oldEmail: null,
@@ -55,11 +55,11 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
   }
 
   async find(id: EmailChangeId): Promise<EmailChange | undefined> {
-    return this.#changes.get(id);
+    return this.changes.get(id);
   }
 
   async saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void> {
-    this.#update(id, { digests: { ...this.#changes.get(id)?.digests, [link]: digest } });
+    this.#update(id, { digests: { ...this.changes.get(id)?.digests, [link]: digest } });
   }
 
   async findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined> {

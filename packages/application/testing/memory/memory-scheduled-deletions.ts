@@ -4,17 +4,17 @@ import type { ScheduledDeletionStore } from '../../src/members/account-deletion/
 
 /** Deletions that wait, in memory. */
 export class MemoryScheduledDeletions implements ScheduledDeletionStore {
-  readonly #deletions = new Map<MemberId, ScheduledDeletion>();
+  readonly deletions = new Map<MemberId, ScheduledDeletion>();
 
   async find(memberId: MemberId): Promise<ScheduledDeletion | undefined> {
-    return this.#deletions.get(memberId);
+    return this.deletions.get(memberId);
   }
 
   async save(deletion: ScheduledDeletion): Promise<void> {
-    this.#deletions.set(deletion.memberId, deletion);
+    this.deletions.set(deletion.memberId, deletion);
   }
 
   async remove(memberId: MemberId): Promise<boolean> {
-    return this.#deletions.delete(memberId);
+    return this.deletions.delete(memberId);
   }
 }
