@@ -6,8 +6,8 @@ export class SimulatedFault extends Error {}
 /** The database has ended a transaction for the sake of others, as PostgreSQL does. */
 export class EndedForOthers extends SimulatedFault {}
 
-type Outside = 'before' | 'after' | 'slow' | 'twice';
-const outside: readonly Outside[] = ['before', 'after', 'slow', 'twice'];
+type Outside = 'before' | 'after' | 'slow' | 'late' | 'twice';
+const outside: readonly Outside[] = ['before', 'after', 'slow', 'late', 'twice'];
 type AtCommit = 'before' | 'after' | 'serialization';
 const atCommit: readonly AtCommit[] = ['before', 'after', 'serialization'];
 

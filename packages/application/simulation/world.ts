@@ -71,6 +71,11 @@ export class World {
       }
       if (fault === 'twice') await call();
       const answer = await call();
+      // What it says is as it was when it was asked.
+      if (fault === 'late') {
+        await this.scheduler.sleep(this.faults.below(minutes(2)));
+        await this.scheduler.step(process, `the answer of ${what}`);
+      }
       if (fault === 'after') throw fails(`The answer of ${what} was lost`);
       return answer;
     });

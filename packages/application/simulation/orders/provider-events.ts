@@ -1,31 +1,27 @@
-import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
-import type { Random } from '../random.ts';
+import { LateEvents } from '../late-events.ts';
 import type { World } from '../world.ts';
 import type { OrderStores } from './order-stores.ts';
 
-const deliveries = 20;
-
-/** Tells us of what has changed at the provider: late, in any order, some of it twice, and again until we say yes. */
+/** Tells us of what has changed at the provider. */
 export class ProviderEvents {
-  readonly #world: World;
   readonly #app: OrderStores;
-  readonly #random: Random;
-  readonly #told = new Map<string, string>();
+  readonly #events: LateEvents;
   constructor(world: World, app: OrderStores) {
-    this.#world = world;
     this.#app = app;
-    this.#random = world.random('events');
+    this.#events = new LateEvents(world);
   }
 
   /** Sends events about what is another than when it was last called. */
   look(): void {
     const { payments, results, paymentChanges } = this.#app;
     for (const { checkoutId, status } of payments.checkouts.values()) {
-      this.#tell(checkoutId, status, () => results.changed(checkoutId, 'memory'));
+      this.#events.tell(checkoutId, status, () => results.changed(checkoutId, 'memory'));
     }
     for (const { kind, paymentId } of payments.moved) {
       if (kind !== 'charge') continue;
-      this.#tell(paymentId, this.#stateOf(paymentId), () => paymentChanges.changed(paymentId, 'memory'));
+      this.#events.tell(paymentId, this.#stateOf(paymentId), () =>
+        paymentChanges.changed(paymentId, 'memory'),
+      );
     }
   }
 
@@ -37,28 +33,5 @@ export class ProviderEvents {
       ...moves,
       ...disputes.map(({ id, outcome, isInquiry }) => `${id} ${outcome} ${isInquiry}`),
     ].join();
-  }
-
-  #tell(id: string, state: string, handle: () => Promise<unknown>): void {
-    if (this.#told.get(id) === state) return;
-    const isNew = !this.#told.has(id);
-    this.#told.set(id, state);
-    if (isNew && state === 'open') return;
-    const times = this.#random.chance(0.2) ? 2 : 1;
-    for (let nth = 0; nth < times; nth += 1) {
-      const isLate = this.#random.chance(0.1);
-      this.#deliver(id, handle, this.#random.below(isLate ? days(2) : minutes(10)), 1);
-    }
-  }
-
-  #deliver(id: string, handle: () => Promise<unknown>, after: number, attempt: number): void {
-    this.#world.scheduler.after(after, async () => {
-      let isHeard = false;
-      // A server that is killed meanwhile never answers, so it comes again by itself.
-      this.#world.scheduler.after(hours(1), () => {
-        if (!isHeard && attempt < deliveries) this.#deliver(id, handle, 0, attempt + 1);
-      });
-      isHeard = await this.#world.request(`event of ${id}`, handle);
-    });
   }
 }

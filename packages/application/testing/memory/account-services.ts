@@ -199,5 +199,3 @@ export function accountServices(ports: AccountPorts) {
     }),
   };
 }
-
-export type AccountServices = ReturnType<typeof accountServices>;

@@ -37,6 +37,8 @@ export class MemoryBilling implements SubscriptionBilling {
   readonly goneCustomers = new Set<string>();
   /** Keys for which it has kept an error. */
   readonly refusedKeys = new Set<string>();
+  /** Keys under which it has answered; it does nothing again for one of them. */
+  readonly #resumedBy = new Set<string>();
   readonly #opened = new Map<string, Page>();
   readonly #clock: Clock;
   constructor(clock: Clock, name = 'memory') {
@@ -96,10 +98,12 @@ export class MemoryBilling implements SubscriptionBilling {
     });
   }
 
-  async resume({ subscriptionId }: { readonly subscriptionId: string }) {
+  async resume({ key, subscriptionId }: Parameters<SubscriptionBilling['resume']>[0]) {
     return this.#call(() => {
       const known = this.subscriptions.get(subscriptionId);
-      if (known?.status === 'ending') this.become(subscriptionId, { status: 'active' });
+      if (known?.status === 'ending' && !this.#resumedBy.has(key))
+        this.become(subscriptionId, { status: 'active' });
+      this.#resumedBy.add(key);
       return this.subscriptions.get(subscriptionId);
     });
   }
@@ -115,6 +119,17 @@ export class MemoryBilling implements SubscriptionBilling {
     const paid = { paymentId, cents, refundedCents: 0, unfinished: [], paidAt: this.#clock.now() };
     this.paid.set(subscriptionId, [...before, paid]);
     return paid;
+  }
+
+  /** Part of a payment, or all of it, goes back to the card. */
+  giveBack(paymentId: string, cents: number): void {
+    this.refunds.push({ paymentId, cents });
+    for (const [id, payments] of this.paid) {
+      const given = payments.map((one) =>
+        one.paymentId === paymentId ? { ...one, refundedCents: one.refundedCents + cents } : one,
+      );
+      this.paid.set(id, given);
+    }
   }
 
   /** The member pays at a page, if they still can. */

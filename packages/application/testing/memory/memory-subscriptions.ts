@@ -16,12 +16,12 @@ const rowOf = (memberId: MemberId): string => `member ${memberId}`;
 
 /** What members have subscribed to, in memory. */
 export class MemorySubscriptions implements SubscriptionStore {
-  readonly #subscriptions = new Map<string, Subscription>();
-  readonly #checkouts = new Map<MemberId, PlanCheckout>();
-  readonly #entitled = new Map<MemberId, Entitled>();
-  readonly #customers = new Map<MemberId, MemberSubscriptions['customers']>();
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly checkouts = new Map<MemberId, PlanCheckout>();
+  readonly entitled = new Map<MemberId, Entitled>();
+  readonly customers = new Map<MemberId, MemberSubscriptions['customers']>();
   /** Members whose accounts are deleted. */
-  readonly gone = new Set<MemberId>();
+  readonly gone: MemberId[] = [];
   readonly keptCustomers: Customer[] = [];
   readonly keptCustomersOf = new Set<MemberId>();
   readonly #transaction: MemoryTransaction;
@@ -33,15 +33,15 @@ export class MemorySubscriptions implements SubscriptionStore {
 
   async of(memberId: MemberId): Promise<MemberSubscriptions> {
     return {
-      subscriptions: [...this.#subscriptions.values()].filter((one) => one.memberId === memberId),
-      customers: this.#customers.get(memberId) ?? {},
-      checkout: this.#checkouts.get(memberId) ?? null,
+      subscriptions: [...this.subscriptions.values()].filter((one) => one.memberId === memberId),
+      customers: this.customers.get(memberId) ?? {},
+      checkout: this.checkouts.get(memberId) ?? null,
     };
   }
 
   async lock(memberId: MemberId): Promise<MemberSubscriptions | undefined> {
     this.#transaction.lock(rowOf(memberId));
-    return this.gone.has(memberId) ? undefined : this.of(memberId);
+    return this.gone.includes(memberId) ? undefined : this.of(memberId);
   }
 
   async memberOf({
@@ -49,31 +49,31 @@ export class MemorySubscriptions implements SubscriptionStore {
     provider,
     reference,
   }: Parameters<SubscriptionStore['memberOf']>[0]): Promise<MemberId | undefined> {
-    const known = this.#subscriptions.get(`${provider} ${subscriptionId}`)?.memberId;
+    const known = this.subscriptions.get(`${provider} ${subscriptionId}`)?.memberId;
     const memberId = known ?? (reference === null ? undefined : await this.#references.memberOf(reference));
-    return memberId === undefined || this.gone.has(memberId) ? undefined : memberId;
+    return memberId === undefined || this.gone.includes(memberId) ? undefined : memberId;
   }
 
   async periodsEnded(before: Date, limit: number) {
-    return [...this.#subscriptions.values()]
+    return [...this.subscriptions.values()]
       .filter((one) => isHeld(one) && one.periodEnd < before && one.readAt < before)
       .slice(0, limit)
       .map(({ provider, providerId: subscriptionId }) => ({ provider, subscriptionId }));
   }
 
   async forgetCustomer(memberId: MemberId, { provider, id }: Customer): Promise<void> {
-    const { [provider]: known, ...others } = this.#customers.get(memberId) ?? {};
-    if (known === id) this.#customers.set(memberId, others);
+    const { [provider]: known, ...others } = this.customers.get(memberId) ?? {};
+    if (known === id) this.customers.set(memberId, others);
   }
 
   async save(subscription: Subscription): Promise<void> {
     this.#transaction.requireLocked(rowOf(subscription.memberId));
-    this.#subscriptions.set(`${subscription.provider} ${subscription.providerId}`, subscription);
+    this.subscriptions.set(`${subscription.provider} ${subscription.providerId}`, subscription);
   }
 
   async saveCheckout(memberId: MemberId, checkout: PlanCheckout): Promise<void> {
     this.#transaction.requireLocked(rowOf(memberId));
-    this.#checkouts.set(memberId, checkout);
+    this.checkouts.set(memberId, checkout);
   }
 
   async noteOpened(
@@ -81,21 +81,21 @@ export class MemorySubscriptions implements SubscriptionStore {
     attempt: number,
     opened: { id: string; url: string },
   ): Promise<boolean> {
-    const checkout = this.#checkouts.get(memberId);
+    const checkout = this.checkouts.get(memberId);
     if (checkout?.attempt !== attempt) return false;
-    this.#checkouts.set(memberId, { ...checkout, opened });
+    this.checkouts.set(memberId, { ...checkout, opened });
     return true;
   }
 
   async forgetOpened(memberId: MemberId, attempt?: number): Promise<void> {
-    const checkout = this.#checkouts.get(memberId);
+    const checkout = this.checkouts.get(memberId);
     if (!checkout || (attempt !== undefined && checkout.attempt !== attempt)) return;
-    this.#checkouts.set(memberId, { ...checkout, key: null, opened: null });
+    this.checkouts.set(memberId, { ...checkout, key: null, opened: null });
   }
 
   async saveCustomer(memberId: MemberId, provider: string, customerId: string): Promise<void> {
     this.#transaction.requireLocked(rowOf(memberId));
-    this.#customers.set(memberId, { ...this.#customers.get(memberId), [provider]: customerId });
+    this.customers.set(memberId, { ...this.customers.get(memberId), [provider]: customerId });
   }
 
   /** The members' customers are never forgotten here. */
@@ -109,14 +109,14 @@ export class MemorySubscriptions implements SubscriptionStore {
 
   async setEntitlement(memberId: MemberId, to: Entitled): Promise<boolean> {
     this.#transaction.requireLocked(rowOf(memberId));
-    const known = this.#entitled.get(memberId);
-    this.#entitled.set(memberId, to);
+    const known = this.entitled.get(memberId);
+    this.entitled.set(memberId, to);
     return (
       known?.subscriptionStatus !== to.subscriptionStatus || known.subscriptionTier !== to.subscriptionTier
     );
   }
 
   entitlementOf(memberId: MemberId): Entitled {
-    return this.#entitled.get(memberId) ?? noSubscription;
+    return this.entitled.get(memberId) ?? noSubscription;
   }
 }

@@ -1,18 +1,5 @@
 import type { RestrictionSpan } from '@nestmates/domain/platform/access/restriction.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
-import { PaymentProviders } from '../../src/money/payments/payment-providers.ts';
-import { payBackUnmatched, UnmatchedPayments } from '../../src/money/payments/unmatched-payments.ts';
-import { followRestriction } from '../../src/money/subscriptions/follow-restriction.ts';
-import { Renewals } from '../../src/money/subscriptions/renewals.ts';
-import { Subscribing } from '../../src/money/subscriptions/subscribing.ts';
-import {
-  askForSubscription,
-  closePlanCheckout,
-  endSubscription,
-  reviewAccess,
-  Subscriptions,
-} from '../../src/money/subscriptions/subscriptions.ts';
-import { jobHandler } from '../../src/platform/jobs/jobs.ts';
 import { StoppedClock } from '../stopped-clock.ts';
 import { stub } from '../stub.ts';
 import { MemoryBilling } from './memory-billing.ts';
@@ -24,6 +11,7 @@ import { MemoryStoppedRenewals } from './memory-stopped-renewals.ts';
 import { MemorySubscriptions } from './memory-subscriptions.ts';
 import { MemoryTransaction } from './memory-transaction.ts';
 import { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
+import { subscriptionServices } from './subscription-services.ts';
 
 const providerOf = (subscriptions: MemoryBilling) => {
   const { name, refunds } = subscriptions;
@@ -47,61 +35,28 @@ export function subscriptionsInMemory(sharedBilling?: MemoryBilling) {
   const [jobs, events] = [new MemoryJobs(), new MemoryEvents()];
   const alerts: string[] = [];
   const emails: { readonly job: string; readonly ids: unknown }[] = [];
-  const paymentProviders = new PaymentProviders({ providers: bound });
-  const shared = { subscriptionStore: store, paymentProviders, clock, transaction };
-  const subscribing = new Subscribing({
-    ...shared,
-    paymentReferences: references,
-    taxes: { addedTo: () => undefined, highestBasisPoints: 0 },
-    jobs,
-    newId() {
-      lastKey += 1;
-      return `key-${lastKey}`;
-    },
-    publicUrl: () => 'https://nestmates.example',
-  });
-  const stopped = new MemoryStoppedRenewals(store);
-  const alertSink = { raise: (alert: string) => void alerts.push(alert) };
-  const unmatched = new MemoryUnmatchedPayments();
-  const unmatchedPayments = new UnmatchedPayments({
-    ...shared,
-    unmatchedPaymentStore: unmatched,
-    refundAlerts: new MemoryRefundAlerts(),
-    jobs,
-    alerts: alertSink,
-  });
-  const subscriptions = new Subscriptions({
-    ...shared,
-    unmatchedPayments,
-    stoppedRenewals: stopped,
-    events,
-    jobs,
-    emails: stub({ send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) }),
-    alerts: alertSink,
-  });
   /** What restricts the member. */
   const restrictions: RestrictionSpan[] = [];
-  const renewals = new Renewals({
-    ...shared,
-    stoppedRenewals: stopped,
-    subscriptions,
-    restrictionStore: stub({ spansOf: async () => restrictions }),
+  const unmatched = new MemoryUnmatchedPayments();
+  const { handlers, subscribing, subscriptions, renewals } = subscriptionServices({
+    store,
+    stopped: new MemoryStoppedRenewals(store),
+    references,
+    unmatched,
+    refundAlerts: new MemoryRefundAlerts(),
+    providers: bound,
+    spansOf: async () => restrictions,
+    alerts: { raise: (alert) => void alerts.push(alert) },
+    emails: { send: async ({ job }, ids) => void emails.push({ job: job.name, ids }) },
+    events,
     jobs,
+    transaction,
+    clock,
     newId() {
       lastKey += 1;
       return `key-${lastKey}`;
     },
   });
-  const handlers = [
-    jobHandler(followRestriction, (payload) => renewals.follow(payload)),
-    jobHandler(endSubscription, (payload) => subscriptions.end(payload)),
-    jobHandler(askForSubscription, ({ subscriptionId, provider }) =>
-      subscriptions.refresh(subscriptionId, provider),
-    ),
-    jobHandler(closePlanCheckout, (payload) => subscriptions.closeCheckout(payload)),
-    jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
-    jobHandler(reviewAccess, (payload) => subscriptions.review(payload)),
-  ];
   return {
     clock,
     billing,

@@ -83,9 +83,14 @@ export interface NamedSubscription {
   readonly subscriptionId: string;
 }
 
+export interface StoppedRenewal extends NamedSubscription {
+  /** Null where the provider was not asked, or its answer is not known. */
+  readonly stoppedAt: Date | null;
+}
+
 /** What renewed until its member was suspended or banned. */
 export interface StoppedRenewals {
-  ofMember(memberId: MemberId): Promise<readonly NamedSubscription[]>;
+  ofMember(memberId: MemberId): Promise<readonly StoppedRenewal[]>;
   /** Null where the provider is still to be asked. */
   note(subscription: NamedSubscription, at: Date | null): Promise<void>;
   /** Forgets it, with a time only if it was stopped before that. */

@@ -80,11 +80,33 @@ describe('the plan of a member who is suspended', () => {
 
   it('renews again where the provider did not answer before', async () => {
     suspend();
-    app.billing.faults.push('after');
+    app.billing.faults.push('none', 'after');
     await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
+    expect(status()).toBe('ending');
     comeBack();
     await follow();
     expect(status()).toBe('active');
+  });
+
+  it('that the member has ended before stays so, also where nobody has told us yet', async () => {
+    app.billing.become(id, { status: 'ending' });
+    suspend();
+    await follow();
+    comeBack();
+    await follow();
+    expect(status()).toBe('ending');
+  });
+
+  it('that renews again and that the member ends at once stays so, also where the answer was lost', async () => {
+    suspend();
+    await follow();
+    comeBack();
+    app.billing.faults.push('after');
+    await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
+    expect(status()).toBe('active');
+    app.billing.become(id, { status: 'ending' });
+    await follow();
+    expect(status()).toBe('ending');
   });
 
   it('is not what an earlier answer of the provider says', async () => {

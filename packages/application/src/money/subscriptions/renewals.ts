@@ -1,9 +1,10 @@
 import type { PlanCheckout } from '@nestmates/domain/money/subscriptions/held-subscription.ts';
+import type { Subscription } from '@nestmates/domain/money/subscriptions/subscription.ts';
 import { isAwayForGood } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { followRestriction, followRestrictionKey } from './follow-restriction.ts';
-import type { NamedSubscription } from './ports.ts';
+import type { MemberSubscriptions, StoppedRenewal } from './ports.ts';
 
 /**
  * The plan of a member who was suspended or banned does not renew; what is paid for stays until its end. When that ends,
@@ -26,7 +27,7 @@ export class Renewals extends useCase(
 
   /** What was changed while the provider was asked is looked at again, so of two of these jobs the last word counts. */
   async follow({ memberId }: { readonly memberId: MemberId }): Promise<void> {
-    let isStopped: readonly NamedSubscription[] = [];
+    let isStopped: readonly StoppedRenewal[] = [];
     let away: boolean;
     do {
       away = await this.#isAway(memberId);
@@ -40,7 +41,7 @@ export class Renewals extends useCase(
     return isAwayForGood(await restrictions.spansOf(memberId), clock.now());
   }
 
-  async #stop(memberId: MemberId): Promise<readonly NamedSubscription[]> {
+  async #stop(memberId: MemberId): Promise<readonly StoppedRenewal[]> {
     const {
       subscriptionStore: store,
       stoppedRenewals: stopped,
@@ -49,21 +50,29 @@ export class Renewals extends useCase(
       clock,
       newId,
     } = this.needs;
-    const { subscriptions: known, checkout } = await store.of(memberId);
-    const renewing = known
-      .filter(({ status }) => status !== 'canceled' && status !== 'ending')
-      .map(({ provider, providerId }) => ({ provider, subscriptionId: providerId }));
+    // The provider is asked first: what the member has cancelled there, of which nobody has told us yet, never renews again.
+    for (const { provider, providerId } of renewingOf(await store.of(memberId)))
+      await subscriptions.refresh(providerId, provider);
+    const member = await store.of(memberId);
+    const renewing = renewingOf(member).map(({ provider, providerId }) => ({
+      provider,
+      subscriptionId: providerId,
+    }));
+    const isStopped: StoppedRenewal[] = [];
     for (const named of renewing) {
       await stopped.note(named, null);
       const { subscriptionId, provider } = named;
       const { subscriptions: billing } = providers.named(provider);
       await billing.cancel({ key: `stop-${newId()}`, subscriptionId, when: 'at-period-end' });
-      await stopped.note(named, clock.now());
+      const stoppedAt = clock.now();
+      await stopped.note(named, stoppedAt);
+      isStopped.push({ ...named, stoppedAt });
       await subscriptions.refresh(subscriptionId, provider);
     }
     // Last: where the provider does not answer about the page, no plan renews meanwhile.
+    const { checkout } = member;
     if (checkout?.opened) await this.#closePage(memberId, checkout, checkout.opened.id);
-    return renewing;
+    return isStopped;
   }
 
   /** What was paid there by now begins a plan, which does not renew either. */
@@ -77,14 +86,19 @@ export class Renewals extends useCase(
     if (outcome !== 'paid') await store.forgetOpened(memberId, attempt);
   }
 
-  async #resume(memberId: MemberId, isStopped: readonly NamedSubscription[]): Promise<void> {
+  async #resume(memberId: MemberId, isStopped: readonly StoppedRenewal[]): Promise<void> {
     const { stoppedRenewals: stopped, paymentProviders: providers, subscriptions, newId } = this.needs;
-    for (const named of [...(await stopped.ofMember(memberId)), ...isStopped]) {
+    for (const { stoppedAt, ...named } of [...(await stopped.ofMember(memberId)), ...isStopped]) {
       const { subscriptionId, provider } = named;
       const { subscriptions: billing } = providers.named(provider);
-      await billing.resume({ key: `renew-${newId()}`, subscriptionId });
+      // Its answer may be lost; under the same key it does nothing to what the member has cancelled since.
+      const key = `renew-${subscriptionId}-${stoppedAt?.getTime() ?? newId()}`;
+      await billing.resume({ key, subscriptionId });
       await stopped.forget(named);
       await subscriptions.refresh(subscriptionId, provider);
     }
   }
 }
+
+const renewingOf = ({ subscriptions }: Pick<MemberSubscriptions, 'subscriptions'>): readonly Subscription[] =>
+  subscriptions.filter(({ status }) => status !== 'canceled' && status !== 'ending');

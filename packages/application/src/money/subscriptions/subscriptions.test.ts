@@ -70,7 +70,7 @@ describe('a subscription', () => {
     const { checkoutUrl } = await app.subscribing.subscribe(ana, { plan: 'pro' });
     app.billing.pay(checkoutUrl);
     await app.subscriptions.eraseMember(ana.id);
-    app.store.gone.add(ana.id);
+    app.store.gone.push(ana.id);
     await app.tell('subscription-1');
     await app.runJobs();
     expect(app.billing.subscriptions.get('subscription-1')?.status).toBe('canceled');

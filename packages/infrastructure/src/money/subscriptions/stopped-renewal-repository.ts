@@ -1,4 +1,8 @@
-import type { NamedSubscription, StoppedRenewals } from '@nestmates/application/money/subscriptions/ports.ts';
+import type {
+  NamedSubscription,
+  StoppedRenewal,
+  StoppedRenewals,
+} from '@nestmates/application/money/subscriptions/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { PaidSubscriptionModel } from './subscription-models.ts';
@@ -9,12 +13,12 @@ export class StoppedRenewalRepository implements StoppedRenewals {
     this.#transaction = transaction;
   }
 
-  async ofMember(userId: MemberId): Promise<readonly NamedSubscription[]> {
+  async ofMember(userId: MemberId): Promise<readonly StoppedRenewal[]> {
     return PaidSubscriptionModel.query(this.#transaction.db)
       .where({ userId, renewalStopped: true })
       .orderBy(['provider', 'providerId'])
-      .select('provider', { subscriptionId: 'providerId' })
-      .castTo<NamedSubscription[]>();
+      .select('provider', { subscriptionId: 'providerId', stoppedAt: 'renewalStoppedAt' })
+      .castTo<StoppedRenewal[]>();
   }
 
   async note({ provider, subscriptionId: providerId }: NamedSubscription, at: Date | null): Promise<void> {
