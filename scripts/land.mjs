@@ -1,10 +1,21 @@
 // Moves `main` to the commit that one stands on, once `.ci/run` has passed in a clean clone of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveUp, root } from './repository.mjs';
+import { secondTriesIn, withRun } from './testing/second-tries.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const logs = join(root, '.cache', 'land');
@@ -28,13 +39,21 @@ try {
     `Running .ci/run for ${commit.slice(0, 8)} in a clean clone; its output is in ${log}\n`,
   );
   code = await runIn(clone);
+  keepReports(clone);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const summary = readFileSync(log, 'utf8').split('══ Summary').at(-1).split('\n').slice(1).join('\n');
-process.stdout.write(summary);
+const printed = readFileSync(log, 'utf8');
+process.stdout.write(printed.split('══ Summary').at(-1).split('\n').slice(1).join('\n'));
+const at = worktreeOfMain();
+const records = join(at ?? root, '.cache');
+mkdirSync(records, { recursive: true });
+// A run that was ended before its summary says nothing.
+const inARow = printed.includes('══ Summary') ? recordSecondTries(secondTriesIn(printed)) : [];
 if (code !== 0) giveUp(`${commit.slice(0, 8)} does not land: .ci/run ended with code ${code}.`);
+if (inARow.length > 0)
+  giveUp(`${commit.slice(0, 8)} does not land: a second try two runs in a row is a fault to mend.`);
 move();
 
 async function runIn(clone) {
@@ -53,20 +72,47 @@ async function runIn(clone) {
   return ended;
 }
 
+/** How long each file took, for `npm run test:times`, and the pictures of journeys that failed. */
+function keepReports(clone) {
+  const [reports, pictures] = [join(clone, '.cache', 'tests'), join(clone, 'test-results')];
+  const kept = join(root, '.cache', 'tests');
+  if (existsSync(reports)) {
+    mkdirSync(kept, { recursive: true });
+    for (const name of readdirSync(reports)) {
+      const report = readFileSync(join(reports, name), 'utf8');
+      writeFileSync(join(kept, name), report.replaceAll(`${clone}/`, root));
+    }
+  }
+  if (existsSync(pictures)) cpSync(pictures, join(logs, `${commit}-pictures`), { recursive: true });
+}
+
+/** Prints how often tests needed a second try in the last runs, and returns those that did in the run before, too. */
+function recordSecondTries(secondTries) {
+  const file = join(records, 'second-tries.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const { runs, counts, inARow } = withRun(known, { commit, secondTries });
+  writeFileSync(file, `${JSON.stringify(runs, undefined, 2)}\n`);
+  for (const [test, times] of counts) {
+    process.stdout.write(`↻ in ${times} of the last ${runs.length} runs: ${test}\n`);
+  }
+  return inARow;
+}
+
+function worktreeOfMain() {
+  return git('worktree', 'list', '--porcelain')
+    .split('\n\n')
+    .find((tree) => tree.endsWith('branch refs/heads/main'))
+    ?.match(/^worktree (.*)$/m)?.[1];
+}
+
 /**
  * Moves main only if it is where it was. Its files follow where it is checked out, and `.cache/landed` there says so.
  */
 function move() {
   if (git('rev-parse', 'refs/heads/main') !== main)
     giveUp('main has moved meanwhile: rebase, and land again.');
-  const at = git('worktree', 'list', '--porcelain')
-    .split('\n\n')
-    .find((tree) => tree.endsWith('branch refs/heads/main'))
-    ?.match(/^worktree (.*)$/m)?.[1];
   if (at) execFileSync('git', ['merge', '--quiet', '--ff-only', commit], { cwd: at });
   else git('update-ref', 'refs/heads/main', commit, main);
-  const records = join(at ?? root, '.cache');
-  mkdirSync(records, { recursive: true });
   writeFileSync(join(records, 'landed'), `${commit}\n`);
   process.stdout.write(`main is on ${commit.slice(0, 8)}.\n`);
 }
