@@ -3,7 +3,7 @@ import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { measureFactor } from './machine-factor.mjs';
 import { askedFor } from './testing/arguments.mjs';
-import { allowedSecondTries, runSuite } from './testing/run-suite.mjs';
+import { allowedSecondTries, buildApp, runSuite } from './testing/run-suite.mjs';
 import { suites } from './testing/suites.mjs';
 import { sentence, tableOf } from './testing/table.mjs';
 
@@ -20,6 +20,9 @@ const env = {
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
 };
+
+// Beside the first suite, which starts and ends on one core.
+if (names.some((name) => suites[name].needsApp)) void buildApp();
 
 const outcomes = [];
 for (const name of names) {

@@ -15,6 +15,14 @@ mkdirSync(results, { recursive: true });
 /** Journeys and stories that passed only on their second try, over the whole run; more of them fail it. */
 export const allowedSecondTries = 3;
 
+let app;
+
+/** Builds what the journeys run, once: its folder, or undefined if that fails. */
+export const buildApp = () => {
+  app ??= Promise.all([ensureWebBuilt(), ensureServerBuilt()]).then(([web, server]) => web && server);
+  return app;
+};
+
 /**
  * Runs a suite: all of its files, or those given. What a browser test failed is run once more, alone, while so few
  * failed that the run can still pass.
@@ -31,7 +39,7 @@ export async function runSuite(name, { files = [], args = [], env, print, second
   });
   if (inBrowser && !env.CHROMIUM_PATH) return done(failing(noBrowser));
   if (needsApp) {
-    const build = (await ensureWebBuilt()) && (await ensureServerBuilt());
+    const build = await buildApp();
     if (!build) return done(failing('The app was not built.'));
     env = { ...env, SERVER_BUILD: build };
   }
