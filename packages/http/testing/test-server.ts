@@ -6,9 +6,9 @@ import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
-import { runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
+import { openPool, runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { JobsByClock, setDatabaseClock } from '@nestmates/infrastructure/testing/database-clock.ts';
+import { JobsByClock, setDatabaseClockBy } from '@nestmates/infrastructure/testing/database-clock.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/platform/operations/log.ts';
@@ -91,8 +91,10 @@ async function serve(
   container.rebind(port('jobs')).toConstantValue(new JobsByClock(container.get(KnexTransaction), clock));
   shareThreads(container);
   options.swap?.(container);
+  // One for all runs of jobs: PostgreSQL starts a process for each connection, and plans anew in it.
+  const queue = openPool({ databaseUrl: database.url, log: logger });
   const setQueueClock = async () => {
-    if (container.get(port('clock')) === clock) await setDatabaseClock(database.url, clock.now());
+    if (container.get(port('clock')) === clock) await setDatabaseClockBy(queue, clock.now());
   };
   await setQueueClock();
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];
@@ -135,8 +137,7 @@ async function serve(
       role === 'visitor' ? new Visitor(address) : testServer.member({ ...columnsOf[role] }),
     async runJobs() {
       await setQueueClock();
-      await runDueJobs({
-        databaseUrl: database.url,
+      await runDueJobs(queue, {
         handlers: container.getAll(port('jobHandlers')),
         cronJobs: container.getAll(port('cronJobs')),
         log: logger,
@@ -151,7 +152,7 @@ async function serve(
     async close() {
       await Promise.all(others.map((other) => other.close()));
       await server.drain();
-      await knex.destroy();
+      await Promise.all([queue.end(), knex.destroy()]);
       await database.drop();
     },
   };

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { GraphileJobs } from '../src/platform/jobs/graphile-jobs.ts';
 import { withAdmin } from './test-database-engine.ts';
 
@@ -15,12 +16,16 @@ export const createDatabaseClock = `
 export const useDatabaseClock = (database: string): string =>
   `alter database ${database} set search_path = public, pg_catalog`;
 
+const setClock =
+  'insert into test_time.clock (at) values ($1) on conflict (one) do update set at = excluded.at';
+
 export const setDatabaseClock = (url: string, at: Date): Promise<void> =>
-  withAdmin(url, async (client) => {
-    const set =
-      'insert into test_time.clock (at) values ($1) on conflict (one) do update set at = excluded.at';
-    await client.query(set, [at]);
-  });
+  withAdmin(url, (client) => client.query(setClock, [at]));
+
+/** The same over connections that are open already. */
+export async function setDatabaseClockBy(pool: pg.Pool, at: Date): Promise<void> {
+  await pool.query(setClock, [at]);
+}
 
 /** The queue of a server whose clock the database follows. */
 export class JobsByClock extends GraphileJobs {

@@ -2,6 +2,7 @@ import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { jobsContract } from '@nestmates/application/testing/contracts/jobs-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { GraphileJobs } from './graphile-jobs.ts';
-import { runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
+import { openPool, runDueJobs, startWorker, type WorkerOptions } from './worker.ts';
 
 const greet = job('greet', z.object({ name: z.string() }));
 const failingJob = job('failing', z.object({}));
@@ -18,6 +19,7 @@ const bouncingJob = job('bouncing', z.object({}));
 
 let database: TestDatabase;
 let knex: Knex;
+let queue: pg.Pool;
 let transaction: KnexTransaction;
 let jobs: GraphileJobs;
 const clock = new MovableClock();
@@ -34,16 +36,17 @@ const handlers = [
   }),
 ];
 const options = () => ({ databaseUrl: database.url, handlers, cronJobs: [], log });
-const work = () => runDueJobs(options());
+const work = () => runDueJobs(queue, options());
 
 beforeAll(async () => {
   database = await testDatabase();
   knex = connect(database.url, { max: 4 });
+  queue = openPool({ databaseUrl: database.url, log });
   transaction = new KnexTransaction(knex);
   jobs = new GraphileJobs(transaction, clock);
 });
 afterAll(async () => {
-  await knex.destroy();
+  await Promise.all([queue.end(), knex.destroy()]);
   await database.drop();
 });
 beforeEach(async () => {
@@ -56,7 +59,7 @@ jobsContract(
   () => ({
     jobs,
     clock,
-    runDue: async (handlers) => void (await runDueJobs({ ...options(), handlers })),
+    runDue: (handlers) => runDueJobs(queue, { ...options(), handlers }),
   }),
   () => transaction,
 );

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { CronJob, JobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import {
@@ -28,7 +29,11 @@ function failWithoutAddresses(error: unknown): never {
 }
 
 /** Refuses two tasks with one name, of which the second would run in place of the first. */
-function tasksOf({ handlers, cronJobs, beforeEach = async () => undefined }: WorkerOptions): TaskList {
+function tasksOf({
+  handlers,
+  cronJobs,
+  beforeEach = async () => undefined,
+}: Pick<WorkerOptions, 'handlers' | 'cronJobs' | 'beforeEach'>): TaskList {
   const runs = [
     ...handlers.map(
       ({ job, run }) => [job.name, (payload: unknown) => run(job.payload.parse(payload))] as const,
@@ -71,7 +76,12 @@ export interface WorkerOptions {
   readonly presenceInterval?: number;
 }
 
-function openPool({ databaseUrl, log, concurrency = 2 }: WorkerOptions): QueuePool {
+/** The connections of a worker, each of which is opened when it is first needed. */
+export function openPool({
+  databaseUrl,
+  log,
+  concurrency = 2,
+}: Pick<WorkerOptions, 'databaseUrl' | 'log' | 'concurrency'>): QueuePool {
   const pool = new QueuePool({
     connectionString: databaseUrl,
     max: concurrency + 2,
@@ -123,9 +133,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Runs the jobs that are due, and returns. */
-export async function runDueJobs(options: WorkerOptions): Promise<void> {
-  const pgPool = openPool(options);
+/** How a job ended is written after the queue says that it is empty. */
+async function untilWritten(pool: QueuePool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await setTimeout(1);
+}
+
+/** Runs the jobs that are due, over a pool of their own that stays open, and returns. */
+export async function runDueJobs(
+  pgPool: QueuePool,
+  options: Omit<WorkerOptions, 'databaseUrl'>,
+): Promise<void> {
   try {
     await runOnce({
       pgPool,
@@ -134,6 +151,6 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
       taskList: tasksOf(options),
     });
   } finally {
-    await pgPool.end();
+    await untilWritten(pgPool);
   }
 }
