@@ -36,33 +36,44 @@ export async function markedMember(server: TestServer): Promise<TestMember> {
 /** Computed for the caller, without changing anything. */
 const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
 
-/** Every read that says a word, with each of these in its path. */
-export async function readsWith(
+/** Every read that says one of these words, for each of them, with each of these in its path. */
+export async function readsWithEach(
   server: TestServer,
-  word: string,
+  words: readonly string[],
   by: TestMember,
   ids: readonly (number | string)[],
-): Promise<readonly string[]> {
-  const shows = new Set<string>();
+): Promise<readonly (readonly string[])[]> {
+  const shows = words.map((word) => ({ word, names: new Set<string>() }));
   for (const route of server.routes) {
     const { endpoint } = route;
     const name = `${endpoint.method} ${endpoint.path}`;
     if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(name))) continue;
     for (const value of endpoint.path.includes(':') ? ids : ['']) {
       const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
-      if (text.includes(word)) shows.add(name);
+      for (const { word, names } of shows) if (text.includes(word)) names.add(name);
     }
   }
-  return [...shows].toSorted();
+  return shows.map(({ names }) => [...names].toSorted());
+}
+
+/** Every read that says a word, with each of these in its path. */
+export const readsWith = async (
+  server: TestServer,
+  word: string,
+  by: TestMember,
+  ids: readonly (number | string)[],
+): Promise<readonly string[]> => (await readsWithEach(server, [word], by, ids)).flat();
+
+/** What a read of the marked member has in its path. */
+export async function idsOf(server: TestServer, marked: TestMember): Promise<readonly (number | string)[]> {
+  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
+  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
+  return [marked.id, listing.id, shop.slug];
 }
 
 /** Every read that shows the marked member. */
-export async function readsThatShow(
+export const readsThatShow = async (
   server: TestServer,
   marked: TestMember,
   by: TestMember,
-): Promise<readonly string[]> {
-  const listing = await server.knex('listings').where({ userId: marked.id }).first('id');
-  const shop = await server.knex('shops').where({ userId: marked.id }).first('slug');
-  return readsWith(server, mark, by, [marked.id, listing.id, shop.slug]);
-}
+): Promise<readonly string[]> => readsWith(server, mark, by, await idsOf(server, marked));
