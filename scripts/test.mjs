@@ -21,7 +21,7 @@ const env = {
   ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
 };
 
-// Beside the first suite, which starts and ends on one core.
+// The build runs beside the first suite, which starts and ends on one core.
 if (names.some((name) => suites[name].needsApp)) void buildApp();
 
 const outcomes = [];
