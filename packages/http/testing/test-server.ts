@@ -110,6 +110,7 @@ async function serve(
   const address = `http://127.0.0.1:${server.port}`;
   origin ||= address;
   const others: TestServer[] = [];
+  let queueEnded: Promise<void> | undefined;
   const hashing = container.get(port('passwords'));
   const usualPassword =
     hashing instanceof ArgonPasswords ? memberPasswordHash : await hashing.hash(memberPassword);
@@ -152,7 +153,9 @@ async function serve(
     async close() {
       await Promise.all(others.map((other) => other.close()));
       await server.drain();
-      await Promise.all([queue.end(), knex.destroy()]);
+      // Another server may be closed by its test and with the first one.
+      queueEnded ??= queue.end();
+      await Promise.all([queueEnded, knex.destroy()]);
       await database.drop();
     },
   };
