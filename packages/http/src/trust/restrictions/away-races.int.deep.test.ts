@@ -9,12 +9,12 @@ import { confirmedSwapIn, remaining } from '../../../testing/swap-rounds.ts';
 const words = 'Please be kind.';
 
 /**
- * Bea was suspended by Ana nine minutes ago, and eleven by the clock of the other process, so the decision can be taken
- * back here and is final there.
+ * Bea was suspended by Ana a minute ago, and 19 by the clock of the other process, so the decision can be taken back here
+ * and is final there.
  */
 async function suspended({ server: { knex, clock }, ana, bea }: Round, status: 'decided' | 'appealed') {
   await knex('users').where({ id: ana.id }).update({ isAdmin: true });
-  const [at, fromAt] = [later(clock.now(), -minutes(9)), later(clock.now(), -minutes(11))];
+  const [at, fromAt] = [later(clock.now(), -minutes(1)), later(clock.now(), -minutes(19))];
   const begun = { memberId: bea.id, openedAt: at, oldestAt: at, status, version: 0 };
   const [{ id }] = await knex('cases').insert(begun).returning('id');
   const decision = { caseId: id, memberId: bea.id, decision: 'suspend', rule: 'kind', words, things: '[]' };
