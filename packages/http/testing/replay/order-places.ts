@@ -49,9 +49,9 @@ export interface OrderPlace {
   end(): Promise<OrderEnd>;
 }
 
-/** Money may be sent before or after this letter is written, which workers decide. */
+/** Money may be sent before or after the letter to one of the two is written, which workers decide. */
 const subject = (said: string): string =>
-  said.replace(/^The money for (“.+”) was sent to .+$/u, '$1 is completed');
+  said.replace(/^The money for (“.+”) (?:was sent to .+|is on its way to you)$/u, '$1 is completed');
 const subjects = (letters: readonly string[]): readonly string[] => letters.map(subject).toSorted();
 
 const inOrder = (rows: readonly { readonly kind: string; readonly cents: number }[]): readonly string[] =>
