@@ -113,7 +113,12 @@ export function accountServices(ports: AccountPorts) {
     jobs,
     ownPassword,
     beforeRemoval: { look: async () => undefined },
-    accountRemoval: new AccountRemoval({ members, emails, accountErasure: ports.accountErasure }),
+    accountRemoval: new AccountRemoval({
+      members,
+      emails,
+      settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
+      accountErasure: ports.accountErasure,
+    }),
   });
   const accountSecurity = new AccountSecurity({
     ...shared,

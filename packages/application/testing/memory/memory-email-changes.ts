@@ -91,6 +91,18 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
     this.#remove((one) => one.memberId === memberId && one.id > since.id && one.id < id);
   }
 
+  async hasReturned({
+    id,
+    memberId,
+    oldEmail,
+  }: Pick<Confirmed, 'id' | 'memberId' | 'oldEmail'>): Promise<boolean> {
+    const later = this.#where((one) => one.memberId === memberId && one.id > id && one.newEmail === oldEmail);
+    return later.some(
+      ({ confirmedAt, takenBackAt }) =>
+        takenBackAt !== null && takenBackAt.getTime() === confirmedAt?.getTime(),
+    );
+  }
+
   async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
     this.#update(id, { takenBackAt });
     this.#remove((one) => one.memberId === memberId && one.id > id);

@@ -60,7 +60,12 @@ async function setUp() {
     emailChangeStore: changes,
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
-    accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
+    accountRemoval: new AccountRemoval({
+      members,
+      settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
+      accountErasure,
+      emails,
+    }),
     beforeRemoval: { look: async () => void (await open.look()) },
     ownPassword: new OwnPassword({
       members: faulty(members, {

@@ -31,6 +31,8 @@ export interface EmailChangeStore {
     change: Pick<EmailChange, 'id' | 'memberId'>,
     back: { readonly since: Pick<EmailChange, 'id'>; readonly oldEmail: string; readonly at: Date },
   ): Promise<void>;
+  /** Whether the account got the e-mail of before again by a link, while the change could be taken back. */
+  hasReturned(change: Pick<Confirmed, 'id' | 'memberId' | 'oldEmail'>): Promise<boolean>;
   /** Those that came after it are forgotten, and so are their links. */
   takeBack(change: Pick<EmailChange, 'id' | 'memberId'>, at: Date): Promise<void>;
 }

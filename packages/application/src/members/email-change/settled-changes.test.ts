@@ -1,3 +1,5 @@
+import type { EmailChangeId } from '@nestmates/domain/members/email-change/email-change.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { immediateTransaction as transaction } from '../../../testing/immediate-transaction.ts';
 import { MemoryEmailChanges } from '../../../testing/memory/memory-email-changes.ts';
@@ -6,28 +8,38 @@ import { stub } from '../../../testing/stub.ts';
 import { SettledChanges } from './settled-changes.ts';
 
 const [ana, newEmail] = [1, 'suspended@example.com'];
-const clock = new StoppedClock();
 
+let clock: StoppedClock;
 let changes: MemoryEmailChanges;
 let settled: SettledChanges;
 let met: unknown[];
 beforeEach(() => {
+  clock = new StoppedClock();
   changes = new MemoryEmailChanges();
   met = [];
   settled = new SettledChanges({
     emailChangeStore: changes,
-    restrictedMailboxes: stub({ meetWith: async (...each) => void met.push(each) }),
+    restrictedMailboxes: stub({
+      meetWith: async (...each) => void met.push(each),
+      meetVerified: async (memberId) => void met.push([memberId, 'its e-mail']),
+    }),
     // A change that is taken back while the member is waited for is taken back.
     restrictionStore: stub({ lockMember: async () => meanwhile?.() }),
     transaction,
+    clock,
   });
 });
 
 let meanwhile: (() => Promise<void>) | undefined;
-async function settle(during?: (id: number) => Promise<void>): Promise<void> {
-  const id = await changes.request({ memberId: ana, newEmail, requestedAt: clock.now() });
+async function confirmed(email: string, oldEmail: string): Promise<EmailChangeId> {
+  const id = await changes.request({ memberId: ana, newEmail: email, requestedAt: clock.now() });
+  await changes.confirm(id, oldEmail, clock.now());
+  return id;
+}
+async function settle(during?: (id: EmailChangeId) => Promise<void>): Promise<void> {
+  const id = await confirmed(newEmail, 'ana@example.com');
   meanwhile = during && (() => during(id));
-  await changes.confirm(id, 'ana@example.com', clock.now());
+  clock.forward(days(7));
   await settled.settle({ memberId: ana, changeId: id });
 }
 
@@ -36,8 +48,42 @@ it('an account meets what is kept against its new mailbox once the change is set
   expect(met).toEqual([[ana, newEmail]]);
 });
 
-it('nothing of it stays with an account whose change is taken back, in the same moment as well', async () => {
+it('nothing of it stays with an account whose change is taken back in the same moment', async () => {
   await settle((id) => changes.takeBack({ id, memberId: ana }, clock.now()));
-  await settle(async () => changes.removeOf(ana));
   expect(met).toEqual([]);
+});
+
+it('nothing of it stays with an account that had its e-mail again by a link within that time', async () => {
+  await settle(async (id) => {
+    const change = { memberId: ana, newEmail: 'ana@example.com', requestedAt: clock.now() };
+    const back = { since: { id }, oldEmail: newEmail, at: clock.now() };
+    await changes.confirmReturn({ id: await changes.request(change), memberId: ana }, back);
+  });
+  expect(met).toEqual([]);
+});
+
+it('a change that was removed by its age before the worker came gives the account the mailbox that it has', async () => {
+  await settle(async () => changes.removeOf(ana));
+  expect(met).toEqual([[ana, 'its e-mail']]);
+});
+
+it('a removed change gives it none while a later one can be taken back', async () => {
+  await settle(async () => {
+    changes.removeOf(ana);
+    await confirmed('later@example.com', newEmail);
+  });
+  expect(met).toEqual([]);
+});
+
+it('an account that goes meets all that nobody can take back any more, the oldest first', async () => {
+  await confirmed('one@example.com', 'ana@example.com');
+  clock.forward(days(1));
+  await confirmed('two@example.com', 'one@example.com');
+  clock.forward(days(7));
+  await confirmed('three@example.com', 'two@example.com');
+  await settled.settleBeforeRemoval(ana);
+  expect(met).toEqual([
+    [ana, 'one@example.com'],
+    [ana, 'two@example.com'],
+  ]);
 });

@@ -1,3 +1,9 @@
+import {
+  type Confirmed,
+  isConfirmed,
+  takenBackSince,
+  takenBackUntil,
+} from '@nestmates/domain/members/email-change/email-change.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import * as z from 'zod/mini';
 import { id } from '../../platform/contract/fields.ts';
@@ -16,15 +22,46 @@ export class SettledChanges extends useCase(
   'restrictedMailboxes',
   'restrictionStore',
   'transaction',
+  'clock',
 ) {
   settle({ memberId, changeId }: { readonly memberId: MemberId; readonly changeId: number }): Promise<void> {
-    const { emailChangeStore: changes, restrictedMailboxes, restrictionStore, transaction } = this.needs;
+    const { emailChangeStore: changes, restrictionStore, transaction } = this.needs;
     return transaction.run(async () => {
       await restrictionStore.lockMember(memberId);
       const change = await changes.find(changeId);
-      // Taken back in this moment, or gone with the account.
-      if (!change?.confirmedAt || change.takenBackAt) return;
-      await restrictedMailboxes.meetWith(memberId, change.newEmail);
+      if (!change) await this.#meetLate(memberId);
+      // One that was taken back in this moment gives the account no mailbox.
+      else if (isConfirmed(change) && !change.takenBackAt) await this.#meet(change);
     });
+  }
+
+  /** The account goes before the job of a change came, in the transaction of the caller, which has locked the member. */
+  async settleBeforeRemoval(memberId: MemberId): Promise<void> {
+    const { emailChangeStore: changes, clock } = this.needs;
+    const confirmed = await changes.confirmedSince(memberId, new Date(0));
+    for (const change of confirmed.filter((each) => takenBackUntil(each) <= clock.now())) {
+      await this.#meet(change);
+    }
+  }
+
+  /** Whoever has come back to the e-mail of before never had the new one for as long as it takes. */
+  async #meet(change: Confirmed): Promise<void> {
+    const { emailChangeStore: changes, restrictedMailboxes } = this.needs;
+    if (!(await changes.hasReturned(change))) {
+      await restrictedMailboxes.meetWith(change.memberId, change.newEmail);
+    }
+  }
+
+  /** A worker that stood still may come after the change was removed by its age: the account has kept its e-mail. */
+  async #meetLate(memberId: MemberId): Promise<void> {
+    const { emailChangeStore: changes, restrictedMailboxes, clock } = this.needs;
+    const open = await changes.confirmedSince(memberId, takenBackSince(clock.now()));
+    if (open.length === 0) await restrictedMailboxes.meetVerified(memberId);
+  }
+}
+
+declare module '../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly settledChanges: SettledChanges;
   }
 }

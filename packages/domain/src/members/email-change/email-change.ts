@@ -41,9 +41,12 @@ export interface Confirmed extends EmailChange {
   readonly confirmedAt: Date;
 }
 
+export const isConfirmed = (change: EmailChange): change is Confirmed =>
+  change.oldEmail !== null && change.confirmedAt !== null;
+
 /** Whether it is confirmed, and the time to take it back has not ended. */
 export const isInTime = (change: EmailChange, now: Date): change is Confirmed =>
-  change.oldEmail !== null && change.confirmedAt !== null && change.confirmedAt > takenBackSince(now);
+  isConfirmed(change) && change.confirmedAt > takenBackSince(now);
 
 /** The first moment at which the link to the old address no longer works. */
 export const takenBackUntil = ({ confirmedAt }: Pick<Confirmed, 'confirmedAt'>): Date =>

@@ -1,9 +1,11 @@
+import { carryOutDeletion } from '@nestmates/application/members/account-deletion/jobs.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { fillIn } from '@nestmates/infrastructure/money/payments/migrations/20261130T060008-former-mailboxes.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
+import { runJob } from '../../../testing/job-by-name.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
@@ -31,7 +33,11 @@ const shows = ({ id }: TestMember) =>
 async function changesEmail(member: TestMember, email: string): Promise<void> {
   await member.put('/api/account/email', { email, password });
   await server.runJobs();
-  const { text } = await server.knex('sandbox_mail').where({ to: email }).first('text');
+  const { text } = await server
+    .knex('sandbox_mail')
+    .where({ to: email })
+    .whereLike('text', '%confirm-email?token%')
+    .first('text');
   const token = text.match(/confirm-email\?token=([\w-]+)/)[1];
   expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
 }
@@ -91,6 +97,27 @@ it('is owed by a new account with the e-mail of before, live and deleted, and an
   expect(await moneyOf(early, orderId)).toMatchObject({ released: 4800 - 174, kept: 174 });
 });
 
+it.each(['by schedule', 'at once'])(
+  'is owed by a new account with the newest e-mail, where the account before is deleted %s and before the change settles',
+  async (deleted) => {
+    const newest = `dora-newest-${deleted.replaceAll(' ', '-')}@example.com`;
+    bea = await mother(server, { firstName: 'Bea' });
+    const first = await sellerPaidTo(`of Dora, deleted ${deleted}`);
+    await shows(first);
+    await cancel(first);
+    await changesEmail(first, newest);
+    const leave = () => first.delete('/api/account', { password });
+    if (deleted === 'by schedule') expect((await leave()).body.deletedAt).toEqual(expect.any(String));
+    server.clock.forward(days(7));
+    if (deleted === 'at once') expect((await leave()).status).toBe(200);
+    else await runJob(server.container, carryOutDeletion.name, { memberId: first.id });
+    expect(await server.knex('users').where({ id: first.id })).toEqual([]);
+    await server.runJobs();
+    const again = await opensAccount(newest, `of Dora again, deleted ${deleted}`);
+    expect(await owedBy(again)).toBe(174);
+  },
+);
+
 it.each([false, true])(
   'is owed by nobody with an e-mail that somebody else in the account took for some days, with a reset: %s',
   async (resets) => {
@@ -119,6 +146,20 @@ it.each([false, true])(
     expect(marks).toEqual([]);
   },
 );
+
+it('is owed by nobody with an e-mail that the account has left again within the days to take it back', async () => {
+  const taken = 'a-thief-who-was-noticed@example.com';
+  bea = await mother(server, { firstName: 'Bea' });
+  const victim = await sellerPaidTo('of Nora');
+  await shows(victim);
+  const before = await server.knex('account_mailboxes').where({ memberId: victim.id }).first();
+  await cancel(victim);
+  await changesEmail(victim, taken);
+  await changesEmail(victim, victim.email);
+  await aWeekLater();
+  expect(await server.knex('seller_marks').where({ memberId: victim.id, isMailbox: true })).toEqual([]);
+  expect(await server.knex('account_mailboxes').where({ memberId: victim.id }).first()).toEqual(before);
+});
 
 it('is filled in with mailboxes of before, and with none of a change that is or can be taken back', async () => {
   const now = server.clock.now();

@@ -34,7 +34,7 @@ export const emailChangeFeature = feature({
     service(bind, UnknownLinks, 'unknownLinks');
     service(bind, EmailChanges);
     service(bind, EmailChangeLinks);
-    service(bind, SettledChanges);
+    service(bind, SettledChanges, 'settledChanges');
     jobHandler(bind, settleEmailChange, SettledChanges, (changes, change) => changes.settle(change));
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangeAskedEmail, EmailChangeLinks);

@@ -71,6 +71,15 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
     await this.#changes().delete().where({ memberId }).where('id', '>', since.id).where('id', '<', id);
   }
 
+  async hasReturned({
+    id,
+    memberId,
+    oldEmail,
+  }: Pick<Confirmed, 'id' | 'memberId' | 'oldEmail'>): Promise<boolean> {
+    const later = this.#changes().where({ memberId, newEmail: oldEmail }).where('id', '>', id);
+    return (await later.whereColumn('confirmedAt', 'takenBackAt').first()) !== undefined;
+  }
+
   async takeBack({ id, memberId }: Pick<EmailChange, 'id' | 'memberId'>, takenBackAt: Date): Promise<void> {
     requireOneRow(await this.#changes().findById(id).patch({ takenBackAt }), 'Taking an e-mail back');
     // There is none where the member has changed nothing since.
