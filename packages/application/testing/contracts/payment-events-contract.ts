@@ -36,6 +36,16 @@ export function paymentEventsContract(name: string, store: () => PaymentEventSto
       });
     });
 
+    it('are new once more where a copy can be read for the first time', async () => {
+      const read = anEvent();
+      await store().add({ ...read, kind: 'ignored', subjectId: null });
+      const added = await Promise.all([1, 2, 3].map(() => store().add(read)));
+      expect(added.filter((isNew) => isNew)).toHaveLength(1);
+      expect(await store().add({ ...read, kind: 'ignored', subjectId: null })).toBe(false);
+      const kept = { kind: read.kind, subjectId: read.subjectId, state: 'waiting', copies: 5 };
+      expect(await store().find(read.id)).toMatchObject(kept);
+    });
+
     it('are ignored, handled or failed, and wait again when they are reset', async () => {
       const [ignored, event] = [anEvent({ kind: 'ignored', subjectId: null }), anEvent()];
       await store().add(ignored);

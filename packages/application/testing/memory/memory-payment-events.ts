@@ -6,8 +6,11 @@ export class MemoryPaymentEvents implements PaymentEventStore {
   async add(event: Parameters<PaymentEventStore['add']>[0]): Promise<boolean> {
     const known = this.#events.get(event.id);
     if (known) {
-      this.#change(event.id, { copies: known.copies + 1 });
-      return false;
+      const isRead = known.kind === 'ignored' && event.kind !== 'ignored';
+      const { kind, subjectId } = event;
+      const read = isRead ? ({ kind, subjectId, state: 'waiting' } as const) : {};
+      this.#change(event.id, { copies: known.copies + 1, ...read });
+      return isRead;
     }
     const state = event.kind === 'ignored' ? 'ignored' : 'waiting';
     const nothingYet = { copies: 1, attempts: 0, lastError: null, handledAt: null, failedAt: null };

@@ -96,6 +96,17 @@ describe('an event of the payment provider', () => {
     expect(alerts).toEqual([['an event of the payment provider cannot be read', facts]]);
   });
 
+  it('that cannot be read is handled once a copy can, as of another endpoint, and not again by one that cannot', async () => {
+    const unreadable: ProviderEvent = { ...fields, kind: 'ignored', isUnreadable: true };
+    for (const event of [unreadable, paid, unreadable, paid]) {
+      await arrive(event);
+      await work();
+    }
+    expect(handled).toEqual(['orders cs_1']);
+    expect(await events.show('evt_1')).toMatchObject({ state: 'handled', copies: 4, subjectId: 'cs_1' });
+    expect(alerts).toHaveLength(1);
+  });
+
   it('is tried again until it is done', async () => {
     await arrive(paid);
     isDown = true;

@@ -82,7 +82,7 @@ export interface StoredEvent extends NewEvent {
 }
 
 export interface PaymentEventStore {
-  /** Whether it is new; otherwise its copies are counted. */
+  /** Whether it is new, or could be read for the first time; otherwise its copies are counted. */
   add(event: NewEvent): Promise<boolean>;
   find(id: string): Promise<StoredEvent | undefined>;
   noteHandled(id: string, at: Date): Promise<void>;

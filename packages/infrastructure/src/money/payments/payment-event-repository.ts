@@ -9,7 +9,7 @@ const add = `
   values (:id, :provider, :name, :kind, :subjectId, case when :kind = 'ignored' then 'ignored' else 'waiting' end,
     :happenedAt, :receivedAt)
   on conflict (id) do update set copies = payment_events.copies + 1
-  returning copies = 1 as is_new`;
+  returning copies = 1 as is_new, kind`;
 
 /** No row where it was handled meanwhile. */
 const noteFailure = `
@@ -24,8 +24,13 @@ export class PaymentEventRepository implements PaymentEventStore {
   }
 
   async add(event: Parameters<PaymentEventStore['add']>[0]): Promise<boolean> {
-    const [added] = await sql<{ isNew: boolean }>(this.#transaction, add, { ...event });
-    return added?.isNew ?? false;
+    const [added] = await sql<{ isNew: boolean; kind: string }>(this.#transaction, add, { ...event });
+    if (added?.isNew) return true;
+    const { id, kind, subjectId } = event;
+    if (added?.kind !== 'ignored' || kind === 'ignored') return false;
+    // Another endpoint tells of it in a version that can be read; there is no row where another copy was quicker.
+    const read = { kind, subjectId, state: 'waiting' } as const;
+    return (await this.#events().findById(id).where({ kind: 'ignored' }).patch(read)) === 1;
   }
 
   async find(id: string): Promise<StoredEvent | undefined> {

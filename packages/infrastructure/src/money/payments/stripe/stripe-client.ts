@@ -55,6 +55,12 @@ export class StripeClient {
     return this.#client;
   }
 
+  /** The version of the API that the SDK was made for: "2026-10-28.endive". */
+  async apiVersion(): Promise<string> {
+    const { default: StripeSdk } = await import('stripe');
+    return StripeSdk.API_VERSION;
+  }
+
   /** Throws PAYMENTS_UNAVAILABLE for whatever goes wrong, and says of it whether another key leads further. */
   async call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {

@@ -88,6 +88,28 @@ describe('a webhook of Stripe', () => {
     expect(found.kind).toBe('ignored');
   });
 
+  it('of a newer version of the API is kept and not half understood, whatever it is about', async () => {
+    const newer = { api_version: '2027-03-31.fennel' };
+    for (const event of [eventOf('checkout.session.completed'), eventOf('account.updated')]) {
+      expect(await read(signedWebhook({ ...event, ...newer }, webhookSecrets, new Date()))).toEqual({
+        kind: 'ignored',
+        isUnreadable: true,
+        id: event.id,
+        name: event.type,
+        at: expect.any(Date),
+      });
+    }
+    const other = { ...eventOf('charge.succeeded'), ...newer };
+    expect(await read(signedWebhook(other, webhookSecrets, new Date()))).not.toHaveProperty('isUnreadable');
+  });
+
+  it.each(['2026-09-30.dill', null])('of version %s of the API is read', async (version) => {
+    const older = { ...eventOf('checkout.session.completed'), api_version: version };
+    expect(await read(signedWebhook(older, webhookSecrets, new Date()))).toMatchObject({
+      kind: 'checkout-changed',
+    });
+  });
+
   it('tells of an account that has left the platform', async () => {
     const updated = eventOf('account.updated');
     const left = { ...updated, type: 'account.application.deauthorized', data: { object: { id: 'ca_1' } } };

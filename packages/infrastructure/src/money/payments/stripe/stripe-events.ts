@@ -3,6 +3,7 @@ import type { ProviderEvent, WebhookRequest } from '@nestmates/application/money
 import type Stripe from 'stripe';
 import type { StripeClient } from './stripe-client.ts';
 import { idOf, type StripeIdentity } from './stripe-references.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 export interface WebhookSecrets {
   /** Signs at the endpoint for what happens to the platform. */
@@ -41,8 +42,16 @@ export class StripeEvents {
     // What a connected account does with objects of its own is none of our business.
     const endpoint = account === undefined ? 'platform' : 'connect';
     const isOurs = endpoints.includes(endpoint) && event.livemode === this.#identity.livemode;
-    const subject = isOurs ? subjects[endpoint](event) : undefined;
+    const subject = isOurs ? await this.#subjectOf(event, endpoint) : undefined;
     return { id, name: type, at: new Date(created * 1000), ...(subject ?? { kind: 'ignored' }) };
+  }
+
+  /** A newer version may mean something else by the same words, so nothing is read from it but that it has come. */
+  async #subjectOf(event: Stripe.Event, endpoint: Endpoint): Promise<Subject | undefined> {
+    const isNewer = event.api_version !== null && event.api_version > (await this.#client.apiVersion());
+    if (!isNewer) return subjects[endpoint](event);
+    const ours: readonly string[] = webhookEvents[endpoint];
+    return ours.includes(event.type) ? unreadable : undefined;
   }
 
   /** Each endpoint has a secret of its own; Stripe's command line signs for both with the same. */
