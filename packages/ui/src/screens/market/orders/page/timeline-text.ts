@@ -48,6 +48,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   takeBack: 'Taken back from the seller',
   oweMoney: 'Owed to Nestmates',
   keepForOther: 'Kept for another account',
+  keepUnpaid: 'Kept, as the seller has left',
   openClaim: 'Bank took it again',
   winClaim: 'Bank gave it back',
   loseClaim: 'Bank keeps it',
@@ -146,7 +147,7 @@ export function timelineNote(order: OrderView, entry: TimelineEntry): string | u
     case 'oweMoney':
       return `${dollars(entry.amount ?? 0)}, taken from what you are paid next`;
     case 'keepForOther':
-      return `${dollars(entry.amount ?? 0)}, owed from sales of another account with the same e-mail address or bank account`;
+      return `${dollars(entry.amount ?? 0)}, owed from sales of another or an earlier account with the same e-mail address or bank account`;
     case 'loseDispute':
       return 'The bank has paid the buyer back';
     default:

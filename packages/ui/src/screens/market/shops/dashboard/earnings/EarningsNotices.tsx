@@ -29,9 +29,10 @@ export function EarningsNotices({
             </p>
             {debtOfOthers > 0 && (
               <p>
-                {debtOfOthers < debt ? `${dollars(debtOfOthers)} of it` : 'It'} comes from sales of another
-                account with the same e-mail address or bank account: yours, or of somebody who is paid to the
-                same bank account as you. If it is not yours, please write to us, and we look at it.
+                {debtOfOthers < debt ? `${dollars(debtOfOthers)} of it` : 'It'} comes from sales of another or
+                an earlier account with the same e-mail address or bank account, now or before: yours, or of
+                somebody who is paid to the same bank account as you. If it is not yours, please write to us,
+                and we look at it.
               </p>
             )}
           </div>
