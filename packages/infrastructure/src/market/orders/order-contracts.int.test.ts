@@ -53,13 +53,13 @@ const sellersWhoLeave = () => ({
   async proveMailbox(id: MemberId, digest: string) {
     const { transaction } = database;
     await transaction.run(async () => {
-      await new SellerMarkRepository(transaction).noteMailbox(id, digest, new Date());
+      await new SellerMarkRepository(transaction).noteMailbox(id, digest, contractStart);
       await new RestrictedMailboxRepository(transaction).note(id, digest);
     });
   },
   async paidTo(id: MemberId, digest: string) {
     const { transaction } = database;
-    await transaction.run(() => new SellerMarkRepository(transaction).note(id, [digest], new Date()));
+    await transaction.run(() => new SellerMarkRepository(transaction).note(id, [digest], contractStart));
   },
   parted: new PartedSellerRepository(database.transaction),
   async removeMember(id: MemberId) {
