@@ -179,6 +179,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     paymentProviders,
     orderChanges: changes,
     paymentChanges,
+    leftSellers: stub({ forgetIfGone: async () => false }),
     unmatchedPayments,
     newId,
     payoutChecks: new PayoutChecks({

@@ -7,10 +7,11 @@ import { LeftSellers, type Payee } from './left-sellers.ts';
 
 const clock = new StoppedClock();
 let noted: unknown[];
+let forgotten: string[];
 let asked: string[];
 let open = 0;
 beforeEach(() => {
-  [noted, asked, open] = [[], [], 0];
+  [noted, asked, forgotten, open] = [[], [], [], 0];
 });
 
 const payee = (providerAccountId: string, provider = 'stripe'): Payee => ({ provider, providerAccountId });
@@ -27,6 +28,10 @@ function sellers(payees: readonly Payee[], find: (id: string) => Promise<Found>)
       },
       note: async ({ providerAccountId }, digests) => {
         noted.push([providerAccountId, digests, open]);
+      },
+      forgetPayee: async ({ providerAccountId }) => {
+        forgotten.push(providerAccountId);
+        return providerAccountId !== 'acct_of_another';
       },
       forget: async (before) => void taken.push(before),
     },
@@ -52,7 +57,7 @@ function sellers(payees: readonly Payee[], find: (id: string) => Promise<Found>)
     },
     clock,
   });
-  return { taken, look: () => service.look() };
+  return { taken, look: () => service.look(), forgetIfGone: service.forgetIfGone.bind(service) };
 }
 
 it('forgets accounts of a month ago before it asks, and asks for those not asked for six hours', async () => {
@@ -74,6 +79,16 @@ it('asks nobody of a provider that is not configured any more, and notes nothing
   );
   await look();
   expect([asked, noted]).toEqual([['acct_2', 'acct_3'], []]);
+});
+
+it('keeps no account that is no more at the provider', async () => {
+  const { look, forgetIfGone } = sellers([payee('acct_1'), payee('acct_2')], async (id) =>
+    id === 'acct_2' ? { bankFingerprints: [] } : undefined,
+  );
+  await look();
+  expect(forgotten).toEqual(['acct_1']);
+  const gone = ['acct_1', 'acct_2', 'acct_of_another'].map((id) => forgetIfGone(payee(id)));
+  expect(await Promise.all(gone)).toEqual([true, false, false]);
 });
 
 it('asks for the others although it fails for one, and for nobody else of a provider that is silent', async () => {

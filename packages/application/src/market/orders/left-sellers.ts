@@ -14,6 +14,8 @@ export interface LeftSellerStore {
   take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
   /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
   note(payee: Payee, digests: readonly string[]): Promise<void>;
+  /** Keeps an account no longer that is no more at the provider; whether it was kept. */
+  forgetPayee(payee: Payee): Promise<boolean>;
   /** Keeps no account of those who left before then. */
   forget(leftBefore: Date): Promise<void>;
 }
@@ -43,6 +45,13 @@ export class LeftSellers extends useCase(
     );
   }
 
+  /** Whether the account of before is no more at the provider, so that another one may be paid. */
+  async forgetIfGone(payee: Payee): Promise<boolean> {
+    const { leftSellerStore: store, paymentProviders: providers, transaction } = this.needs;
+    if (await providers.named(payee.provider).sellers.find(payee.providerAccountId)) return false;
+    return transaction.run(() => store.forgetPayee(payee));
+  }
+
   #isConfigured(provider: string): boolean {
     return this.needs.paymentProviders.all.some(({ name }) => name === provider);
   }
@@ -51,7 +60,10 @@ export class LeftSellers extends useCase(
     const { leftSellerStore: store, paymentProviders: providers, keyedDigests, transaction } = this.needs;
     const { provider, providerAccountId } = payee;
     const found = await providers.named(provider).sellers.find(providerAccountId);
-    if (!found) return;
+    if (!found) {
+      await transaction.run(() => store.forgetPayee(payee));
+      return;
+    }
     const digests = await digestsOfBanks(keyedDigests, { ...found, provider });
     if (digests.length > 0) await transaction.run(() => store.note(payee, digests));
   }

@@ -41,6 +41,11 @@ const note = `
     select from kept_undone_sales k where k.order_id = o.id and k.digest = named.digest
   )`;
 
+const forgetPayee = `
+  update kept_sales k set seller_account_id = null, banks_looked_at = null
+  from orders o where o.id = k.order_id and o.provider = :provider and k.seller_account_id = :providerAccountId
+  returning k.order_id`;
+
 const forget = `
   update kept_sales set seller_account_id = null, banks_looked_at = null
   where seller_account_id is not null and left_at < :leftBefore`;
@@ -59,6 +64,10 @@ export class LeftSellerRepository implements LeftSellerStore {
     const bindings = { ...payee, digests: [...which] };
     await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
     await sql(this.#transaction, note, { ...bindings, ...undoneBindings });
+  }
+
+  async forgetPayee(payee: Payee): Promise<boolean> {
+    return (await sql(this.#transaction, forgetPayee, { ...payee })).length > 0;
   }
 
   async forget(leftBefore: Date): Promise<void> {

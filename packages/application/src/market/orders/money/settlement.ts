@@ -18,6 +18,10 @@ import { ReleaseWait } from './release-wait.ts';
 type Asked = Extract<Due, { kind: 'open' }>;
 type Refusal = Extract<MoveOutcome, { outcome: 'refused' }>;
 
+/** The seller has left and cannot be paid. */
+const isToNobody = ({ step, order }: Asked, reason: MoveRefusal): boolean =>
+  step.step === 'release' && order.sellerId === null && reason === 'account-not-ready';
+
 /** The provider forgets keys after a day; before that we look whether it has done the step. */
 const keyTrusted = hours(12);
 /** How long to wait after each refusal in a row; then once a day. */
@@ -32,6 +36,7 @@ const alertAfter = 5;
  */
 export class Settlement extends useCase(
   ...DueMoney.needs,
+  'leftSellers',
   'paymentProviders',
   'paymentChanges',
   'transaction',
@@ -147,12 +152,15 @@ export class Settlement extends useCase(
     const askedAt = clock.now();
     const payment = await this.#paymentOf(asked);
     const funds = await this.#fundsFor(asked, refusal);
+    const isGone = await this.#isGone(asked, refusal);
     await transaction.run(async () => {
       const reason = `${refusal.reason}: ${refusal.message}`;
       await ledger.answer(step.key, { outcome: 'refused', at: clock.now(), reason });
     });
     // What was new leads further at once.
     if (payment && (await paymentChanges.enter(order.id, payment, askedAt))) return true;
+    // Somebody else may be paid.
+    if (isGone) return true;
     return transaction.run(() => this.#tryLater(asked, refusal, funds));
   }
 
@@ -162,6 +170,13 @@ export class Settlement extends useCase(
     // The account that whoever has left is paid with may be another than what was released went to.
     if (order.sellerId === null) return 0;
     return Math.max(0, await this.needs.paymentProviders.named(provider).money.sellerFunds(sellerAccountId));
+  }
+
+  /** Whether whoever has left was to be paid with an account that is no more. */
+  async #isGone(asked: Asked, { reason }: Refusal): Promise<boolean> {
+    const { provider, sellerAccountId: providerAccountId } = asked;
+    if (!isToNobody(asked, reason) || providerAccountId === null) return false;
+    return this.needs.leftSellers.forgetIfGone({ provider, providerAccountId });
   }
 
   async #tryLater(asked: Asked, { reason }: Refusal, funds: Cents): Promise<boolean> {
@@ -182,7 +197,7 @@ export class Settlement extends useCase(
       alerts.raise('a seller cannot give back what was released, and owes it', { ...facts, cents: owed });
       return true;
     }
-    const isUnpaid = step.step === 'release' && order.sellerId === null && reason === 'account-not-ready';
+    const isUnpaid = isToNobody(asked, reason);
     const retryAt = later(at, (isUnpaid ? undefined : waits[refusedInARow - 1]) ?? hours(24));
     await ledger.setDue(orderId, true, retryAt);
     await jobs.add(settleOrder, { orderId }, { at: retryAt, key: `settle-order-${orderId}` });
