@@ -209,11 +209,12 @@ export const timelineActions = [
   'takeBack',
   'oweMoney',
   'keepForOther',
+  'keepUnpaid',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-/** Steps between banks and us, which are no part of what the two read. */
-const officeActions = ['openClaim', 'winClaim', 'loseClaim'] as const satisfies readonly TimelineAction[];
+/** Steps between banks and us, and what nobody could be paid: no part of what the two read. */
+const officeActions = ['openClaim', 'winClaim', 'loseClaim', 'keepUnpaid'] as const;
 
 const hiddenFromBuyer = [...officeActions, 'oweMoney', 'keepForOther'] as const;
 

@@ -10,11 +10,14 @@ const decisionName: Readonly<Record<MoneyDecision, string>> = {
   release: 'release to the seller',
   resume: 'let the order go on',
   payout: 'let the payout go',
+  keep: 'keep what the seller cannot be paid',
 };
 
 /** "Ada has proposed to …" */
 export const proposedText = ({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string =>
-  amount === null ? decisionName[decision] : `refund ${dollars(amount)} to the buyer`;
+  amount === null || decision === 'keep'
+    ? decisionName[decision]
+    : `refund ${dollars(amount)} to the buyer`;
 
 export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {
   'shared-device': 'Buyer and seller have used one device or one address.',
