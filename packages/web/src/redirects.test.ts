@@ -101,6 +101,9 @@ describe('whoever is suspended or banned', () => {
     ['/confirm-email', undefined],
     ['/plan/token', undefined],
     ['/account', '/account/standing'],
+    // Also an administrator: nothing is decided by whoever is restricted.
+    ['/admin', '/account/standing'],
+    ['/admin/money', '/account/standing'],
   ])('at %s is led to %s', (path, to) => {
     expect(redirectOfRestricted(path)).toBe(to);
   });

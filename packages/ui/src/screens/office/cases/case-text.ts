@@ -36,9 +36,12 @@ const standings: Readonly<Record<Standing, Label>> = {
 
 export const standingLabel = (standing: Standing): Label => standings[standing];
 
+/** A page that is older than the server may not know a reason. */
+const labels: Readonly<Record<string, { readonly label: string }>> = categories;
+
 /** "Scam, Harassment" */
 export const reasonsOf = ({ categories: reasons }: Pick<CaseView, 'categories'>): string =>
-  reasons.map((reason) => categories[reason].label).join(', ') || 'No open report';
+  reasons.map((reason) => labels[reason]?.label ?? 'Another reason').join(', ') || 'No open report';
 
 export const nameOf = (who: { readonly firstName: string } | null): string =>
   who === null ? 'a deleted member' : who.firstName || 'a member without a name';

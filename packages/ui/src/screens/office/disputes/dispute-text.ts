@@ -3,10 +3,14 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import type { BadgeTone } from '../../../components/labels/Badge.tsx';
 import { partyName } from '../orders/admin-order-text.ts';
+import { wordsOf } from '../words-of.ts';
 
-const statuses: Readonly<
-  Record<DisputeView['status'], { readonly tone: BadgeTone; readonly words: string }>
-> = {
+interface DisputeBadge {
+  readonly tone: BadgeTone;
+  readonly words: string;
+}
+
+const statuses: Readonly<Record<DisputeView['status'], DisputeBadge>> = {
   needs_evidence: { tone: 'brick', words: 'Needs an answer' },
   sending: { tone: 'ochre', words: 'Sending' },
   under_review: { tone: 'ochre', words: 'With the bank' },
@@ -15,13 +19,19 @@ const statuses: Readonly<
   closed: { tone: 'plain', words: 'Closed' },
 };
 
-export const disputeBadge = ({ status }: Pick<DisputeView, 'status'>) => statuses[status];
+const known: Readonly<Record<string, DisputeBadge>> = statuses;
 
-export const kindWords: Readonly<Record<DisputeView['kind'], string>> = {
+export const disputeBadge = ({ status }: Pick<DisputeView, 'status'>): DisputeBadge =>
+  known[status] ?? { tone: 'plain', words: 'Needs a look' };
+
+const kindWords: Readonly<Record<DisputeView['kind'], string>> = {
   dispute: 'Dispute',
   inquiry: 'Inquiry',
   warning: 'Fraud warning',
 };
+
+export const kindText = ({ kind }: Pick<DisputeView, 'kind'>): string =>
+  wordsOf(kindWords, kind, 'Question of a bank');
 
 /** "product_not_received" is "Product not received". */
 export function reasonText(reason: string): string {

@@ -55,6 +55,19 @@ it('leaves a warning, which has no deadline, with the money', () => {
   ]);
 });
 
+it('has words for kinds and reasons that it does not know, as the server may be newer', () => {
+  const newer = { kind: 'newer', categories: ['newer'], word: 'newer' } as never as object;
+  const found = sections({
+    cases: all({ ...sampleCases.scam, ...newer }),
+    disputes: all({ ...sampleDisputes.open, ...newer }),
+    partings: samplePartings[0] ? all({ ...samplePartings[0], ...newer }) : all(),
+  });
+  const titles = found.flatMap(({ rows }) => rows).map(({ title }) => title);
+  const known = ['Another reason', 'Question of a bank', 'proposed of two accounts'];
+  expect(titles).toHaveLength(known.length);
+  for (const words of known) expect(titles).toContainEqual(expect.stringContaining(words));
+});
+
 it('counts each proposal about two accounts, and leads to where it is answered', () => {
   const found = sections({ partings: all(...samplePartings) });
   expect(waitingIn(found)).toBe(samplePartings.length);

@@ -7,9 +7,10 @@ import type { WaitingCheckView } from '@nestmates/application/office/selfie-chec
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { ageText, claimText, nameOf, plural, reasonsOf, reportsText } from '../cases/case-text.ts';
-import { dueText, kindWords, subjectOf, whoPaid } from '../disputes/dispute-text.ts';
+import { dueText, kindText, subjectOf, whoPaid } from '../disputes/dispute-text.ts';
 import { fullName, partingWordText } from '../members/member-text.ts';
 import { partyName } from '../orders/admin-order-text.ts';
+import { wordsOf } from '../words-of.ts';
 
 /** A list of which the first page is known. */
 export interface Waiting<Item> {
@@ -83,7 +84,7 @@ function caseRow(one: CaseView, { now, meId }: Viewer): InboxRow {
 const disputeRow = (dispute: DisputeView, { now }: Viewer): InboxRow => ({
   kind: 'dispute',
   href: `/admin/disputes/${dispute.id}`,
-  title: `${kindWords[dispute.kind]} ${dispute.id} · ${subjectOf(dispute)}`,
+  title: `${kindText(dispute)} ${dispute.id} · ${subjectOf(dispute)}`,
   sentence: `${dollars(dispute.amount)} · ${whoPaid(dispute)}`,
   when: dueText(dispute, now) ?? ageText(dispute.openedAt, now),
   action: 'Open',
@@ -124,7 +125,7 @@ function orderRows({ stuck, approvals, problems }: InboxLists, now: Date): reado
 const partingRow = (parting: WaitingPartingView, now: Date): InboxRow => ({
   kind: 'money',
   href: `/admin/members/${parting.memberId}`,
-  title: `${fullName(parting) ?? 'Without a name'} · ${partingWordText[parting.word]}`,
+  title: `${fullName(parting) ?? 'Without a name'} · ${wordsOf(partingWordText, parting.word, 'proposed of two accounts')}`,
   sentence: 'proposed of two accounts · waits for a second administrator',
   when: ageText(parting.proposedAt, now),
   action: 'Open',

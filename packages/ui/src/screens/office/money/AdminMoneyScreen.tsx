@@ -10,6 +10,7 @@ import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { wordsOf } from '../words-of.ts';
 import styles from './AdminMoneyScreen.module.css';
 import { accountGroups, accountText } from './account-text.ts';
 import { BooksSection, type BooksSectionState } from './BooksSection.tsx';
@@ -62,7 +63,7 @@ function Differences({ differences }: Pick<ReconciliationView, 'differences'>) {
     <ul className={styles.differences} aria-label="Differences">
       {differences.map(({ kind, objectId, ours, theirs, reference }) => (
         <li key={`${kind} ${objectId}`}>
-          <strong>{differenceKinds[kind]}</strong>
+          <strong>{wordsOf(differenceKinds, kind, 'Something else differs')}</strong>
           <span className={styles.quiet}>
             {[objectId, reference && `order ${reference}`].filter(Boolean).join(' · ')}
           </span>

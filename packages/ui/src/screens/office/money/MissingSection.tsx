@@ -4,6 +4,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
+import { wordsOf } from '../words-of.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 export interface MissingSectionProps {
@@ -37,7 +38,7 @@ function Missing({ payment, onLook }: MissingProps) {
         <ul className={styles.quiet} aria-label="Not in our books">
           {missing.map(({ kind, amount }) => (
             <li key={kind}>
-              {movementNames[kind]}: {dollars(amount)}
+              {wordsOf(movementNames, kind, 'Something else')}: {dollars(amount)}
             </li>
           ))}
         </ul>

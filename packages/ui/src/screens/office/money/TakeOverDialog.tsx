@@ -11,6 +11,7 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import { proposing, secondConfirms } from '../orders/waiting-text.ts';
+import { wordsOf } from '../words-of.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 export interface TakeOverDialogProps {
@@ -70,7 +71,7 @@ function Preview({ view }: { readonly view: TakeOverView }) {
         <dl className={styles.rows}>
           {rows.map(({ kind, amount }) => (
             <div key={kind}>
-              <dt>{movementNames[kind]}</dt>
+              <dt>{wordsOf(movementNames, kind, 'Something else')}</dt>
               <dd className={styles.amount}>{dollars(amount)}</dd>
             </div>
           ))}

@@ -4,18 +4,16 @@ import { amountIn } from '@nestmates/domain/platform/shared/money.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
+import { wordsOf } from '../words-of.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 function amountText({ amount, currency }: UnmatchedPaymentView): string | undefined {
   return amount === null || currency === null ? undefined : amountIn(amount, currency);
 }
 
-/** A page that is older than the server may not know the kind. */
-const wordsOf: Readonly<Record<string, string>> = unmatchedKinds;
-
 function whatText(payment: UnmatchedPaymentView): string {
   const amount = amountText(payment);
-  const words = wordsOf[payment.kind] ?? 'a payment needs a look: reload the page to read why';
+  const words = wordsOf(unmatchedKinds, payment.kind, 'a payment needs a look: reload the page to read why');
   return amount === undefined ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : `${amount}: ${words}`;
 }
 

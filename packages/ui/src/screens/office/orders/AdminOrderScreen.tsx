@@ -135,7 +135,9 @@ function Timeline({ order }: OrderProps) {
 
 function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { kind: 'ready' }>) {
   const { order } = waiting;
-  const { title, actions, faults, disputed, inquiry, frozen } = order;
+  const { title, faults, disputed, inquiry, frozen } = order;
+  // A page that is older than the server may not know one.
+  const actions = order.actions.filter((action) => action in adminOrderActionRows);
   return (
     <div className={styles.order}>
       <div className={styles.main}>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { dateText } from '../admin/moment-text.ts';
+import { wordsOf } from '../words-of.ts';
 import { payoutReasonText, proposedText } from './waiting-text.ts';
 
 export interface WaitingDecisionsProps {
@@ -69,7 +70,10 @@ export function WaitingDecisions({
             )
           }
         >
-          {payoutCheck.reasons.map((reason) => payoutReasonText[reason]).join(' ')} The two are not told why.
+          {payoutCheck.reasons
+            .map((reason) => wordsOf(payoutReasonText, reason, 'Another rule asks for it.'))
+            .join(' ')}{' '}
+          The two are not told why.
         </Banner>
       )}
       {unpaid && (
@@ -85,8 +89,8 @@ export function WaitingDecisions({
             )
           }
         >
-          It is tried once a day, and sent once an account with the same e-mail can be paid. You can refund the
-          buyer instead, or keep it: then nothing is due to the seller any more.
+          It is tried once a day, and sent once an account with the same e-mail can be paid. You can refund
+          the buyer instead, or keep it: then nothing is due to the seller any more.
         </Banner>
       )}
       {payoutsHeld && (

@@ -2,6 +2,7 @@ import type { AdminOrderPageView } from '@nestmates/application/office/orders/co
 import type { MoneyDecision } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { PayoutCheckReason } from '@nestmates/domain/money/payments/payout-check.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { wordsOf } from '../words-of.ts';
 
 const decisionName: Readonly<Record<MoneyDecision, string>> = {
   refund: 'refund the buyer',
@@ -16,7 +17,7 @@ const decisionName: Readonly<Record<MoneyDecision, string>> = {
 /** "Ada has proposed to …" */
 export const proposedText = ({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string =>
   amount === null || decision === 'keep'
-    ? decisionName[decision]
+    ? wordsOf(decisionName, decision, 'do what this page does not know: reload it')
     : `refund ${dollars(amount)} to the buyer`;
 
 export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {

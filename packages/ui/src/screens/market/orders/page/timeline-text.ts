@@ -62,8 +62,11 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
 type OwnAction = Extract<TimelineAction, keyof typeof orderActionRows>;
 const isOwn = (action: TimelineAction): action is OwnAction => action in orderActionRows;
 
+/** A page that is older than the server may not know what has happened. */
+const known: Readonly<Record<string, string>> = entries;
+
 export const timelineTitle = (action: TimelineAction): string =>
-  isOwn(action) ? orderActionRows[action].entry : entries[action];
+  isOwn(action) ? orderActionRows[action].entry : (known[action] ?? 'Changed');
 
 function paidNote({ cost, listing }: OrderView): string {
   if (!cost) return `${dollars(listing.price)}, held by us`;
