@@ -64,10 +64,14 @@ export function accountDeletionContract(name: string, ports: () => AccountDeleti
       await confirmed(memberId, later(at, days(2)));
       const id = await changes.request({ memberId, newEmail: first.oldEmail, requestedAt: at });
       const oldEmail = `${nextName()}@example.com`;
+      expect(await changes.hasReturned(first)).toBe(false);
       await changes.confirmReturn({ id, memberId }, { since: first, oldEmail, at: later(at, days(3)) });
       expect(await changes.confirmedSince(memberId, at)).toMatchObject([{ id: first.id }]);
       expect(await changes.confirmedFrom(memberId, oldEmail)).toBeUndefined();
       expect(await changes.find(id)).toMatchObject({ oldEmail, confirmedAt: later(at, days(3)) });
+      expect(await changes.hasReturned(first)).toBe(true);
+      const last = await confirmed(memberId, later(at, days(4)));
+      expect(await changes.hasReturned(last)).toBe(false);
     });
 
     it('leave the links behind by which the account could have been got back', async () => {
