@@ -42,9 +42,7 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
         ]
       : []),
     ...(order.payoutCheck ? [`  its release waits for a look: ${order.payoutCheck.reasons.join(', ')}`] : []),
-    ...(order.unpaid
-      ? [`  its seller has left and cannot be paid: ${dollars(order.unpaid.amount)}`]
-      : []),
+    ...(order.unpaid ? [`  its seller has left and cannot be paid: ${dollars(order.unpaid.amount)}`] : []),
     ...order.faults.map((fault) => `  wrong: ${fault}`),
   ],
 });

@@ -26,7 +26,9 @@ async function seller(bank: string, mailbox?: string): Promise<TestMember> {
   count += 1;
   const member = await mother(server, { firstName: 'Dora', lastName: `Number ${count}` }, 'premium');
   await payable(server.knex, member);
-  await server.knex('seller_marks').insert({ memberId: member.id, digest: bank, notedAt: server.clock.now() });
+  await server
+    .knex('seller_marks')
+    .insert({ memberId: member.id, digest: bank, notedAt: server.clock.now() });
   await server
     .knex('account_mailboxes')
     .insert({ memberId: member.id, digest: mailbox ?? `mailbox ${count}` })
@@ -291,7 +293,9 @@ describe('an administrator who says that two are not the same person', () => {
     expect(await part(one, { memberId: bea.id, text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
     expect(await part(one, { text })).toEqual([404, 'ACCOUNTS_SHARE_NOTHING']);
     expect(await part(one, { memberId: two.id, text: ' ' })).toEqual([400, expect.any(String)]);
-    await server.knex('seller_marks').insert({ memberId: ada.id, digest: 'of Gia', notedAt: server.clock.now() });
+    await server
+      .knex('seller_marks')
+      .insert({ memberId: ada.id, digest: 'of Gia', notedAt: server.clock.now() });
     expect(await part(one, { memberId: own.id, text })).toEqual([400, 'VALIDATION']);
     expect(await part(own, { memberId: one.id, text })).toEqual([400, 'VALIDATION']);
     expect(await part(one, { memberId: two.id, text })).toEqual([403, 'SHARED_ACCOUNT']);

@@ -495,7 +495,9 @@ export const CompletedInDebt: Story = {
 export const CompletedForAnotherAccount: Story = {
   args: shows(withTimeline(soldFor(4300, -500), sampleTimelines.keptForOther)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^\$5\.00, owed from sales of another or an earlier account/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^\$5\.00, owed from sales of another or an earlier account/),
+    ).toBeVisible();
   },
 };
 

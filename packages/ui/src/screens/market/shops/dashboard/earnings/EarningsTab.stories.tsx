@@ -127,7 +127,9 @@ export const InDebt: Story = {
 export const InDebtOfAnotherAccount: Story = {
   args: { state: { ...ready, earnings: { ...sampleEarnings, debt: 519, debtOfOthers: 350 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^\$3\.50 of it comes from sales of another or an earlier account/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^\$3\.50 of it comes from sales of another or an earlier account/),
+    ).toBeVisible();
   },
 };
 
