@@ -109,16 +109,12 @@ export function accountServices(ports: AccountPorts) {
     ...shared,
     scheduledDeletions: deletions,
     emailChangeStore: stub(ports.changesAtDeletion),
+    settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
     endedLinks,
     jobs,
     ownPassword,
     beforeRemoval: { look: async () => undefined },
-    accountRemoval: new AccountRemoval({
-      members,
-      emails,
-      settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
-      accountErasure: ports.accountErasure,
-    }),
+    accountRemoval: new AccountRemoval({ members, emails, accountErasure: ports.accountErasure }),
   });
   const accountSecurity = new AccountSecurity({
     ...shared,

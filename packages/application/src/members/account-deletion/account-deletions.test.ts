@@ -58,14 +58,10 @@ async function setUp() {
   const account = new AccountDeletions({
     scheduledDeletions: readDeletions,
     emailChangeStore: changes,
+    settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
-    accountRemoval: new AccountRemoval({
-      members,
-      settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
-      accountErasure,
-      emails,
-    }),
+    accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
     beforeRemoval: { look: async () => void (await open.look()) },
     ownPassword: new OwnPassword({
       members: faulty(members, {

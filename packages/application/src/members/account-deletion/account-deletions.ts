@@ -31,6 +31,7 @@ const viewOf = ({ dueAt }: ScheduledDeletion): ScheduledDeletionView => ({
 export class AccountDeletions extends useCase(
   'scheduledDeletions',
   'emailChangeStore',
+  'settledChanges',
   'endedLinks',
   'members',
   'accountRemoval',
@@ -46,12 +47,15 @@ export class AccountDeletions extends useCase(
     password: string | undefined,
   ): Promise<Confirmation | ScheduledDeletionView> {
     const { members, accountRemoval: removal, ownPassword, transaction, clock } = this.needs;
+    const { emailChangeStore: changes, settledChanges } = this.needs;
     const verified = await ownPassword.requireOnce(by, password);
     if (verified.hasPayoutAccount) await this.needs.beforeRemoval.look(by.id);
     return transaction.run(async () => {
       requireUnchanged(verified, await members.lockForRemoval(by.id));
-      const dueAt = await this.#waitsUntil(by.id);
+      const confirmed = await changes.confirmedSince(by.id, new Date(0));
+      const dueAt = waitsUntil(confirmed.map(takenBackUntil).filter((until) => until > clock.now()));
       if (dueAt) return viewOf(await this.#schedule({ memberId: by.id, requestedAt: clock.now(), dueAt }));
+      await settledChanges.settleBeforeRemoval(confirmed);
       await removal.remove(by.id, [by.email]);
       return { message: 'Your account has been deleted.' };
     });
@@ -111,6 +115,7 @@ export class AccountDeletions extends useCase(
     if (!deletion) return;
     // Whoever read the e-mails to an earlier address until then is told, too: changes are kept while a deletion waits.
     const former = await changes.confirmedSince(memberId, new Date(0));
+    await this.needs.settledChanges.settleBeforeRemoval(former);
     await endedLinks.keep(memberId, clock.now());
     await removal.remove(memberId, [...new Set([member.email, ...former.map(({ oldEmail }) => oldEmail)])]);
   }

@@ -35,10 +35,12 @@ export class SettledChanges extends useCase(
     });
   }
 
-  /** The account goes before the job of a change came, in the transaction of the caller, which has locked the member. */
-  async settleBeforeRemoval(memberId: MemberId): Promise<void> {
-    const { emailChangeStore: changes, clock } = this.needs;
-    const confirmed = await changes.confirmedSince(memberId, new Date(0));
+  /**
+   * The account goes before the job of one of its changes came, the oldest of which is first; in the transaction of the
+   * caller, which has locked the member.
+   */
+  async settleBeforeRemoval(confirmed: readonly Confirmed[]): Promise<void> {
+    const { clock } = this.needs;
     for (const change of confirmed.filter((each) => takenBackUntil(each) <= clock.now())) {
       await this.#meet(change);
     }
