@@ -1,16 +1,5 @@
+import { closeNotices, closeNoticesOfOthers, showNotice } from '../src/platform/offline/own-notices.ts';
 import { worker } from './worker.ts';
-
-interface PushContent {
-  readonly title: string;
-  readonly topic: string;
-  readonly path: string;
-}
-
-function show(data: PushMessageData): Promise<void> {
-  const { title, topic, path }: PushContent = data.json();
-  const options = { tag: topic, renotify: true, icon: '/icons/app-192.png', data: { path } };
-  return worker.registration.showNotification(title, options);
-}
 
 async function open(path: string): Promise<void> {
   const address = new URL(path, worker.location.origin);
@@ -28,10 +17,20 @@ async function open(path: string): Promise<void> {
 /** Shows push notifications and opens their page. */
 export function showNotifications(): void {
   worker.addEventListener('push', (event) => {
-    if (event.data) event.waitUntil(show(event.data));
+    if (event.data) event.waitUntil(showNotice(worker.registration, event.data.json()));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(event.notification.data.path));
   });
+}
+
+/**
+ * Closes what is shown as soon as the member signs out, and with the next page what is of somebody who is not signed in any
+ * more, however that came.
+ */
+export function closeNotifications(event: FetchEvent, { pathname }: URL): void {
+  const { method, mode } = event.request;
+  if (method === 'POST' && pathname === '/api/logout') event.waitUntil(closeNotices(worker.registration));
+  else if (mode === 'navigate') event.waitUntil(closeNoticesOfOthers(worker.registration));
 }

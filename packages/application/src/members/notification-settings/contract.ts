@@ -1,7 +1,7 @@
 import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.ts';
-import { confirmation } from '../../platform/contract/fields.ts';
+import { confirmation, id } from '../../platform/contract/fields.ts';
 import { withOwnPassword } from '../passwords/own-password-fields.ts';
 
 export const settings = z.strictObject({
@@ -43,6 +43,8 @@ export const pushContent = z.object({
   path: z.string(),
   /** A notification replaces an earlier one with the same topic. */
   topic: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
+  /** Whom it is for: a browser in which somebody else is signed in meanwhile drops it. Not in the jobs from before. */
+  memberId: z.exactOptional(id),
 });
 export type PushContent = z.infer<typeof pushContent>;
 

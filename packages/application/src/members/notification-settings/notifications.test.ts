@@ -84,7 +84,7 @@ describe('a browser', () => {
 });
 
 describe('a notice', () => {
-  it('is one job for each of her browsers, worth sending for an hour', async () => {
+  it('is one job for each of her browsers, worth sending for an hour, and says whom it is for', async () => {
     await app.subscribe(bea, phone);
     await app.subscribe(bea, `${phone}-2`);
     const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
@@ -93,7 +93,7 @@ describe('a notice', () => {
     expect(app.jobs.waiting.map(({ name, payload }) => ({ name, payload }))).toEqual(
       [1, 2].map((deviceId) => ({
         name: 'notifications.deliver-push',
-        payload: { deviceId, content, until },
+        payload: { deviceId, content: { ...content, memberId: bea.id }, until },
       })),
     );
   });

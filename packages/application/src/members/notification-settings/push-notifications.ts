@@ -40,8 +40,9 @@ export class PushNotifications extends useCase('devices', 'pushServices', 'jobs'
   }
 
   /** Adds the jobs in the current transaction. */
-  async push(memberId: MemberId, content: PushContent): Promise<void> {
+  async push(memberId: MemberId, given: Omit<PushContent, 'memberId'>): Promise<void> {
     const { devices, jobs, clock } = this.needs;
+    const content = { ...given, memberId };
     const until = later(clock.now(), pushLifetime).toISOString();
     for (const deviceId of await devices.devicesOf(memberId)) {
       await jobs.add(deliverPush, { deviceId, content, until });

@@ -41,7 +41,8 @@ export async function keepOnlyCacheOf(memberId: number | undefined): Promise<voi
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-const signedInMember = async (): Promise<string | undefined> =>
+/** The id of who is signed in, as the page has noted it. */
+export const signedInMember = async (): Promise<string | undefined> =>
   (await caches.match(signedIn.path, { cacheName: signedIn.cache }))?.text();
 
 /**

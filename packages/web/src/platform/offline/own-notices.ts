@@ -1,0 +1,40 @@
+import { signedInMember } from './member-cache.ts';
+
+/** What a push brings. */
+export interface Notice {
+  readonly title: string;
+  readonly topic: string;
+  readonly path: string;
+  /** Not in one from before notices had it. */
+  readonly memberId?: number;
+}
+
+type Shown = Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>;
+
+/** Nobody is shown anything while nobody is signed in. */
+const isFor = (signedIn: string | undefined, memberId: number | undefined): boolean =>
+  signedIn !== undefined && (memberId === undefined || String(memberId) === signedIn);
+
+const closeAll = (notices: readonly Notification[]): void => {
+  for (const notice of notices) notice.close();
+};
+
+/** Whoever takes the phone after a member has signed out reads nothing of theirs. */
+export async function closeNotices(shown: Shown): Promise<void> {
+  closeAll(await shown.getNotifications());
+}
+
+export async function closeNoticesOfOthers(shown: Shown): Promise<void> {
+  const signedIn = await signedInMember();
+  const notices = await shown.getNotifications();
+  closeAll(notices.filter(({ data }) => !isFor(signedIn, data?.memberId)));
+}
+
+/** Drops what is for somebody else. Looks again afterwards, as the member may have signed out meanwhile. */
+export async function showNotice(shown: Shown, { title, topic, path, memberId }: Notice): Promise<void> {
+  if (isFor(await signedInMember(), memberId)) {
+    const options = { tag: topic, renotify: true, icon: '/icons/app-192.png', data: { path, memberId } };
+    await shown.showNotification(title, options);
+  }
+  await closeNoticesOfOthers(shown);
+}
