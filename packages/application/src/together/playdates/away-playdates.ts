@@ -1,4 +1,8 @@
-import { isAwayForGood, isAwayNow, takenBackWithin } from '@nestmates/domain/platform/access/restriction.ts';
+import {
+  keptAwayBy,
+  type RestrictionSpan,
+  takenBackWithin,
+} from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { type Playdate, partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
@@ -49,13 +53,17 @@ export class AwayPlaydates extends useCase(
   }
 
   /** What keeps the member away may have been taken back since the job was written. */
-  async #mayEnd(memberId: MemberId, playdate: Playdate, which: 'soon' | 'all'): Promise<boolean> {
+  async #heldBy(
+    memberId: MemberId,
+    playdate: Playdate,
+    which: 'soon' | 'all',
+  ): Promise<readonly RestrictionSpan[]> {
     const { restrictionStore: restrictions, clock } = this.needs;
     const now = clock.now();
-    const spans = await restrictions.spansOf(memberId);
-    if (which === 'all') return isAwayForGood(spans, now);
+    const spans = keptAwayBy(await restrictions.spansOf(memberId), now);
+    if (which === 'all') return spans.filter(({ settledAt }) => settledAt !== null);
     const isSoon = playdate.status === 'scheduled' && playdate.date <= later(now, takenBackWithin);
-    return isSoon && isAwayNow(spans, now);
+    return isSoon ? spans : [];
   }
 
   #end(playdateId: PlaydateId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
@@ -64,8 +72,9 @@ export class AwayPlaydates extends useCase(
       const row = await store.lock(playdateId, memberId);
       if (!row) return;
       const before = playdateAt(row.playdate, clock.now());
-      const ended = endPlaydateOfAway(before, partyOf(before, memberId), clock.now());
-      if (!ended || !(await this.#mayEnd(memberId, before, which))) return;
+      const heldBy = await this.#heldBy(memberId, before, which);
+      const ended = endPlaydateOfAway(before, { party: partyOf(before, memberId), heldBy }, clock.now());
+      if (!ended) return;
       if (row.playdate.status === 'scheduled') await calendar.removePlaydate(playdateId);
       await store.save(ended.playdate, row.playdate.status);
       await this.#changes.tell(ended.playdate, memberId, emailOf[ended.action]);

@@ -1,3 +1,4 @@
+import type { RestrictionSpan } from '../../platform/access/restriction.ts';
 import { changedMeanwhile } from '../../platform/shared/errors.ts';
 import type { ChildId, MemberId } from '../../platform/shared/ids.ts';
 import { enter } from '../../platform/shared/machine.ts';
@@ -101,21 +102,36 @@ export const withdrawPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date
     endedAt: at,
   }));
 
+const cancelledAt = (scheduled: ScheduledPlaydate, at: Date): Omit<CancelledPlaydate, 'status'> => ({
+  ...fieldsOf(scheduled),
+  date: scheduled.date,
+  until: scheduled.until,
+  endedAt: at,
+});
+
 export const cancelPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date): CancelledPlaydate =>
   enter(playdateMachine, 'cancel', playdate, by, (scheduled) => {
     if (scheduled.date <= at) throw playdateBegun();
-    return { ...fieldsOf(scheduled), date: scheduled.date, until: scheduled.until, endedAt: at };
+    return cancelledAt(scheduled, at);
   });
 
-/** What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. */
-export function endPlaydateOfAway(playdate: Playdate, away: PlaydateParty, at: Date) {
+interface Away {
+  readonly party: PlaydateParty;
+  readonly heldBy: readonly Pick<RestrictionSpan, 'from'>[];
+}
+
+/**
+ * What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. However late this
+ * runs, what begins after the decision is called off.
+ */
+export function endPlaydateOfAway(playdate: Playdate, { party, heldBy }: Away, at: Date) {
   if (playdate.status === 'scheduled') {
-    return playdate.date > at
-      ? ({ action: 'cancel', playdate: cancelPlaydate(playdate, away, at) } as const)
-      : undefined;
+    if (!heldBy.some(({ from }) => from < playdate.date)) return undefined;
+    const cancelled = enter(playdateMachine, 'cancel', playdate, party, (ahead) => cancelledAt(ahead, at));
+    return { action: 'cancel', playdate: cancelled } as const;
   }
-  if (playdate.status !== 'proposed') return undefined;
-  return away === 'proposer'
-    ? ({ action: 'withdraw', playdate: withdrawPlaydate(playdate, away, at) } as const)
-    : ({ action: 'decline', playdate: declinePlaydate(playdate, away, at) } as const);
+  if (playdate.status !== 'proposed' || heldBy.length === 0) return undefined;
+  return party === 'proposer'
+    ? ({ action: 'withdraw', playdate: withdrawPlaydate(playdate, party, at) } as const)
+    : ({ action: 'decline', playdate: declinePlaydate(playdate, party, at) } as const);
 }
