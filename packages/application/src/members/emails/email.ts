@@ -60,6 +60,8 @@ export interface Email<Ids, Source, Facts extends Recipient> {
   readonly notification?: ToldBeside<Ids, Facts>;
   /** Setting with which a member switches the e-mail off, but not the notification; its closing then says where. */
   readonly setting?: keyof Settings;
+  /** Goes to whoever has switched its kind off as well: it is about somebody's safety. */
+  isUrgent?(facts: Facts): boolean;
   words(facts: Facts): EmailWords | SafetyWords;
 }
 

@@ -196,6 +196,16 @@ describe('an e-mail', () => {
     expect(sent()).toBe(1);
   });
 
+  it('that is about safety goes to whoever has switched its kind off, and says nothing of a switch', async () => {
+    const [optional, urgent] = [{ ...arrived, setting: 'swapEmails' } as const, { isUrgent: () => true }];
+    await app.settings.save(ana.memberId, { swapEmails: false });
+    await app.deliver({ ...optional, isUrgent: () => false }, 1);
+    expect(sent()).toBe(0);
+    await app.deliver({ ...optional, ...urgent }, 1);
+    expect(sent()).toBe(1);
+    expect(app.mailer.sent[0]?.text).toMatch(/It waits for you\.\n\nNestmates$/);
+  });
+
   it('that she can switch off says where, and is not sent once she has', async () => {
     const optional = { ...arrived, setting: 'messageEmails' } as const;
     await app.deliver(optional, 1);

@@ -7,8 +7,6 @@ import { type Email, type EmailWords, notMeAction, type Recipient, type SafetyWo
 import { emailPage, type SaidWords } from './email-page.ts';
 import { renderEmail } from './render-email.ts';
 
-type AnyEmail = Email<unknown, unknown, Recipient>;
-
 interface Count {
   readonly what: string;
   readonly who: string;
@@ -83,17 +81,21 @@ export class Emails extends useCase(
     if (!listedOnly) await pushNotifications.push(memberId, { title: subject, path, topic });
   }
 
-  async #isWanted({ setting }: Pick<AnyEmail, 'setting'>, { memberId }: Recipient): Promise<boolean> {
-    return setting === undefined || (await this.needs.notificationSettings.of(memberId))[setting];
+  async #isWanted<Facts extends Recipient>(
+    { setting, isUrgent }: Pick<Email<unknown, unknown, Facts>, 'setting' | 'isUrgent'>,
+    facts: Facts,
+  ): Promise<boolean> {
+    if (setting === undefined || isUrgent?.(facts)) return true;
+    return (await this.needs.notificationSettings.of(facts.memberId))[setting];
   }
 
   async #mailOf<Facts extends Recipient>(
-    { words, setting }: Pick<Email<unknown, unknown, Facts>, 'words' | 'setting'>,
+    { words, setting, isUrgent }: Pick<Email<unknown, unknown, Facts>, 'words' | 'setting' | 'isUrgent'>,
     facts: Facts,
   ): Promise<Mail> {
     const face = await this.needs.emailFaces.of(facts);
     const said = await this.#wordsOf(words(facts), facts);
-    const page = { ...said, recipient: facts, face, hasSetting: setting !== undefined };
+    const page = { ...said, recipient: facts, face, hasSetting: setting !== undefined && !isUrgent?.(facts) };
     return renderEmail(emailPage(this.needs.publicUrl(), page));
   }
 

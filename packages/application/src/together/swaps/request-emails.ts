@@ -83,6 +83,7 @@ export const requestEmails = {
     tab: 'confirmed',
     lasts: whileConfirmed,
     maxPerDay: 10,
+    isUrgent: mayBeThere,
     words: (other, facts) => ({
       subject: `${other} called off your babysitting swap`,
       paragraphs: [

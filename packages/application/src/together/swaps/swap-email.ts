@@ -50,6 +50,7 @@ interface SwapEmailRow {
   readonly moment?: MomentKind;
   /** The list that the e-mail leads to. */
   readonly tab: 'pending' | 'confirmed' | 'past';
+  isUrgent?(facts: SwapEmailFacts): boolean;
   words(other: string, facts: SwapEmailFacts): Omit<EmailWords, 'action'> & { readonly actionLabel: string };
 }
 
@@ -59,7 +60,17 @@ const isListed = (status: Swap['status']): boolean => status === 'pending' || st
 /** Longer than the queue retries a job. */
 const oncePerWeek = { max: 1, per: days(7) };
 
-export const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, words }: SwapEmailRow) =>
+export const swapEmail = ({
+  name,
+  status,
+  lasts,
+  holds,
+  maxPerDay,
+  moment,
+  tab,
+  isUrgent,
+  words,
+}: SwapEmailRow) =>
   email({
     job: job(name, swapEmailIds),
     async facts(
@@ -75,6 +86,7 @@ export const swapEmail = ({ name, status, lasts, holds, maxPerDay, moment, tab, 
     perSubject: oncePerWeek,
     perMember: { max: maxPerDay, per: days(1) },
     setting: 'swapEmails',
+    ...(isUrgent && { isUrgent }),
     notification: { kind: 'swap', topic: ({ swapId }) => `swap-${swapId}`, moment: () => moment },
     words: (facts) => {
       const { actionLabel, ...said } = words(facts.otherName ?? 'Another member', facts);
