@@ -232,6 +232,13 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const openings = this.openings.filter(({ swapId }) => swapId === swap.id);
     const cardsOpenedAt = openings.map(({ at }) => at).toSorted((one, two) => +two - +one)[0] ?? null;
     const shown = { ...swap, cardChildIds };
-    return { swap: shown, other: summaryOf(other), children, recipientChildren, cardsOpenedAt };
+    return {
+      swap: shown,
+      other: summaryOf(other),
+      otherIsAway: false,
+      children,
+      recipientChildren,
+      cardsOpenedAt,
+    };
   }
 }

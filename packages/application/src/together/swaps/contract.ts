@@ -87,6 +87,8 @@ export const swapView = z.object({
   direction: z.enum(['sent', 'received']),
   /** The other member. */
   user: personSummaryView,
+  /** Nothing of the other is shown now, but a swap that goes on: somebody looks after a child. */
+  userIsAway: z.boolean(),
   /** The sitter cards that go along: the recipient can open them in these hours of a confirmed swap. */
   cards: z.object({
     childIds: z.readonly(z.array(id)),

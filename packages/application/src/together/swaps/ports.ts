@@ -19,6 +19,8 @@ import type { NamedChild } from '../plans/plan-view.ts';
 export interface SwapRow {
   readonly swap: Swap;
   readonly other: PersonSummary;
+  /** Whether the other is suspended or banned. */
+  readonly otherIsAway: boolean;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly NamedChild[];
   /** Those of the recipient's children who come along and are still in their mother's profile. */

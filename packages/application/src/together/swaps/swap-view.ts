@@ -34,7 +34,7 @@ function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['
 
 /** A swap as one of its two sees it. */
 export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
-  const { swap, other, children, recipientChildren } = row;
+  const { swap, other, otherIsAway, children, recipientChildren } = row;
   const party = partyOf(swap, me);
   const place = swap.place ?? { name: swap.location };
   const [mine, theirs] =
@@ -51,9 +51,13 @@ export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
     notes,
     direction: party === 'requester' ? 'sent' : 'received',
     user: viewOfSummary(other),
+    userIsAway: otherIsAway,
     cards: cardsOf(row, party),
-    actions: [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
-    proposedTime: proposedTimeOf(swap, party, now),
+    // What the two would agree on waits until the other is back.
+    actions: otherIsAway
+      ? []
+      : [...swapActionsOpenTo(swap, party, now), ...timeActionsOpenTo(swap, party, now)],
+    proposedTime: otherIsAway ? null : proposedTimeOf(swap, party, now),
     outcomes: outcomesFor(swap, party),
     createdAt: createdAt.toISOString(),
   };

@@ -173,10 +173,46 @@ describe('a swap that has begun', () => {
     expect((await cardsFor(bea, swapId)).body.error).toBe('CARD_CLOSED');
   });
 
+  it.each(['the sitter', 'the mother'])(
+    'is listed for the other while %s is suspended, with nothing to agree on',
+    async (about) => {
+      const { ana, bea, swapId } = await begunSwap();
+      const [away, other] = about === 'the sitter' ? [bea, ana] : [ana, bea];
+      const listed = async () =>
+        (await other.get('/api/swaps/confirmed')).body as unknown as readonly object[];
+      await restrictForGood(away, 'suspended');
+      expect(await listed()).toMatchObject([
+        { id: swapId, userIsAway: true, actions: [], user: { id: away.id } },
+      ]);
+      if (other === ana) expect((await ana.get('/api/swaps/children')).body).toMatchObject([{ swapId }]);
+      await bringBack(away);
+      expect(await listed()).toMatchObject([
+        { id: swapId, userIsAway: false, actions: expect.arrayContaining(['cancel']) },
+      ]);
+      await restrictForGood(away, 'suspended');
+      // A block hides it, as it always did.
+      await server
+        .knex('blocks')
+        .insert({ blockerId: other.id, blockedId: away.id, createdAt: server.clock.now() });
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  it('is listed no longer than it lasts while the sitter is away', async () => {
+    const { ana, bea, swapId } = await begunSwap();
+    await restrictForGood(bea, 'suspended');
+    server.clock.forward(days(1));
+    expect((await ana.get('/api/swaps/confirmed')).body).toEqual([]);
+    expect((await ana.get('/api/swaps/past')).body).toEqual([]);
+    expect(await statusOfSwap(server, swapId)).toBe('confirmed');
+  });
+
   it.each(['nothing', 'a suspension'])(
     'is called off once its sitter is banned, who sees no card any more, after %s',
     async (before) => {
       const { ana, bea, swapId } = await begunSwap();
+      // What is about the child's safety is told to everybody.
+      expect((await ana.put('/api/account/notifications', { swapEmails: false })).status).toBe(200);
       if (before === 'a suspension') await restrictForGood(bea, 'suspended');
       expect((await cardsFor(bea, swapId)).status).toBe(200);
       const at = server.clock.now();

@@ -2,6 +2,7 @@ import type { LockedSwap, SwapRow } from '@nestmates/application/together/swaps/
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lengthOf, type PlanTime, planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { Swap, SwapTime } from '@nestmates/domain/together/swaps/swap.ts';
+import { isAway } from '../../members/pairs/not-blocked.ts';
 import { childChips } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
@@ -9,6 +10,7 @@ import type { SwapModel } from './swap-models.ts';
 
 /** A swap of the table `s`, the other member, `u`, the swap's children as chips show them, and its sitter cards. */
 export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url,
+  ${isAway('u.id')} as other_is_away,
   ${childChips('s.requester_id', 'c.id = any(s.child_ids)')} as children,
   ${childChips('s.recipient_id', 'c.id = any(s.recipient_child_ids)')} as recipient_children,
   array(select child_id from sitter_cards where child_id = any(s.card_child_ids) order by child_id) as cards_there,
@@ -16,7 +18,7 @@ export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, ${sh
 
 export interface SwapWithPartnerRow
   extends RowOf<SwapModel>,
-    Pick<SwapRow, 'children' | 'recipientChildren' | 'cardsOpenedAt'> {
+    Pick<SwapRow, 'otherIsAway' | 'children' | 'recipientChildren' | 'cardsOpenedAt'> {
   readonly otherId: number;
   readonly firstName: string | null;
   readonly profilePhotoUrl: string | null;
@@ -41,6 +43,7 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
     otherId,
     firstName,
     profilePhotoUrl,
+    otherIsAway,
     children,
     recipientChildren,
     cardsThere,
@@ -68,7 +71,7 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
       proposedDate && { by: proposedBy, ...timeOf(proposedDate, proposedLengthMs ?? lengthMs) },
   } as Swap;
   const other = { id: otherId, firstName, profilePhotoUrl };
-  return { swap: stored, other, children, recipientChildren, cardsOpenedAt };
+  return { swap: stored, other, otherIsAway, children, recipientChildren, cardsOpenedAt };
 }
 
 /** Null where the two have not agreed on an end. */

@@ -18,6 +18,10 @@ const longest = `interval '${planTimeRule.longest / 1000} seconds'`;
 export const endsAfter = (swap: string, at: string): string =>
   `${swap}.date > ${at} - ${longest} and ${swapOver(swap)} > ${at}`;
 
+/** One that is arranged and goes on. */
+export const isGoingOn = (swap: string): string =>
+  `(${swap}.status = 'confirmed' and ${swap}.date <= server_time() and ${endsAfter(swap, 'server_time()')})`;
+
 /** Those of a member, while they are listed. */
 export const isListed = (swap: string, at: string): string =>
   `(${swap}.status = 'pending' and ${swapLapse(swap)} > ${at} or ${swap}.status = 'confirmed' and ${endsAfter(swap, at)})`;

@@ -39,6 +39,7 @@ const swap = (id: number, person: Person, at: Date, rest: Partial<SwapView>): Sw
   notes: null,
   direction: 'received',
   user: userOf(person),
+  userIsAway: false,
   children: hers({ gender: 'boy', age: 3 }),
   cards: cardsAt(at),
   actions: ['accept', 'decline'],

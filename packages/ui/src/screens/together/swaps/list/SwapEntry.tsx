@@ -7,6 +7,7 @@ import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { reportOfSwap } from '../swap-report.ts';
 import { swapSentence } from '../swap-sentence.ts';
 import { pastBadge, statusBadge, swapTime } from '../swap-text.ts';
+import { AwaySwapNote } from './AwaySwapNote.tsx';
 import { type SwapActing, SwapChanges } from './SwapChanges.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapQuestion } from './SwapQuestion.tsx';
@@ -28,7 +29,7 @@ interface SwapEntryProps extends SwapActing {
 /** A swap as a sentence, what waits for an answer, and the details on a tap. */
 export function SwapEntry({ swap, isPast, named, ownChildren, now, ...given }: SwapEntryProps) {
   const { answering, isIntended, onAct, onChooseCards, footer, detailsFooter } = given;
-  const { user, actions, status, proposedTime } = swap;
+  const { user, userIsAway, actions, status, proposedTime } = swap;
   const { day, time } = swapTime(swap);
   const isAsked = actions.includes('decline');
   const changes = <SwapChanges swap={swap} answering={answering} isIntended={isIntended} onAct={onAct} />;
@@ -52,6 +53,7 @@ export function SwapEntry({ swap, isPast, named, ownChildren, now, ...given }: S
         </>
       }
     >
+      {userIsAway && <AwaySwapNote swap={swap} />}
       {proposedTime && (
         <SwapTimeProposal
           swap={swap}

@@ -156,6 +156,38 @@ export const Confirmed: Story = {
   },
 };
 
+/** While the other is away nothing is arranged with them, and who has a child there reads what to do. */
+export const OtherAway: Story = {
+  args: {
+    state: {
+      ...usual,
+      confirmed: ready(
+        { ...hannah, userIsAway: true, actions: [] },
+        { ...priyaConfirmed, userIsAway: true, actions: [] },
+      ),
+      now: new Date(2026, 5, 5, 11, 0),
+    },
+  },
+  play: async (context) => {
+    await openConfirmed(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('Priya is not here now')).toBeVisible();
+    await expect(
+      canvas.getByText('If your child is with Priya, please pick them up: Priya’s place.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^If the children are with you, keep to what you agreed on\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(718) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:7185550142',
+    );
+    await expect(canvas.queryByRole('link', { name: /Message/ })).toBeNull();
+    await openDetails(context, /^Priya babysits/);
+    await expect(canvas.queryByRole('button', { name: /Call it off|Cancel/ })).toBeNull();
+  },
+};
+
 const along = (swap: typeof amara, cards: Partial<(typeof amara)['cards']>) => ({
   ...swap,
   cards: { ...swap.cards, childIds: [21], ...cards },

@@ -125,14 +125,15 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
     return { name: swap.user.firstName, ...button, first: button.first && first.has(swap.id) };
   };
   const footers: Readonly<Partial<Record<SwapListName, (swap: SwapView) => ReactNode>>> = {
-    confirmed: (swap) => (
-      <>
-        {meetSafely(swap).first && <MeetSafelyButton {...meetSafely(swap)} />}
-        <Cluster gap={2}>
-          <MessageButton message={state.message(swap)} name={swap.user.firstName} />
-        </Cluster>
-      </>
-    ),
+    confirmed: (swap) =>
+      swap.userIsAway ? null : (
+        <>
+          {meetSafely(swap).first && <MeetSafelyButton {...meetSafely(swap)} />}
+          <Cluster gap={2}>
+            <MessageButton message={state.message(swap)} name={swap.user.firstName} />
+          </Cluster>
+        </>
+      ),
     past: (swap) => (
       <SwapOutcomeAnswer
         swap={swap}
@@ -172,6 +173,7 @@ export function SwapsScreen({ state }: { readonly state: SwapsScreenState }) {
                 footer={footers[name]?.(swap)}
                 detailsFooter={
                   name === 'confirmed' &&
+                  !swap.userIsAway &&
                   !meetSafely(swap).first && <MeetSafelyButton {...meetSafely(swap)} />
                 }
               />
