@@ -113,6 +113,8 @@ export class MemoryReports implements ReportStore, ReportQueries {
           isUnverified: false,
           knowsMember: true,
           wasDismissed: false,
+          onlyReports: false,
+          hasLeft: false,
         };
         return { id, about, thing: keyOfThing(about), category, at, reporter };
       });

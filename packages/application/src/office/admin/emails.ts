@@ -87,7 +87,9 @@ export const memberChangeEmails = {
         'If you do not know the new password, choose one of your own by “Forgot your password?”.',
       ],
       action: { label: 'Choose a new password', path: '/auth' },
-      closing: 'If you did not ask for this, please choose a new password now.',
+      closing:
+        'If you did not ask for this, say so. It logs out every device, removes each passkey and second step added in the last 30 days, and you choose a new password. The link works for 7 days:',
+      closingAction: 'not-me',
     }),
   }),
 };

@@ -1,17 +1,30 @@
+import { minutes } from '../../platform/shared/time.ts';
+
 /** Who has reported something, with what the gravest of their reports weighs. */
 export interface WeighedReporter {
   readonly key: string;
   readonly weight: number;
   /** Digests of the browsers, networks and the mailbox of the account. */
   readonly traces: readonly string[];
+  /** Their first report, where reporting is all that the account was ever used for. */
+  readonly onlyDid?: { readonly since: Date; readonly thing: string } | undefined;
 }
 
 /** So many, by the time of their first report, are compared with each other in every way; later ones with all before. */
 export const comparedInFull = 20;
 
-/** A trace in common makes two count as one. What a third shares with both groups nobody. */
+/** Accounts that were opened this close to each other, and did nothing but report the same thing, behave alike. */
+export const openedTogether = minutes(10);
+
+/** Asks for the first report alone, so that no later one makes two who were apart count as one. */
+function behaveAlike({ onlyDid: one }: WeighedReporter, { onlyDid: other }: WeighedReporter): boolean {
+  if (!one || !other || one.thing !== other.thing) return false;
+  return Math.abs(one.since.getTime() - other.since.getTime()) <= openedTogether;
+}
+
+/** A trace in common makes two count as one, or the same behavior. What a third shares with both groups nobody. */
 export const areTogether = (one: WeighedReporter, other: WeighedReporter): boolean =>
-  one.traces.some((trace) => other.traces.includes(trace));
+  one.traces.some((trace) => other.traces.includes(trace)) || behaveAlike(one, other);
 
 export const sumOf = (reporters: readonly WeighedReporter[]): number =>
   reporters.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { days, later } from '../../platform/shared/time.ts';
+import { days, later, minutes } from '../../platform/shared/time.ts';
 import type { ReportCategory } from './categories.ts';
 import { accuracyOf, groupedReports, type Reporter, rankOf, type WeighedReport, weigh } from './weights.ts';
 
@@ -17,6 +17,8 @@ const reporter = (nth: number, given: Partial<Reporter> = {}): Reporter => ({
   isUnverified: false,
   knowsMember: true,
   wasDismissed: false,
+  onlyReports: false,
+  hasLeft: false,
   ...given,
 });
 
@@ -38,6 +40,14 @@ describe('what reports of somebody have been worth', () => {
     expect(accuracyOf({ decided, right })).toBe(accuracy);
   });
 });
+
+/** An account that did nothing but report, opened so long after another. */
+const alikeNth = (nth: number, opened = 0, given: Partial<Reporter> = {}): Reporter =>
+  reporter(nth, { since: later(now, opened - days(50)), onlyReports: true, ...given });
+const alike = (apart: number, given: Partial<Reporter> = {}, thing?: string): readonly WeighedReport[] => [
+  report(alikeNth(1)),
+  report(alikeNth(2, apart, given), 'harassment', thing),
+];
 
 const isNew = { since: later(now, -days(3) + 1) };
 const isJustOld = { since: later(now, -days(3)) };
@@ -74,6 +84,16 @@ describe('the weight of a case', () => {
       ],
       5,
     ],
+    ['two who only report, opened ten minutes apart', alike(minutes(10)), 4],
+    ['two who only report, opened more than ten minutes apart', alike(minutes(10) + 1), 8],
+    ['two opened at once, one of whom has done anything else', alike(0, { onlyReports: false }), 8],
+    ['two opened at once who only report, one of them something else', alike(0, {}, 'photo b'), 8],
+    [
+      'two who only report and came to the same thing later',
+      [...alike(0, {}, 'photo b'), report(alikeNth(2), 'harassment', 'photo a')],
+      8,
+    ],
+    ['two who have left, by one key', [1, 2].map(() => report(reporter(1, { hasLeft: true }))), 4],
     [
       'a ring of four, each with a neighbour’s network',
       [0, 1, 2, 3].map((nth) => report(reporter(nth, { traces: [`net ${nth}`, `net ${(nth + 1) % 4}`] }))),
@@ -150,6 +170,21 @@ describe('before somebody has looked', () => {
     expect(weigh([...again, ...others, report(reporter(6))]).limits).toBe(true);
   });
 
+  it('accounts that were opened together for one report each hide and limit nothing', () => {
+    const opened = Array.from({ length: 9 }, (_, nth) => report(alikeNth(nth, minutes(nth)), 'danger'));
+    expect(weigh(opened)).toMatchObject({ sum: 5, hides: [], limits: false });
+    expect(groupedReports(opened)).toHaveLength(1);
+    const apart = [minutes(0), minutes(11)].map((after, nth) => report(alikeNth(nth, after), 'danger'));
+    expect(weigh(apart).hides).toEqual(['photo a']);
+  });
+
+  it('whoever has left hides and limits nothing any more, and is heard as before', () => {
+    const left = [1, 2, 3].map((nth) => report(reporter(nth, { hasLeft: true }), 'danger'));
+    expect(weigh(left)).toEqual({ sum: 15, isUrgent: true, hides: [], limits: false });
+    expect(weigh([...left, report(reporter(4), 'danger')])).toMatchObject({ hides: [], limits: false });
+    expect(weigh([...left, ...[5, 6].map((nth) => report(reporter(nth)))]).hides).toEqual(['photo a']);
+  });
+
   it('worries hide and restrict nothing, and come first', () => {
     expect(weigh(many(9, 'worried'))).toMatchObject({ sum: 45, isUrgent: true, hides: [], limits: false });
     const [worried, others] = [many(9, 'worried'), many(11, 'spam')];
@@ -173,6 +208,9 @@ const anyReport = fc.record({
   decided: fc.constantFrom(0, 8),
   right: fc.nat(8),
   wasDismissed: fc.boolean(),
+  onlyReports: fc.boolean(),
+  since: fc.constantFrom(0, 6, 12).map((opened) => later(now, minutes(opened) - days(100))),
+  hasLeft: fc.boolean(),
 });
 
 const anyMemberOrVisitor = fc

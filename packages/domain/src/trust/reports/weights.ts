@@ -34,6 +34,12 @@ export interface Reporter {
   readonly knowsMember: boolean;
   /** What they had reported about the member was looked at shortly before this report, and was nothing. */
   readonly wasDismissed: boolean;
+  /** Has liked nobody, written to nobody, and put nothing up: the account was used for reports alone. */
+  readonly onlyReports: boolean;
+  /**
+   * Has left before this report had an effect, which it has no more: nobody can say whose it is. It is heard as ever.
+   */
+  readonly hasLeft: boolean;
 }
 
 /** An open report; a withdrawn one is not among those that are weighed. */
@@ -61,11 +67,15 @@ export function weightOfReport({ category, at, reporter }: WeighedReport): numbe
 /** Each reporter once, with the gravest of their reports, by the time of their first. */
 function reportersOf(reports: readonly WeighedReport[], most = Number.POSITIVE_INFINITY): WeighedReporter[] {
   const oldestFirst = reports.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  return [...Map.groupBy(oldestFirst, ({ reporter }) => reporter.key)].map(([key, theirs]) => ({
-    key,
-    weight: Math.min(most, Math.max(...theirs.map(weightOfReport))),
-    traces: theirs[0]?.reporter.traces ?? [],
-  }));
+  return [...Map.groupBy(oldestFirst, ({ reporter }) => reporter.key)].map(([key, theirs]) => {
+    const [first] = theirs;
+    return {
+      key,
+      weight: Math.min(most, Math.max(...theirs.map(weightOfReport))),
+      traces: first?.reporter.traces ?? [],
+      onlyDid: first?.reporter.onlyReports ? { since: first.reporter.since, thing: first.thing } : undefined,
+    };
+  });
 }
 
 /** The reports by those who count as one. */
@@ -100,9 +110,12 @@ function byTwoMembers(reports: readonly WeighedReport[]): boolean {
   return members.some((one, nth) => members.slice(nth + 1).some((other) => !areTogether(one, other)));
 }
 
-/** Whether it may have an effect before somebody has looked: or else a report that was dismissed is only sent again. */
+/**
+ * Whether it may have an effect before somebody has looked: or else a report that was dismissed is only sent again, or one
+ * person sends it from one account after another.
+ */
 const hasEffect = ({ category, reporter }: WeighedReport): boolean =>
-  !asksForHelp(category) && !reporter.wasDismissed;
+  !asksForHelp(category) && !reporter.wasDismissed && !reporter.hasLeft;
 
 /** Visitors add to what two members have reported. */
 function hides(about: readonly WeighedReport[]): boolean {

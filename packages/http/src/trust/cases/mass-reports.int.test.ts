@@ -1,8 +1,9 @@
-import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseAbout as caseOnPage, decideCase, reportMember } from '../../../testing/case-setup.ts';
 import { tokenIn } from '../../../testing/links-in-mail.ts';
+import { memberPassword } from '../../../testing/member-password.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
 import { onSale, seller } from '../../../testing/shop-setup.ts';
@@ -14,8 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const registered = (ago: number) =>
-  server.member({ ...columnsOf.pro, createdAt: later(server.clock.now(), -ago) });
+let opened = 0;
+/** No two accounts at about the same time, since those that only report would count as one. */
+function registered(ago: number): Promise<TestMember> {
+  opened += 1;
+  const createdAt = later(server.clock.now(), -ago - opened * minutes(11));
+  return server.member({ ...columnsOf.pro, createdAt });
+}
 const report = (by: TestMember, member: TestMember, category?: string) =>
   reportMember(server, by, member, category);
 const caseAbout = ({ id: memberId }: TestMember) => server.knex('cases').where({ memberId }).first();
@@ -182,6 +188,55 @@ describe('reports by many', () => {
     const [{ number }] = await server.knex('reports').where({ reporterId: knew.id }).select('number');
     expect((await knew.post(`/api/reports/${number}/words`, { words: 'Again.' })).status).toBe(200);
     expect(await standingOf(bea)).toBe('limited');
+  });
+
+  const reportListing = (by: TestMember, id: number, category = 'danger') =>
+    by.post('/api/reports', { about: { kind: 'listing', id }, category });
+  const isHidden = async (id: number) =>
+    (await server.visitor().get(`/api/marketplace/${id}`)).status === 404;
+
+  it('from accounts that were opened together and did nothing else count as one', async () => {
+    const id = await onSale(await seller(server));
+    const createdAt = later(server.clock.now(), -days(200));
+    const puppets = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      puppets.push(await server.member({ ...columnsOf.pro, createdAt: later(createdAt, nth * minutes(1)) }));
+    }
+    for (const by of puppets) expect((await reportListing(by, id)).status).toBe(200);
+    expect(await isHidden(id)).toBe(false);
+    const honest = await registered(days(20));
+    await reportListing(honest, id);
+    expect(await isHidden(id)).toBe(true);
+  });
+
+  it('by one person who leaves and registers again hide and limit nothing, however often', async () => {
+    const owner = await seller(server);
+    const id = await onSale(owner);
+    for (let round = 0; round < 6; round += 1) {
+      const by = await registered(days(20));
+      await leftTraces(by, ['one browser']);
+      await connect(by, owner);
+      expect((await reportListing(by, id)).status).toBe(200);
+      expect((await report(by, owner, 'danger')).status).toBe(200);
+      expect(await isHidden(id)).toBe(false);
+      expect(await standingOf(owner)).toBe('good');
+      expect((await by.delete('/api/account', { password: memberPassword })).status).toBe(200);
+    }
+    expect(Number((await caseAbout(owner)).weight)).toBe(5);
+  });
+
+  it('that had hidden something do so after their reporter has left', async () => {
+    const id = await onSale(await seller(server));
+    const [one, other, third] = [
+      await registered(days(20)),
+      await registered(days(20)),
+      await registered(days(20)),
+    ];
+    for (const by of [one, other]) await reportListing(by, id);
+    expect(await isHidden(id)).toBe(true);
+    expect((await one.delete('/api/account', { password: memberPassword })).status).toBe(200);
+    await reportListing(third, id, 'spam');
+    expect(await isHidden(id)).toBe(true);
   });
 
   it('by a member who also writes as a visitor, from whichever mailbox and browser, hide nothing', async () => {

@@ -38,9 +38,23 @@ const wasDismissed = `coalesce((
     where e.reporter_id = r.reporter_id and d.member_id = c.member_id and e.state = 'looked-at' and made.at > r.at - interval '${dismissedDays} days'
   ), false)`;
 
+/** Whether the reporter has used the account for anything but reports. */
+const hasDoneMore = (reporter: string): string =>
+  `(${[
+    ['swipes', 'member_id'],
+    ['matches', 'user_id1'],
+    ['matches', 'user_id2'],
+    ['connection_requests', 'requester_id'],
+    ['messages', 'sender_id'],
+    ['listing_conversations', 'buyer_id'],
+    ['listings', 'user_id'],
+    ['checkins', 'user_id'],
+  ]
+    .map(([table, member]) => `exists (select from ${table} d where d.${member} = ${reporter})`)
+    .join(' or ')})`;
+
 /**
- * Those of a visitor count by the mailbox that was verified. Whoever has left counts by when they had registered. What
- * a reporter was worth before is counted over the members about whom was decided, without those who share a browser, a
+ * Those of a visitor count by the mailbox that was verified. What a reporter was worth before is counted over the members about whom was decided, without those who share a browser, a
  * network or a mailbox with the reporter.
  */
 const openReports = `
@@ -50,7 +64,8 @@ const openReports = `
       union select digest from public_report_traces where public_report_id = r.public_report_id
     ) as traces, earlier.decided, earlier.right,
     u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
-    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member, ${wasDismissed} as was_dismissed
+    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member, ${wasDismissed} as was_dismissed,
+    u.id is not null and not ${hasDoneMore('u.id')} as only_reports, r.had_effect
   from reports r
   join cases c on c.id = r.case_id
   left join users u on u.id = r.reporter_id
@@ -75,12 +90,17 @@ interface OpenReportRow {
   readonly isUnverified: boolean;
   readonly knowsMember: boolean;
   readonly wasDismissed: boolean;
+  readonly onlyReports: boolean;
+  readonly hadEffect: boolean;
 }
 
-const keyOfReporter = ({ id, reporterId, email }: OpenReportRow): string => {
+/** All who have left count as one: they may be one person, account after account. */
+const keyOfReporter = ({ reporterId, email }: OpenReportRow): string => {
   if (reporterId !== null) return `member ${reporterId}`;
-  return email === null ? `left ${id}` : `visitor ${mailboxOf(email)}`;
+  return email === null ? 'left' : `visitor ${mailboxOf(email)}`;
 };
+
+const hasLeft = ({ reporterId, email }: OpenReportRow): boolean => reporterId === null && email === null;
 
 const isVisitor = ({ reporterId, email }: OpenReportRow): boolean => reporterId === null && email !== null;
 
@@ -91,7 +111,7 @@ function allTracesOf({ traces, email }: OpenReportRow, ofVisitors: ReadonlySet<s
 }
 
 function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): OpenReport {
-  const { id, category, at, decided, right, isUnverified, knowsMember, wasDismissed } = row;
+  const { id, category, at, decided, right, isUnverified, knowsMember, wasDismissed, onlyReports } = row;
   const about = thingIn(row);
   const reporter = {
     key: keyOfReporter(row),
@@ -103,6 +123,8 @@ function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): Open
     isUnverified,
     knowsMember,
     wasDismissed,
+    onlyReports,
+    hasLeft: hasLeft(row) && !row.hadEffect,
   };
   return { id, about, thing: keyOfThing(about), category, at, reporter };
 }
