@@ -76,6 +76,9 @@ export const HelpFirst: Story = {
     const decisions = canvas.getByRole('form', { name: 'Decide' });
     const isBefore = help.compareDocumentPosition(decisions) & Node.DOCUMENT_POSITION_FOLLOWING;
     await expect(isBefore).toBeTruthy();
+    const evidence = canvas.getByText('As it was reported');
+    const isFirst = help.compareDocumentPosition(evidence) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(isFirst).toBeTruthy();
     await expect(canvas.getByRole('region', { name: 'The letter to Leah' })).toHaveTextContent(
       'Nothing in your account has changed.',
     );

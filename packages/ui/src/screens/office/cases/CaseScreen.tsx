@@ -17,16 +17,15 @@ import { DecisionsMade } from './DecisionsMade.tsx';
 import { HelpPanel, needsHelpFirst } from './HelpPanel.tsx';
 
 /** What can be done now, or what was. */
-function Deciding(state: CaseReady) {
+function Deciding({ helps, ...state }: CaseReady & { readonly helps: boolean }) {
   const { page } = state;
   return (
     <>
-      <CaseMember {...state} />
+      {!helps && <CaseMember {...state} />}
       <CaseNotices {...state} />
       <DecisionsMade {...state} />
       <CaseOwnSide {...state} />
-      {page.actions.includes('help') && needsHelpFirst(page) && <HelpPanel {...state} />}
-      {page.actions.includes('decide') && <DecisionPanel {...state} />}
+      {page.actions.includes('decide') && <DecisionPanel {...state} quiet={helps} />}
       {page.actions.includes('uphold') && <AppealForm {...state} />}
     </>
   );
@@ -34,8 +33,15 @@ function Deciding(state: CaseReady) {
 
 function Case(state: CaseReady) {
   const { page } = state;
+  const helps = page.actions.includes('help') && needsHelpFirst(page);
   return (
-    <div className={styles.case}>
+    <div className={styles.case} data-helps={helps}>
+      {helps && (
+        <aside className={styles.first} aria-label="Help">
+          <CaseMember {...state} />
+          <HelpPanel {...state} />
+        </aside>
+      )}
       <div className={styles.main}>
         <CaseHead {...state} />
         <CaseThings page={page} />
@@ -45,7 +51,7 @@ function Case(state: CaseReady) {
         </div>
       </div>
       <aside className={styles.aside} aria-label="Decision">
-        <Deciding {...state} />
+        <Deciding {...state} helps={helps} />
       </aside>
     </div>
   );

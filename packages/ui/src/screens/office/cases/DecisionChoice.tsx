@@ -5,12 +5,17 @@ import type { FieldBinding } from '../../../forms/field-binding.ts';
 import styles from './CaseParts.module.css';
 import { verbOf } from './case-text.ts';
 
+interface DecisionChoiceProps extends FieldBinding<DecisionKind | ''> {
+  /** Shown as words, below something that comes first. */
+  readonly quiet: boolean;
+}
+
 /** Offers them from the mildest to the strongest, each with its key. */
-export function DecisionChoice({ name, value, error, onChange }: FieldBinding<DecisionKind | ''>) {
+export function DecisionChoice({ name, value, error, quiet, onChange }: DecisionChoiceProps) {
   const id = useId();
   return (
     <FieldGroup id={id} name={name} label="Decision" error={error}>
-      <div className={styles.decisions}>
+      <div className={styles.decisions} data-quiet={quiet}>
         {decisionNames.map((decision, nth) => (
           <label key={decision} className={styles.decision}>
             <input

@@ -61,8 +61,12 @@ function hintOf(form: DecisionForm, page: CaseReady['page']): string {
   return `She reads it in these words. ${never}`;
 }
 
+interface DecisionPanelProps extends CaseReady {
+  readonly quiet: boolean;
+}
+
 /** What is decided and why, with the statement as the member will read it; the number keys choose. */
-export function DecisionPanel({ page, now, sending, changed, issues, onDecide }: CaseReady) {
+export function DecisionPanel({ page, now, sending, changed, issues, quiet, onDecide }: DecisionPanelProps) {
   const noteId = useId();
   const pending = sending === 'decision';
   const initial: DecisionForm = {
@@ -90,7 +94,7 @@ export function DecisionPanel({ page, now, sending, changed, issues, onDecide }:
   return (
     <Stack as="form" {...form} gap={5} aria-label="Decide">
       <FormError>{formError}</FormError>
-      <DecisionChoice {...decision} />
+      <DecisionChoice {...decision} quiet={quiet} />
       {ends !== 'never' && (
         <ChipChoice
           {...field('span')}

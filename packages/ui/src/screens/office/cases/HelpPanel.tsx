@@ -29,11 +29,16 @@ export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
   return (
     <section className={styles.help} aria-label="Help first">
       <h2 className={styles.label}>Help first</h2>
-      <p>
-        <strong>{crisisLine.number}</strong> Crisis line. Call or text, day and night.
-        <br />
-        <strong>{emergency}</strong> Emergency. When she is in danger now.
-      </p>
+      <dl className={styles.numbers}>
+        <dt>{crisisLine.number}</dt>
+        <dd>
+          <strong>Crisis line</strong> Call or text, day and night
+        </dd>
+        <dt>{emergency}</dt>
+        <dd>
+          <strong>Emergency</strong> When she is in danger now
+        </dd>
+      </dl>
       <Button
         wide
         icon={<Mail aria-hidden />}
@@ -43,8 +48,11 @@ export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
         onClick={onHelp}
       >
         Send Help
+        <kbd className={styles.key} aria-hidden>
+          H
+        </kbd>
       </Button>
-      <p className={styles.quiet}>A letter with both numbers. It restricts nothing. Key: h</p>
+      <p className={styles.quiet}>A letter with both numbers. It restricts nothing.</p>
       <section className={styles.preview} aria-label={`The letter to ${nameOf(page.member)}`}>
         <h3 className={styles.label}>The letter to {nameOf(page.member)}</h3>
         <div className={styles.statement}>

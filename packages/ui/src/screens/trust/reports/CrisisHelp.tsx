@@ -1,5 +1,5 @@
 import { crisisHelp } from '@nestmates/domain/trust/reports/crisis-help.ts';
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle, Phone, Siren } from 'lucide-react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import styles from './CrisisHelp.module.css';
@@ -17,7 +17,7 @@ export const CrisisHelp = () => (
         Somebody answers, day and night, free. For her, and for you.
       </p>
       <div className={styles.ways}>
-        <LinkButton href={`tel:${crisisLine.number}`} icon={<Phone aria-hidden />}>
+        <LinkButton look="yes" href={`tel:${crisisLine.number}`} icon={<Phone aria-hidden />}>
           Call {crisisLine.number}
         </LinkButton>
         <LinkButton look="outline" href={`sms:${crisisLine.number}`} icon={<MessageCircle aria-hidden />}>
@@ -26,7 +26,9 @@ export const CrisisHelp = () => (
       </div>
     </div>
     <Link className={styles.emergency} href={`tel:${emergency}`}>
+      <Siren aria-hidden />
       In danger right now? Call {emergency}
+      <Phone aria-hidden />
     </Link>
     <p className={styles.talking}>
       To talk: {talkingLine.name}, call or text{' '}

@@ -1,4 +1,5 @@
 import { publicReportFields, reportFields } from '@nestmates/application/trust/reports/contract.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -44,7 +45,11 @@ const MyReports = ({ href, onClose }: { readonly href: string | undefined; onClo
     </LinkButton>
   );
 
-function Content({ subject, state, onClose }: ReportDialogProps) {
+interface ContentProps extends ReportDialogProps {
+  onWorries(worries: boolean): void;
+}
+
+function Content({ subject, state, onWorries, onClose }: ContentProps) {
   switch (state.kind) {
     case 'refused':
       return (
@@ -87,7 +92,7 @@ function Content({ subject, state, onClose }: ReportDialogProps) {
       );
     }
     default: {
-      const common = { subject, sending: state.kind === 'sending', issues: state.issues };
+      const common = { subject, sending: state.kind === 'sending', issues: state.issues, onWorries };
       return state.reporter === 'member' ? (
         <ReportForm {...common} schema={reportFields} asksEmail={false} onSend={state.onSend} />
       ) : (
@@ -102,6 +107,7 @@ const titles = { refused: 'Not sent', received: 'Thank you' } as const;
 /** Reports somebody or something: what it is about, in words, done. Its code is large: import it when it is opened. */
 export function ReportDialog(props: ReportDialogProps) {
   const { subject, state, onClose } = props;
+  const [worries, setWorries] = useState(false);
   return (
     <Dialog
       open
@@ -111,14 +117,14 @@ export function ReportDialog(props: ReportDialogProps) {
       title={
         state.kind === 'asking' || state.kind === 'sending' ? (
           <>
-            Report <em>{subject.name}</em>
+            {worries ? 'Worried about' : 'Report'} <em>{subject.name}</em>
           </>
         ) : (
           titles[state.kind]
         )
       }
     >
-      <Content {...props} />
+      <Content {...props} onWorries={setWorries} />
     </Dialog>
   );
 }

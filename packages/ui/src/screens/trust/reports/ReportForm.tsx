@@ -1,4 +1,9 @@
-import { asksForHelp, isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import {
+  asksForHelp,
+  categories,
+  isUrgent,
+  type ReportCategory,
+} from '@nestmates/domain/trust/reports/categories.ts';
 import { mayEndanger } from '@nestmates/domain/trust/reports/category-offers.ts';
 import { reportRule } from '@nestmates/domain/trust/reports/report.ts';
 import { useState } from 'react';
@@ -30,12 +35,14 @@ interface ReportFormProps<Report> {
   readonly asksEmail: boolean;
   readonly sending: boolean;
   readonly issues?: readonly Issue[] | undefined;
+  /** What is being written of: worries are called so. */
+  onWorries?(worries: boolean): void;
   onSend(report: Report): void;
 }
 
 /** Two steps: what it is about, then in words. */
 export function ReportForm<Report>(props: ReportFormProps<Report>) {
-  const { subject, schema, asksEmail, sending, issues, onSend } = props;
+  const { subject, schema, asksEmail, sending, issues, onWorries, onSend } = props;
   const [step, setStep] = useState<'category' | 'words'>('category');
   const [missing, setMissing] = useState(false);
   const initial: Answers = {
@@ -52,6 +59,11 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
     onSubmit: onSend,
   });
   const { category } = values;
+  const worries = category !== '' && asksForHelp(category);
+  const open = (next: typeof step) => {
+    setStep(next);
+    onWorries?.(next === 'words' && worries);
+  };
   // A visitor knows a seller by what is on sale.
   const kind = asksEmail && subject.about.kind === 'member' ? 'shop' : subject.about.kind;
   if (step === 'category') {
@@ -62,7 +74,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(category === '');
-          if (category !== '') setStep('words');
+          if (category !== '') open('words');
         }}
       >
         {mayEndanger(kind) && <UrgentHelp />}
@@ -78,15 +90,20 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
       </form>
     );
   }
-  const who = subject.member?.firstName ?? 'Whoever it is about';
-  const worries = category !== '' && asksForHelp(category);
+  const neverLearns = `${subject.member?.firstName ?? 'Whoever it is about'} never learns who told us.`;
   return (
     <form {...form} className={styles.form}>
       <FormError>{formError}</FormError>
       {worries ? (
         <>
+          <p className={styles.reason}>
+            {categories[category].label}
+            <Button look="text" size="small" onClick={() => open('category')}>
+              Change
+            </Button>
+          </p>
           <CrisisHelp />
-          <WhatHelpDoes who={subject.member?.firstName ?? 'her'} />
+          <WhatHelpDoes who={subject.member?.firstName} />
         </>
       ) : (
         category !== '' && isUrgent(category) && <UrgentHelp isUrgent />
@@ -97,6 +114,7 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
         optional={!asksEmail}
         limit={reportRule.maxWords}
         rows={worries ? 3 : 5}
+        placeholder={worries ? 'What she said or wrote, and when' : undefined}
       />
       {asksEmail && (
         <TextField
@@ -108,13 +126,15 @@ export function ReportForm<Report>(props: ReportFormProps<Report>) {
           hint="We send you a link. Your report counts once you have opened it."
         />
       )}
-      <DialogActions note={`A person looks at it. ${who} never learns who told us.`}>
+      <DialogActions note={worries ? neverLearns : `A person looks at it. ${neverLearns}`}>
         <Button type="submit" pending={sending} pendingLabel="Sending…">
           {worries ? 'Tell Us' : 'Send Report'}
         </Button>
-        <Button look="outline" onClick={() => setStep('category')}>
-          Back
-        </Button>
+        {!worries && (
+          <Button look="outline" onClick={() => open('category')}>
+            Back
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

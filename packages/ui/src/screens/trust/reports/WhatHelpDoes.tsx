@@ -1,13 +1,22 @@
+import { Mail, ShieldCheck, UserSearch } from 'lucide-react';
 import styles from './ReportDialog.module.css';
 
 /** Tells whoever is worried that telling us does no harm. */
-export const WhatHelpDoes = ({ who }: { readonly who: string }) => (
+export const WhatHelpDoes = ({ who }: { readonly who: string | undefined }) => (
   <section aria-label="What we do">
     <p className={styles.label}>What we do</p>
     <ul className={styles.does}>
-      <li>A person reads this before anything else.</li>
-      <li>They can send {who} a letter with these numbers, in nobody’s name.</li>
-      <li>Nothing is hidden or restricted because of it.</li>
+      <li>
+        <UserSearch aria-hidden />A person reads this before anything else.
+      </li>
+      <li>
+        <Mail aria-hidden />
+        <span>They can send {who ?? 'her'} a letter with these numbers, in nobody’s name.</span>
+      </li>
+      <li>
+        <ShieldCheck aria-hidden />
+        <span>Nothing of {who === undefined ? 'hers' : `${who}’s`} is hidden or restricted.</span>
+      </li>
     </ul>
   </section>
 );
