@@ -97,9 +97,9 @@ export const retention = {
     since: 'it ended',
   },
   accountTraces: {
-    what: 'Codes made of browsers and addresses, so that a block holds against a new account',
+    what: 'Codes made of browsers and addresses, so that a block holds against a new account, and one person’s reports count once',
     keptFor: days(30),
-    since: 'they were used',
+    since: 'they were used, and longer where a report still waits for a decision',
   },
   undoneSales: {
     what: 'Codes made of the e-mail address and the bank account of a member who left, with each sale that she had undone',

@@ -225,6 +225,37 @@ describe('reports by many', () => {
     expect(Number((await caseAbout(owner)).weight)).toBe(5);
   });
 
+  it('that were dismissed limit nobody from other accounts of the same browsers either', async () => {
+    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    const sendAll = async (mailbox: string) => {
+      for (const browser of ['first', 'second', 'third']) {
+        const by = await registered(days(20));
+        await leftTraces(by, [`${browser} of three`, mailbox + browser]);
+        await connect(by, bea);
+        expect((await report(by, bea)).status).toBe(200);
+      }
+    };
+    await sendAll('once');
+    expect(await standingOf(bea)).toBe('limited');
+    const dismissed = { rule: 'honest-reports', things: [] };
+    await decideCase(admin, await caseOnPage(server, admin, bea), 'dismiss', dismissed);
+    await sendAll('again');
+    expect(await standingOf(bea)).toBe('good');
+  });
+
+  it('from one browser count as one for as long as they wait for a decision', async () => {
+    const owner = await seller(server);
+    const id = await onSale(owner);
+    for (const by of [await registered(days(20)), await registered(days(20))]) {
+      await leftTraces(by, ['one browser']);
+      expect((await reportListing(by, id)).status).toBe(200);
+    }
+    server.clock.forward(days(31));
+    await removeOldRows(server);
+    expect((await report(await registered(days(20)), owner, 'spam')).status).toBe(200);
+    expect(await server.knex('hidden_things').where({ kind: 'listing', thingId: String(id) })).toEqual([]);
+  });
+
   it('that had hidden something do so after their reporter has left', async () => {
     const id = await onSale(await seller(server));
     const [one, other, third] = [

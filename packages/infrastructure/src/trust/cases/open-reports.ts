@@ -31,11 +31,16 @@ const earlierOf = (reporter: string): string => `
 
 const dismissedDays = thresholds.dismissedFor / days(1);
 
-/** Whether all that the reporter had reported about the member, and was decided in the days before this report, was nothing. */
+/**
+ * Whether all that the reporter, or an account that counts as one with theirs, had reported about the member, and was
+ * decided in the days before this report, was nothing.
+ */
 const wasDismissed = `coalesce((
     select not bool_or(e.outcome = 'done' and d.status <> 'overturned')
     from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
-    where e.reporter_id = r.reporter_id and d.member_id = c.member_id and e.state = 'looked-at' and made.at > r.at - interval '${dismissedDays} days'
+    where d.member_id = c.member_id and e.state = 'looked-at'
+      and (e.reporter_id = r.reporter_id or exists (${tracesOf('e.reporter_id')} intersect (${tracesOf('r.reporter_id')})))
+      and made.at > r.at - interval '${dismissedDays} days'
   ), false)`;
 
 /** Whether the reporter has used the account for anything but reports. */
