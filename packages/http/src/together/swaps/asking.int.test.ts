@@ -42,6 +42,7 @@ describe('asking for a swap', () => {
         openedAt: null,
       },
       proposedTime: null,
+      userIsAway: false,
       outcomes: { mine: null, theirs: null },
     };
     const child = { gender: 'girl', age: 4 };
