@@ -127,10 +127,18 @@ describe('what is kept of a member', () => {
     await installed(page);
     await see(page, id, '/matches', '/api/matches');
     await isKept(page, id, '/photos/');
+    await page.context().grantPermissions(['notifications']);
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).showNotification('Bea sent you a message'),
+    );
+    const notices = () =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+    await expect.poll(notices).toBe(1);
 
     await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/');
     await expect.poll(() => cachesOfMembers(page)).toEqual([]);
+    await expect.poll(notices).toBe(0);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.context().setOffline(true);

@@ -25,12 +25,15 @@ export function showNotifications(): void {
   });
 }
 
+/** Calls by which a member leaves this browser. */
+const leaves: ReadonlySet<string> = new Set(['POST /api/logout', 'DELETE /api/account']);
+
 /**
  * Closes what is shown as soon as the member signs out, and with the next page what is of somebody who is not signed in any
  * more, however that came.
  */
 export function closeNotifications(event: FetchEvent, { pathname }: URL): void {
   const { method, mode } = event.request;
-  if (method === 'POST' && pathname === '/api/logout') event.waitUntil(closeNotices(worker.registration));
+  if (leaves.has(`${method} ${pathname}`)) event.waitUntil(closeNotices(worker.registration));
   else if (mode === 'navigate') event.waitUntil(closeNoticesOfOthers(worker.registration));
 }
