@@ -59,8 +59,8 @@ const hasDoneMore = (reporter: string): string =>
     .join(' or ')})`;
 
 /**
- * Those of a visitor count by the mailbox that was verified. What a reporter was worth before is counted over the members about whom was decided, without those who share a browser, a
- * network or a mailbox with the reporter.
+ * Those of a visitor count by the mailbox that was verified. What a reporter was worth before is counted over the members
+ * about whom was decided, without those who share a browser, a network or a mailbox with the reporter.
  */
 const openReports = `
   select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, coalesce(p.email, u.email) as email,
