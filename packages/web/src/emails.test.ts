@@ -44,6 +44,8 @@ const withoutLink: Readonly<Record<string, string>> = {
   'email-change.changed':
     'Has the link that takes the address back, which secures the account in the same way.',
   'admin.access-changed': 'Goes to administrators about somebody else.',
+  'admin.decision-proposed': 'Goes to administrators about an order.',
+  'admin.parting-proposed': 'Goes to administrators about two members.',
   'admin.profile-reset': 'Tells of a decision, and of nothing by which anybody gets in.',
 };
 

@@ -115,7 +115,12 @@ describe('a push notification', () => {
     await subscribe();
     await app.write(ana, bea, 'a secret between us');
     await app.advance(seconds(5));
-    const content = { title: 'Ana sent you a message', path: '/messages/1', topic: 'message-1' };
+    const content = {
+      memberId: bea.id,
+      title: 'Ana sent you a message',
+      path: '/messages/1',
+      topic: 'message-1',
+    };
     expect(app.services.sent).toEqual([{ endpoint: endpointOf('phone'), content }]);
   });
 

@@ -89,6 +89,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
         {
           swap,
           other,
+          otherIsAway: false,
           children: ownChildren.filter(({ id }) => childIds.includes(id)),
           recipientChildren: [],
           cardsOpenedAt: null,

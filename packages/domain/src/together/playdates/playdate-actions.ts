@@ -102,7 +102,7 @@ export const withdrawPlaydate = (playdate: Playdate, by: PlaydateActor, at: Date
     endedAt: at,
   }));
 
-const cancelledAt = (scheduled: ScheduledPlaydate, at: Date): Omit<CancelledPlaydate, 'status'> => ({
+const cancelledAt = (scheduled: ScheduledPlaydate, at: Date) => ({
   ...fieldsOf(scheduled),
   date: scheduled.date,
   until: scheduled.until,

@@ -130,6 +130,7 @@ describe('a push notification', () => {
       title: 'Ana sent you a message',
       path: `/messages/${ana.id}`,
       topic: `message-${ana.id}`,
+      memberId: bea.id,
     });
     const { publicKey } = (await bea.get('/api/account/notifications')).body.push as { publicKey: string };
     expect(pushed?.headers).toMatchObject({ ttl: '86400', urgency: 'high', topic: `message-${ana.id}` });

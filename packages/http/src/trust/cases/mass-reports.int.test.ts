@@ -222,7 +222,8 @@ describe('reports by many', () => {
       expect(await standingOf(owner)).toBe('good');
       expect((await by.delete('/api/account', { password: memberPassword })).status).toBe(200);
     }
-    expect(Number((await caseAbout(owner)).weight)).toBe(5);
+    // Whoever reported last, and all who had left before as one.
+    expect(Number((await caseAbout(owner)).weight)).toBe(10);
   });
 
   it('that were dismissed limit nobody from other accounts of the same browsers either', async () => {

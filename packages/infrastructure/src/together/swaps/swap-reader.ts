@@ -28,15 +28,18 @@ const span = (length: number): string => `interval '${length / 1000} seconds'`;
 const earliest = `case :status when 'pending' then ${span(maxTimeAhead)} else ${span(planTimeRule.longest)} end`;
 
 /** One that goes on is listed also while the other is away: whoever has a child there has to know where. */
-const isShown = (swap: string, me: string, other: string): string =>
-  `${notBlockedByEither(me, other)} and (${isGoingOn(swap)} or not ${restrictedFor(me, other)})`;
+const isShown = (isGoingOnNow: string, me: string, other: string): string =>
+  `${notBlockedByEither(me, other)} and (${isGoingOnNow} or not ${restrictedFor(me, other)})`;
+
+/** A list with an end is of what is over. */
+const goesOn = `(:until::timestamptz is null and ${isGoingOn('s', ':from::timestamptz')})`;
 
 /** Reads a page from each direction with an index, and merges the two. */
 const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps s
    where ${me} = :me::integer and status = :status and date > :from::timestamptz - ${earliest} and ${isListed('s', ':from::timestamptz')}
    and (:until::timestamptz is null or ${swapOver('s')} <= :until::timestamptz)
-   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShown('s', ':me::integer', other)}
+   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShown(goesOn, ':me::integer', other)}
    order by date, id limit :limit::integer`;
 
 export const swapsOf = `
@@ -55,7 +58,7 @@ const swapsOfChildren = `
   from children c
   cross join lateral (
     select * from babysitting_swaps listed
-    where requester_id = :me::integer and c.id = any(child_ids) and ${isShown('listed', ':me::integer', 'recipient_id')}
+    where requester_id = :me::integer and c.id = any(child_ids) and ${isShown(isGoingOn('listed', ':now::timestamptz'), ':me::integer', 'recipient_id')}
     and ${isListed('listed', ':now::timestamptz')}
     order by date, id limit :limit::integer
   ) s

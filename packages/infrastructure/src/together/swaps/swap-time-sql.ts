@@ -19,8 +19,8 @@ export const endsAfter = (swap: string, at: string): string =>
   `${swap}.date > ${at} - ${longest} and ${swapOver(swap)} > ${at}`;
 
 /** One that is arranged and goes on. */
-export const isGoingOn = (swap: string): string =>
-  `(${swap}.status = 'confirmed' and ${swap}.date <= server_time() and ${endsAfter(swap, 'server_time()')})`;
+export const isGoingOn = (swap: string, at: string): string =>
+  `(${swap}.status = 'confirmed' and ${swap}.date <= ${at} and ${endsAfter(swap, at)})`;
 
 /** Those of a member, while they are listed. */
 export const isListed = (swap: string, at: string): string =>

@@ -38,8 +38,8 @@ function Case(state: CaseReady) {
     <div className={styles.case} data-helps={helps}>
       {helps && (
         <aside className={styles.first} aria-label="Help">
-          <CaseMember {...state} />
           <HelpPanel {...state} />
+          <CaseMember {...state} />
         </aside>
       )}
       <div className={styles.main}>

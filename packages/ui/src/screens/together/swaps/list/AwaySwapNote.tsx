@@ -11,7 +11,7 @@ export function AwaySwapNote({
   readonly swap: Said;
 }) {
   const { firstName } = user;
-  const isAtMine = 'of' in place && place.of !== user.id;
+  const isAtMine = place !== null && 'of' in place && place.of !== user.id;
   const whatToDo = isAtMine
     ? `If ${firstName} is with your child at your place, please go there.`
     : `If your child is with ${firstName}, please pick them up: ${location}.`;
