@@ -27,11 +27,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   admin = await server.member({ isAdmin: true });
-  const createdAt = later(server.clock.now(), -days(30));
+  // Not opened together, since those that only report would count as one.
+  const daysAgo = (count: number) => ({ createdAt: later(server.clock.now(), -days(count)) });
   reporters = [
-    await mother(server, { createdAt }),
-    await mother(server, { createdAt }),
-    await mother(server, { createdAt }),
+    await mother(server, daysAgo(30)),
+    await mother(server, daysAgo(31)),
+    await mother(server, daysAgo(32)),
   ];
 });
 afterAll(() => server.close());

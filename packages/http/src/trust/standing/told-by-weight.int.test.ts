@@ -81,9 +81,12 @@ async function seenBy(member: TestMember): Promise<Readonly<Record<string, unkno
   return { ...seen, events: head?.last, letters: await subjectsTo(server, member) };
 }
 
-/** One who has been here for long, in the city of the author. */
-const reporter = () =>
-  mother(server, { createdAt: later(server.clock.now(), -days(30)), state: 'TX', city: 'Austin' });
+let opened = 30;
+/** One who has been here for long, in the city of the author, and was not opened together with another. */
+function reporter(): Promise<TestMember> {
+  opened += 1;
+  return mother(server, { createdAt: later(server.clock.now(), -days(opened)), state: 'TX', city: 'Austin' });
+}
 
 /** What is refused to limited members, by somebody whom nobody else has asked. */
 const asks = async (member: TestMember) => {
