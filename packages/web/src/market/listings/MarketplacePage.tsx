@@ -4,6 +4,7 @@ import { MarketplaceScreen } from '@nestmates/ui/screens/market/listings/browse/
 import { preloadListingIcons } from '@nestmates/ui/screens/market/listings/picture/ListingIcon.tsx';
 import type { ListingRailsState } from '@nestmates/ui/screens/market/listings/rails/ListingRails.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
@@ -27,6 +28,7 @@ function OpenMarketplace() {
   const actionsOf = useListingActions();
   const onSave = useSaveSearch(search);
   const choosing = useFilterChoosing();
+  const onSellingLocked = useOpens('selling') ? undefined : () => explainLock({ what: 'selling' });
   const { data: found, isError } = useQuery({ ...railsQuery, enabled: isEverything(search) });
   // The page is the grid where there are none.
   const rails: ListingRailsState =
@@ -51,6 +53,7 @@ function OpenMarketplace() {
         rails,
         choosing,
         inCart: cart.length,
+        onSellingLocked,
         onSearch,
         onSave,
       }}

@@ -13,10 +13,12 @@ export type ListingsState = Loadable<
 interface ListingsProps {
   readonly state: ListingsState;
   readonly search: ListingSearch;
+  /** Whether the member's plan puts something on sale. */
+  readonly canSell: boolean;
   onSearch(search: ListingSearch): void;
 }
 
-function NoListings({ search, onSearch }: Omit<ListingsProps, 'state'>) {
+function NoListings({ search, canSell, onSearch }: Omit<ListingsProps, 'state'>) {
   const { sort: _, ...narrowing } = search;
   const isNarrowed = Object.values(narrowing).some((part) => part !== undefined);
   if (isNarrowed) {
@@ -34,7 +36,7 @@ function NoListings({ search, onSearch }: Omit<ListingsProps, 'state'>) {
     <EmptyState
       scene="shelf"
       title="No listings found"
-      action={<LinkButton href="/seller/onboarding">Start Selling</LinkButton>}
+      action={canSell ? <LinkButton href="/seller/onboarding">Start Selling</LinkButton> : undefined}
     >
       Nothing is on sale yet. What have your children outgrown?
     </EmptyState>
@@ -42,7 +44,7 @@ function NoListings({ search, onSearch }: Omit<ListingsProps, 'state'>) {
 }
 
 /** What is on sale, or why nothing is shown. */
-export function Listings({ state, search, onSearch }: ListingsProps) {
+export function Listings({ state, search, canSell, onSearch }: ListingsProps) {
   if (state.kind === 'loading') return <ListingGridSkeleton label="Loading listings" />;
   if (state.kind === 'failed') {
     return (
@@ -56,7 +58,7 @@ export function Listings({ state, search, onSearch }: ListingsProps) {
     );
   }
   const { listings, more, ...grid } = state;
-  if (listings.length === 0 && !more) return <NoListings search={search} onSearch={onSearch} />;
+  if (listings.length === 0 && !more) return <NoListings search={search} canSell={canSell} onSearch={onSearch} />;
   return (
     <div>
       <ListingGrid {...grid} label="Listings" listings={listings} />

@@ -33,6 +33,8 @@ const usual: OpenMarketplace = {
   onSave,
 };
 
+const onSellingLocked = fn();
+
 const noRails = { kind: 'ready', rails: [] } as const;
 
 const meta = {
@@ -41,7 +43,8 @@ const meta = {
   args: { state: usual },
   parameters: { layout: 'fullscreen', shell: { path: '/marketplace' } },
   beforeEach() {
-    for (const on of [onSearch, onText, onKeep, onRetry, onMore, onSave, onDraft]) on.mockClear();
+    for (const on of [onSearch, onText, onKeep, onRetry, onMore, onSave, onDraft, onSellingLocked])
+      on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof MarketplaceScreen>;
@@ -61,6 +64,35 @@ export const Usual: Story = {
     const tents = canvas.getByRole('link', { name: 'View All: For a 3-year-old' });
     await expect(tents).toHaveAttribute('href', '/marketplace?age=3&sort=nearest');
     await expect(canvas.getByRole('link', { name: 'Cart, 2' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** Nothing that looks open leads to a gate. */
+export const SellingLocked: Story = {
+  args: { state: { ...usual, onSellingLocked } },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Quick List', 'Start Selling']) {
+      await expect(canvas.queryByRole('link', { name: label })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: `${label}, comes with Premium` }));
+    }
+    await expect(onSellingLocked).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Nothing leads to a shop that the plan does not open. */
+export const NothingOnSaleSellingLocked: Story = {
+  args: {
+    state: {
+      ...usual,
+      rails: noRails,
+      listings: { ...listings, listings: [] },
+      count: { count: 0, orMore: false },
+      onSellingLocked,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No listings found')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start Selling' })).toBeNull();
   },
 };
 

@@ -1,8 +1,6 @@
 import { isEverything, type ListingSearch, sortOf } from '@nestmates/domain/market/listings/search.ts';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { IconLink } from '../../../../components/actions/IconButton.tsx';
-import { Link } from '../../../../components/actions/Link.tsx';
-import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
 import { Page } from '../../../../components/layout/Page.tsx';
 import { PremiumFeature } from '../../../platform/access/PremiumFeature.tsx';
 import { ListingRails, type ListingRailsState } from '../rails/ListingRails.tsx';
@@ -15,6 +13,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { AppliedFilters, PhoneFilter, useWideFilter } from './SearchFilters.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { TypeChips } from './TypeChips.tsx';
+import { WaysToSell } from './WaysToSell.tsx';
 
 export interface OpenMarketplace {
   readonly kind: 'open';
@@ -28,6 +27,8 @@ export interface OpenMarketplace {
   readonly rails: ListingRailsState;
   readonly choosing: FilterChoosing;
   readonly inCart: number;
+  /** Set where the member's plan puts nothing on sale: says why. */
+  readonly onSellingLocked?: (() => void) | undefined;
   onSearch(search: ListingSearch): void;
   /** Saves the search as it stands. */
   onSave: SavedSearchDialogProps['onSave'];
@@ -38,7 +39,8 @@ export type MarketplaceScreenState =
   { readonly kind: 'locked' } | OpenMarketplace;
 
 function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
-  const { search, field, listings, count, rails, choosing, inCart, onSearch, onSave } = state;
+  const { search, field, listings, count, rails, choosing, inCart, onSellingLocked, onSearch, onSave } =
+    state;
   const filter = useWideFilter({ search, choosing, onSearch });
   const showsRails = isEverything(search);
   const line = (
@@ -47,12 +49,7 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
         {count && `${listingCountText(count)} found`}
       </p>
       <span className={styles.sellOnPhone}>
-        <Link className={styles.link} href="/marketplace/new">
-          Quick List
-        </Link>
-        <Link className={styles.link} href="/seller/onboarding">
-          Start Selling
-        </Link>
+        <WaysToSell look="words" onLocked={onSellingLocked} />
       </span>
       <span className={styles.sort}>
         <SortMenu
@@ -71,12 +68,7 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
         actions={
           <>
             <span className={styles.sell}>
-              <LinkButton href="/marketplace/new" look="outline" size="small">
-                Quick List
-              </LinkButton>
-              <LinkButton href="/seller/onboarding" size="small">
-                Start Selling
-              </LinkButton>
+              <WaysToSell look="buttons" onLocked={onSellingLocked} />
             </span>
             <IconLink label="Favourites" href="/favourites" icon={<Heart aria-hidden />} />
             <IconLink label="Cart" href="/cart" icon={<ShoppingBag aria-hidden />} count={inCart} />
@@ -101,7 +93,12 @@ function OpenMarketplaceScreen({ state }: { readonly state: OpenMarketplace }) {
           <AppliedFilters search={search} onSearch={onSearch} />
           <SaveSearch search={search} onSave={onSave} />
         </div>
-        <Listings state={listings} search={search} onSearch={onSearch} />
+        <Listings
+          state={listings}
+          search={search}
+          canSell={onSellingLocked === undefined}
+          onSearch={onSearch}
+        />
       </Page>
     </div>
   );
