@@ -17,6 +17,7 @@ import { existingPage } from '../../platform/routing/known-pages.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
+import { useSwapsWithYou } from './use-swaps-with-you.ts';
 import { useThreadState } from './use-thread-state.tsx';
 import { useWaveThread } from './use-wave-thread.ts';
 
@@ -66,13 +67,14 @@ function OpenMessages() {
   const userId = openChatId(param, query);
   const open = useOpenConversation(userId, data);
   const now = useToday();
+  const swaps = useSwapsWithYou(open.view);
   const other = useMemo(
     () =>
       open.view && {
         ...toConversation(open.view),
-        since: isNew(open.view, now) ? sinceText(open.view.connectedAt, now) : undefined,
+        since: swaps ?? (isNew(open.view, now) ? sinceText(open.view.connectedAt, now) : undefined),
       },
-    [open.view, toConversation, now],
+    [open.view, toConversation, now, swaps],
   );
   const thread = useThreadState({
     memberId,

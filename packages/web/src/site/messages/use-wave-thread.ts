@@ -4,6 +4,7 @@ import { whySentence } from '@nestmates/ui/screens/friends/connections/moment/ma
 import { sinceText } from '@nestmates/ui/screens/friends/messages/thread/since-text.ts';
 import type { ThreadState } from '@nestmates/ui/screens/friends/messages/thread/ThreadPane.tsx';
 import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread/thread-member.ts';
+import { swapsWithYouText } from '@nestmates/ui/screens/together/plans/swaps-done-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDisconnect } from '../../friends/messages/use-disconnect.ts';
 import { useThreadWaves } from '../../friends/waves/use-thread-waves.ts';
@@ -13,7 +14,7 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 
-const memberOf = ({ user, children, match }: PersonPageView, since: string): ThreadMember => ({
+const memberOf = ({ user, children, match, connection }: PersonPageView, since: string): ThreadMember => ({
   userId: user.id,
   name: user.firstName,
   face: photoOrInitial(user.profilePhotoUrl),
@@ -21,7 +22,7 @@ const memberOf = ({ user, children, match }: PersonPageView, since: string): Thr
   age: user.age,
   children,
   distance: match?.distance?.label ?? null,
-  since,
+  since: swapsWithYouText(connection ?? undefined) ?? since,
 });
 
 /** The thread of a member whose plan opens no messages with a connection; undefined where there is none. */

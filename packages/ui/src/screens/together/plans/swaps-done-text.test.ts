@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { doneAndMoreText, moreHoursText, swapsDoneTitle, turnText } from './swaps-done-text.ts';
+import {
+  doneAndMoreText,
+  moreHoursText,
+  swapsDoneTitle,
+  swapsWithYouText,
+  turnText,
+} from './swaps-done-text.ts';
 
 it.each([
   [1, 'One swap done'],
@@ -33,4 +39,12 @@ it('says on the card of a plan what the two have done, once they have', () => {
   expect(doneAndMoreText(both(4, 2), 'Dana')).toBe('Two swaps done. Dana gave two hours more.');
   expect(doneAndMoreText({ ...both(0, 0), swapsForMe: 0, swapsForOther: 0 }, 'Dana')).toBeUndefined();
   expect(doneAndMoreText(undefined, 'Dana')).toBeUndefined();
+});
+
+it('says in the head of a thread how many swaps there were, where there were any', () => {
+  const none = { swapsForMe: 0, swapsForOther: 0, hoursForMe: 0, hoursForOther: 0 };
+  expect(swapsWithYouText({ ...none, swapsForMe: 3, swapsForOther: 1 })).toBe('Four swaps with you');
+  expect(swapsWithYouText({ ...none, swapsForOther: 1 })).toBe('One swap with you');
+  expect(swapsWithYouText(none)).toBeUndefined();
+  expect(swapsWithYouText(undefined)).toBeUndefined();
 });

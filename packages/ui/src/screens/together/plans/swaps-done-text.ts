@@ -1,8 +1,14 @@
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
 
+const swapsInWords = (count: number): string =>
+  `${numbers[count] ?? count} ${count === 1 ? 'swap' : 'swaps'}`;
+
 /** "Four swaps done" */
-export const swapsDoneTitle = (count: number): string =>
-  `${numbers[count] ?? count} ${count === 1 ? 'swap' : 'swaps'} done`;
+export const swapsDoneTitle = (count: number): string => `${swapsInWords(count)} done`;
+
+/** "Four swaps with you"; undefined before the first, and while it is not known. */
+export const swapsWithYouText = (swaps: SwapsOfTwo | undefined): string | undefined =>
+  swaps && swapsDone(swaps) > 0 ? `${swapsInWords(swapsDone(swaps))} with you` : undefined;
 
 /** Hours are said in quarters. */
 const inQuarters = (hours: number) => Math.round(hours * 4) / 4;

@@ -12,6 +12,6 @@ export type ThreadMember = Pick<
   | 'distance'
   | 'answersWithPro'
 > & {
-  /** "Connected yesterday" */
+  /** "Connected yesterday", or "Four swaps with you" */
   readonly since?: string | undefined;
 };

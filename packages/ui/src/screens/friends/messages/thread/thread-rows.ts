@@ -54,7 +54,7 @@ const groupWindowMs = 5 * 60_000;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 /** Rounded, because the days of a time change are 23 or 25 hours long. */
-const daysBetween = (earlier: Date, later: Date) =>
+export const daysBetween = (earlier: Date, later: Date) =>
   Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / oneDay);
 
 const weekday = localFormat({ weekday: 'long' });
