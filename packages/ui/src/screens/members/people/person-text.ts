@@ -1,5 +1,5 @@
 import type { ChildChipView, PersonView } from '@nestmates/application/members/people/person-view.ts';
-import { ageLabel, type Child, childChip } from '@nestmates/domain/members/children/child.ts';
+import { ageLabel, type Child, childChip, genderLabel } from '@nestmates/domain/members/children/child.ts';
 
 /** "Priya, 33", or only the name where the age is unknown. */
 export const nameAndAge = ({ firstName, age }: Pick<PersonView, 'firstName' | 'age'>): string =>
@@ -12,10 +12,13 @@ export function locationText(zipCode: string | null, distance?: string): string 
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Leo, 4 years", or "Boy, 4 years" for a child whose name is not entered. */
-export const namedChild = (
-  child: Pick<Child, 'gender' | 'age'> & { readonly name: string | null },
-): string => (child.name ? `${child.name}, ${ageLabel(child.age)}` : childChip(child));
+/** "Leo, 4", or "Boy, 4" for a child whose name is not entered. */
+export const namedChild = ({
+  name,
+  gender,
+  age,
+}: Pick<Child, 'gender' | 'age'> & { readonly name: string | null }): string =>
+  `${name || genderLabel(gender)}, ${age < 1 ? ageLabel(age) : age}`;
 
 interface FamilyFacts {
   readonly children: readonly ChildChipView[];

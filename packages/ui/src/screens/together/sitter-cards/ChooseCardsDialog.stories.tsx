@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('checkbox', { name: 'Noor, 9 years' })).toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: 'Noor, 9' })).toBeChecked();
     await expect(screen.getByRole('link', { name: 'Write a Card for Boy, under 1' })).toHaveAttribute(
       'href',
       '/edit-profile/children/22/card',
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Noor, 9 years' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Mila, 4 years' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Noor, 9' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mila, 4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onSubmit).toHaveBeenCalledWith([21]);
   },

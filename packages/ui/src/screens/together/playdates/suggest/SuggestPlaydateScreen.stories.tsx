@@ -83,7 +83,7 @@ export const Changed: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /10 AM to noon$/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'My place' }));
     await expect(canvas.getByText(/^Priya reads “Amara’s place”/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mateo, 6 years' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mateo, 6' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Priya' }));
     await expect(onSubmit).toHaveBeenLastCalledWith({
       times: sent([lasting(inDays(2, 15, 30), hours(3)), lasting(inDays(6, 10))]),

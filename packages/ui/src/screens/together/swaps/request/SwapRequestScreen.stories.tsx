@@ -121,7 +121,7 @@ export const AsLastTime: Story = {
     await expect(contact).toHaveAccessibleDescription('As last time.');
     await expect(canvas.getByRole('group', { name: /^Sitter cards/ })).toBeVisible();
     const children = within(canvas.getByRole('group', { name: /^Which children/ }));
-    const child = children.getByRole('checkbox', { name: 'Mila, 4 years' });
+    const child = children.getByRole('checkbox', { name: 'Mila, 4' });
     await expect(child).toBeChecked();
     await expect(canvas.getByText(/ · Mila · at your place$/)).toBeVisible();
     await userEvent.click(child);
@@ -207,7 +207,7 @@ export const WithASitterCard: Story = {
   args: { state: { ...asking, answers: { ...answers, childIds: ['21', '22'] } } },
   play: async ({ canvas, userEvent }) => {
     const cards = within(canvas.getByRole('group', { name: /^Sitter cards/ }));
-    const card = cards.getByRole('checkbox', { name: 'Mila, 4 years' });
+    const card = cards.getByRole('checkbox', { name: 'Mila, 4' });
     await expect(card).not.toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Write a Card for Boy, under 1' })).toHaveAttribute(
       'href',
@@ -249,7 +249,7 @@ export const NothingAnswered: Story = {
     ]) {
       await expect(canvas.getByText(message)).toBeVisible();
     }
-    await expect(canvas.getByRole('checkbox', { name: 'Mila, 4 years' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Mila, 4' })).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

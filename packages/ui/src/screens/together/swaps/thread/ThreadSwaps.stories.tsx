@@ -40,7 +40,7 @@ export const Asked: Story = {
     const [first, second] = canvas.getAllByRole('radio');
     await expect(first).toBeDisabled();
     await expect(second).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Salma, 8 years' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Salma, 8' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Accept \w+day, / }));
     await expect(onAnswer).toHaveBeenLastCalledWith({ ...atHers, ...soon, bringing: [11] }, 'accept');
   },
