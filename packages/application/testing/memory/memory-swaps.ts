@@ -11,6 +11,7 @@ import {
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn, outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { listedUntil } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import type { OpenSwap } from '@nestmates/domain/together/swaps/swap-time.ts';
 import type { PageRequest, TimeCursor } from '../../src/platform/contract/paging.ts';
 import type { SealedCard } from '../../src/together/sitter-cards/ports.ts';
 import type {
@@ -106,8 +107,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     this.#put(settled);
   }
 
-  async saveTime(swap: ConfirmedSwap): Promise<void> {
-    await this.saveOutcomes(swap);
+  async saveTime(swap: OpenSwap): Promise<void> {
+    await this.saveCards(swap);
   }
 
   async saveOutcomes(swap: ConfirmedSwap): Promise<void> {
@@ -191,8 +192,8 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const member = this.#pairs.people.get(party === 'requester' ? swap.requesterId : swap.recipientId);
     const row = this.#rowOf(swap, member?.id);
     if (!row || !member) return undefined;
-    const proposal = swap.status === 'confirmed' ? swap.proposal : null;
-    const proposed = proposal && { date: proposal.date, until: proposal.until };
+    const proposal = swap.status === 'confirmed' || swap.status === 'pending' ? swap.proposal : null;
+    const proposed = (proposal ?? null) && { date: proposal.date, until: proposal.until };
     return {
       memberId: member.id,
       to: member.email,

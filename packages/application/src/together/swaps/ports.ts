@@ -11,6 +11,7 @@ import type {
   SwapOutcome,
   SwapParty,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import type { OpenSwap } from '@nestmates/domain/together/swaps/swap-time.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { NamedChild } from '../plans/plan-view.ts';
@@ -62,8 +63,8 @@ export interface SwapStore {
    */
   lock(id: SwapId, me: MemberId): Promise<LockedSwap | undefined>;
   settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void>;
-  /** The time of a confirmed swap, and the time that is proposed for it. */
-  saveTime(swap: ConfirmedSwap): Promise<void>;
+  /** The time of an arranged swap, and the time that is proposed for it or suggested for a request. */
+  saveTime(swap: OpenSwap): Promise<void>;
   saveOutcomes(swap: ConfirmedSwap): Promise<void>;
   /** The member's children who have a sitter card, each of which stays until the transaction ends. */
   lockCards(me: MemberId): Promise<readonly ChildId[]>;

@@ -134,3 +134,83 @@ describe('another time for a swap', () => {
     await expect(app.propose(swapId, later(proposed, days(1)))).rejects.toMatchObject({ code: 'SWAP_PAST' });
   });
 });
+
+describe('another time for a request', () => {
+  let asked: number;
+  const pendingOf = async (by: typeof ana) => (await app.pages.pending(by, wholePage)).items[0];
+  const reply = (response: 'agreed' | 'declined', by = ana) =>
+    app.times.answer(by, { swapId: asked, date, response });
+  beforeEach(async () => {
+    app = swapsInMemory();
+    ({ id: asked } = await app.ask());
+    await app.sendEmails();
+    app.mailer.sent.length = 0;
+  });
+
+  it('is suggested by whoever was asked, and what was asked for still waits', async () => {
+    expect(await app.propose(asked, proposed, bea)).toMatchObject({
+      status: 'pending',
+      date: arranged.toISOString(),
+      proposedTime: { date, mine: true },
+      actions: ['accept', 'decline', 'takeBackTime'],
+    });
+    expect(await pendingOf(ana)).toMatchObject({
+      proposedTime: { date, mine: false },
+      actions: ['cancel', 'agreeToTime', 'declineTime'],
+    });
+    expect(app.calendar.eventsOf(asked)).toEqual([]);
+    expect(app.events.announced.slice(-2)).toEqual(toldBoth);
+    await app.sendEmails();
+    expect(subjectsTo(ana)).toEqual(['Bea suggests another time for your babysitting swap']);
+    await expect(app.propose(asked, later(proposed, 1), ana)).rejects.toMatchObject({ code: 'TIME_PROPOSED' });
+  });
+
+  it('arranges the swap once it is agreed to, in both calendars, with its reminders', async () => {
+    await app.propose(asked, proposed, bea);
+    expect(await reply('agreed')).toMatchObject({ status: 'confirmed', date, proposedTime: null });
+    expect(app.calendar.eventsOf(asked).map((event) => event.date)).toEqual([proposed, proposed]);
+    expect(await pendingOf(bea)).toBeUndefined();
+    await app.sendEmails();
+    expect(subjectsTo(bea)).toEqual(['Ana agreed to your time for the babysitting swap']);
+    await expect(reply('agreed')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(app.answer(asked, 'confirmed')).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each([
+    ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
+    [
+      'taken back',
+      () => app.times.takeBack(bea, { swapId: asked }),
+      ana,
+      'Bea no longer suggests another time for your babysitting swap',
+    ],
+  ] as const)('leaves the request as it was when it is %s', async (_, end, told, subject) => {
+    await app.propose(asked, proposed, bea);
+    await app.sendEmails();
+    app.mailer.sent.length = 0;
+    expect(await end()).toMatchObject({ status: 'pending', date: arranged.toISOString(), proposedTime: null });
+    await app.sendEmails();
+    expect(subjectsTo(told)).toEqual([subject]);
+    await app.answer(asked, 'confirmed');
+    expect(app.calendar.eventsOf(asked).map((event) => event.date)).toEqual([arranged, arranged]);
+  });
+
+  it('goes when a time that was asked for is taken, or the request is', async () => {
+    await app.propose(asked, proposed, bea);
+    await app.answer(asked, 'confirmed');
+    expect(await seenBy(ana)).toMatchObject({ date: arranged.toISOString(), proposedTime: null });
+    await expect(reply('agreed')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await app.sendEmails();
+    expect(subjectsTo(ana)).toEqual(['Bea said yes to your babysitting swap']);
+  });
+
+  it('keeps the request in both lists until its time has come', async () => {
+    await app.propose(asked, proposed, bea);
+    app.clock.forward(days(2) + hours(1));
+    expect(await pendingOf(bea)).toMatchObject({ actions: ['decline', 'takeBackTime'] });
+    expect(await pendingOf(ana)).toMatchObject({ actions: ['cancel', 'agreeToTime', 'declineTime'] });
+    app.clock.forward(days(1));
+    expect([await pendingOf(ana), await pendingOf(bea)]).toEqual([undefined, undefined]);
+    await expect(reply('agreed')).rejects.toMatchObject({ code: 'SWAP_PAST' });
+  });
+});

@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** What fixes the time of a swap. */
-const arranges: ReadonlySet<SwapEmail> = new Set(['confirmed', 'timeAgreed']);
+const arranges: ReadonlySet<SwapEmail> = new Set(['confirmed', 'suggestionAgreed', 'timeAgreed']);
 
 /** What every change of a swap by one of the two begins and ends with. */
 export class SwapChanges extends useCase('swapStore', 'events', 'emails', 'jobs') {

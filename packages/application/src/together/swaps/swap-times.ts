@@ -5,14 +5,17 @@ import {
   type SwapId,
   withTimeZone,
 } from '@nestmates/domain/together/swaps/swap.ts';
+import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import {
   agreeToTime,
   declineTime,
+  type OpenSwap,
   openProposal,
   proposeTime,
   type TimeResponse,
   takeBackTime,
 } from '@nestmates/domain/together/swaps/swap-time.ts';
+import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { GivenTime } from '../plans/plan-fields.ts';
@@ -33,7 +36,10 @@ const instantsOf = ({ date, until }: GivenTime) => ({
 
 type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 
-/** Another time for a swap that is arranged: one proposes it, the other agrees or declines. */
+/**
+ * Another time for a swap that is arranged, or for one that waits for its answer: one proposes it, the other agrees or
+ * declines.
+ */
 export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 'transaction', 'clock') {
   readonly #changes = new SwapChanges(this.needs);
 
@@ -55,12 +61,17 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
     { swapId, response, timeZone, ...given }: TimeOfSwap & { readonly response: TimeResponse },
   ): Promise<SwapView> {
     const agrees = response === 'agreed';
-    return this.#change(by, swapId, async ({ swap, party }, now) => {
+    return this.#change(by, swapId, async (row, now) => {
+      const { swap, party } = row;
       // Saying no is always open to the member.
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
-      const changed = (agrees ? agreeToTime : declineTime)(swap, party, instantsOf(given), now);
-      await this.#save(withTimeZone(changed, party, timeZone));
-      if (agrees) await this.needs.calendarStore.moveSwap(swapId, changed, now);
+      const answered = (agrees ? agreeToTime : declineTime)(swap, party, instantsOf(given), now);
+      const changed = withTimeZone(answered, party, timeZone);
+      if (swap.status === 'pending' && changed.status === 'confirmed') await this.#arrange(row, changed, now);
+      else {
+        await this.#save(changed);
+        if (agrees) await this.needs.calendarStore.moveSwap(swapId, changed, now);
+      }
       const about = emailOf(agrees ? 'agreeToTime' : 'declineTime', swap.status);
       await this.#changes.tell(changed, {
         about,
@@ -84,14 +95,26 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
     });
   }
 
-  #save(swap: ConfirmedSwap): Promise<void> {
+  #save(swap: OpenSwap): Promise<void> {
     return this.needs.swapStore.saveTime(swap);
+  }
+
+  /** A request becomes a swap with the time that its recipient suggested. */
+  async #arrange({ swap, party, other, myName }: Locked, arranged: ConfirmedSwap, now: Date): Promise<void> {
+    const { swapStore, calendarStore } = this.needs;
+    await swapStore.settle(arranged, swap.status);
+    const me = party === 'requester' ? swap.requesterId : swap.recipientId;
+    const names = new Map([
+      [me, nameOf({ firstName: myName })],
+      [other.id, nameOf(other)],
+    ]);
+    await calendarStore.addSwap(swap.id, calendarEventsOf(arranged, names), now);
   }
 
   #change(
     by: Caller,
     swapId: SwapId,
-    change: (row: Locked, now: Date) => Promise<ConfirmedSwap>,
+    change: (row: Locked, now: Date) => Promise<OpenSwap>,
   ): Promise<SwapView> {
     const { transaction, clock } = this.needs;
     return transaction.run(async () => {

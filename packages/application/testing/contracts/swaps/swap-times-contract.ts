@@ -62,6 +62,30 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       expect(await listed(24)).toHaveLength(0);
     });
 
+    it('that is suggested for a request stands beside all that was asked for, and goes with it', async () => {
+      const { ana, bea, add } = await threeWithChildren(ports());
+      const other = twoHours(later(at, 5));
+      const pending = await add({ otherTimes: [other] });
+      const suggested = twoHours(later(at, days(1)));
+      const proposal = { by: 'recipient', ...suggested, hasEnd: true } as const;
+      await ports().swaps.saveTime({ ...pending, proposal });
+      expect((await lock(pending.id, ana.id))?.swap).toMatchObject({ otherTimes: [other], proposal });
+      const which = { status: 'pending', party: 'requester' } as const;
+      expect(await ports().swapQueries.emailDataOf(pending.id, which)).toMatchObject({
+        proposed: suggested,
+        lapsesAt: suggested.date,
+      });
+      const listed = async (from: Date) =>
+        ports().swapQueries.swapsOf(ana.id, { status: 'pending', from }, { limit: 5 });
+      expect(await listed(later(suggested.date, -1))).toHaveLength(1);
+      expect(await listed(suggested.date)).toHaveLength(0);
+      await ports().swaps.saveTime({ ...pending, proposal: null });
+      expect((await lock(pending.id, bea.id))?.swap).toMatchObject({ otherTimes: [other], proposal: null });
+      await ports().swaps.saveTime({ ...pending, proposal });
+      await ports().swaps.settle(confirmSwap({ ...pending, proposal }, 'recipient', answeredAt), 'pending');
+      expect((await lock(pending.id, bea.id))?.swap).toMatchObject({ ...twoHours(at), proposal: null });
+    });
+
     it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {
       const { bea, add } = await threeWithChildren(ports());
       const confirmed = confirmSwap(await add(), 'recipient', answeredAt);

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { aConfirmedSwap, aSwap, swapAskedAt } from '../../../testing/swaps/a-swap.ts';
 import { days, hours, later, minutes } from '../../platform/shared/time.ts';
 import { planTimeRule } from '../plans/plan-time.ts';
-import { type ConfirmedSwap, type Swap, type SwapParty, swapParties } from './swap.ts';
+import {
+  type ConfirmedSwap,
+  confirmSwap,
+  lapsesAt,
+  type Swap,
+  type SwapParty,
+  swapActionsOpenTo,
+  swapParties,
+} from './swap.ts';
 import {
   agreeToTime,
   declineTime,
@@ -10,6 +18,7 @@ import {
   proposeTime,
   type SwapTimeAction,
   swapTimeActions,
+  type OpenSwap,
   takeBackTime,
   timeActionsOpenTo,
 } from './swap-time.ts';
@@ -25,11 +34,13 @@ const proposedBy = (by: SwapParty, time = proposed) => ({
   proposal: { by, ...time, hasEnd: true },
 });
 const begun = (swap: ConfirmedSwap) => ({ ...swap, ...twoHours(later(now, -minutes(1))) });
+const suggested = (time = proposed) => ({ ...pending, proposal: { by: 'recipient', ...time, hasEnd: true } as const });
+const lapsed = { ...pending, ...twoHours(later(now, -minutes(1))) };
 const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
 
 const codeOf = (code: string) => expect.objectContaining({ code });
 
-const act: Readonly<Record<SwapTimeAction, (swap: Swap, by: SwapParty) => ConfirmedSwap>> = {
+const act: Readonly<Record<SwapTimeAction, (swap: Swap, by: SwapParty) => OpenSwap>> = {
   proposeTime: (swap, by) => proposeTime(swap, by, twoHours(later(proposed.date, hours(1))), now),
   agreeToTime: (swap, by) => agreeToTime(swap, by, proposed, now),
   declineTime: (swap, by) => declineTime(swap, by, proposed, now),
@@ -43,10 +54,14 @@ const unknownTime: Outcomes = ['CONFLICT', 'CONFLICT', 'CONFLICT', 'FORBIDDEN'];
 const whileFixed: Outcomes = ['yes', 'CONFLICT', 'CONFLICT', 'FORBIDDEN'];
 const asProposer: Outcomes = ['TIME_PROPOSED', 'FORBIDDEN', 'FORBIDDEN', 'yes'];
 const asOther: Outcomes = ['TIME_PROPOSED', 'yes', 'yes', 'FORBIDDEN'];
+const asAsked: Outcomes = ['yes', 'FORBIDDEN', 'FORBIDDEN', 'CONFLICT'];
+const asAsking: Outcomes = ['FORBIDDEN', 'CONFLICT', 'CONFLICT', 'FORBIDDEN'];
 const past: Outcomes = ['SWAP_PAST', 'SWAP_PAST', 'SWAP_PAST', 'SWAP_PAST'];
 
 const stages: readonly (readonly [string, Swap, Readonly<Record<SwapParty, Outcomes>>])[] = [
-  ['pending', pending, { requester: unknownTime, recipient: unknownTime }],
+  ['pending', pending, { requester: asAsking, recipient: asAsked }],
+  ['pending with a suggestion', suggested(), { requester: asOther, recipient: asProposer }],
+  ['lapsed', lapsed, { requester: past, recipient: past }],
   ['declined', settled('declined'), { requester: unknownTime, recipient: unknownTime }],
   ['cancelled', settled('cancelled'), { requester: unknownTime, recipient: unknownTime }],
   ['fixed', fixed, { requester: whileFixed, recipient: whileFixed }],
@@ -76,6 +91,42 @@ describe('the time of a swap', () => {
     expect(agreeToTime(asked, 'requester', proposed, now)).toEqual({ ...fixed, ...proposed });
     expect(declineTime(asked, 'requester', proposed, now)).toEqual(fixed);
     expect(takeBackTime(asked, 'recipient', now)).toEqual(fixed);
+  });
+
+  it('is suggested for a request, whose own times wait as before', () => {
+    const other = twoHours(later(pending.date, hours(5)));
+    const asked = proposeTime({ ...pending, otherTimes: [other] }, 'recipient', proposed, now);
+    expect(asked).toEqual({ ...suggested(), otherTimes: [other] });
+    expect(confirmSwap(asked, 'recipient', now, { time: other.date })).toMatchObject({ ...other, proposal: null });
+    for (const back of [
+      declineTime(asked, 'requester', proposed, now),
+      takeBackTime(asked, 'recipient', now),
+    ]) {
+      expect(back).toEqual({ ...pending, otherTimes: [other], proposal: null });
+    }
+  });
+
+  it('that is suggested arranges the request when it is agreed to', () => {
+    const { otherTimes: _, ...fields } = { ...fixed, ...proposed, settledAt: now, otherTimes: [] };
+    expect(agreeToTime(suggested(), 'requester', proposed, now)).toEqual(fields);
+  });
+
+  it('keeps a request open until it comes, also past all that were asked for', () => {
+    const late = later(pending.date, 1);
+    expect(lapsesAt(suggested())).toEqual(proposed.date);
+    expect(swapActionsOpenTo(suggested(), 'recipient', late)).not.toContain('accept');
+    expect(() => confirmSwap(suggested(), 'recipient', late)).toThrow(codeOf('SWAP_PAST'));
+    expect(agreeToTime(suggested(), 'requester', proposed, late).status).toBe('confirmed');
+    expect(() => agreeToTime(suggested(), 'requester', proposed, proposed.date)).toThrow(codeOf('SWAP_PAST'));
+  });
+
+  it('is not suggested where it was asked for already', () => {
+    const other = twoHours(later(pending.date, hours(5)));
+    for (const time of [pending, other]) {
+      expect(() => proposeTime({ ...pending, otherTimes: [other] }, 'recipient', time, now)).toThrow(
+        'Please choose another time than those that were asked for',
+      );
+    }
   });
 
   it('has an end once both have agreed on one', () => {

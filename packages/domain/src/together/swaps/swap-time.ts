@@ -2,17 +2,21 @@ import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/er
 import { actionsBy, actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
 import { isSameTime, lengthOf, type PlanTime, planTimeFrom } from '../plans/plan-time.ts';
 import {
+  arrangedAt,
   type ConfirmedSwap,
+  lapsesAt,
+  type PendingSwap,
   type Swap,
   type SwapParty,
   type SwapTime,
   swapPast,
   type TimeProposal,
+  timesAskedFor,
 } from './swap.ts';
 import { requireSwapTime } from './swap-rules.ts';
 
 /** Whether the time of a swap can change: while it lies ahead, in steps that both take. */
-type TimeStatus = 'not-confirmed' | 'begun' | 'fixed' | 'proposed';
+type TimeStatus = 'not-open' | 'begun' | 'fixed' | 'proposed';
 /** The two sides of a proposed time. */
 type TimeRole = 'proposer' | 'other';
 
@@ -23,8 +27,19 @@ export const swapTimeMachine = {
   takeBackTime: { from: ['proposed'], by: ['proposer'], to: 'fixed' },
 } as const satisfies Machine<TimeStatus, TimeRole>;
 
+/** Of a request: the recipient may suggest another time than those that were asked for. */
+export const suggestedTimeMachine = {
+  proposeTime: { from: ['asked'], by: ['recipient'], to: 'suggested' },
+  agreeToTime: { from: ['suggested'], by: ['requester'], to: 'fixed' },
+  declineTime: { from: ['suggested'], by: ['requester'], to: 'asked' },
+  takeBackTime: { from: ['suggested'], by: ['recipient'], to: 'asked' },
+} as const satisfies Machine<'asked' | 'suggested' | 'fixed', SwapParty>;
+
 export type SwapTimeAction = keyof typeof swapTimeMachine;
 export const swapTimeActions = actionsBy(swapTimeMachine, 'proposer', 'other');
+
+/** The swaps whose time can change. */
+export type OpenSwap = PendingSwap | ConfirmedSwap;
 
 /** The answers to a proposed time, as the API names them. */
 export const timeResponses = ['agreed', 'declined'] as const;
@@ -36,25 +51,37 @@ interface GivenTime {
   readonly until?: Date;
 }
 
-/** A proposal lapses when the proposed time comes, and with the swap itself. */
+/** A proposal lapses when the proposed time comes, and that of an arranged swap when it begins. */
 export function openProposal(swap: Swap, now: Date): TimeProposal | null {
-  if (swap.status !== 'confirmed' || swap.date <= now) return null;
+  if (swap.status !== 'pending' && swap.status !== 'confirmed') return null;
+  if (swap.status === 'confirmed' && swap.date <= now) return null;
   return swap.proposal && swap.proposal.date > now ? swap.proposal : null;
 }
 
 function statusOf(swap: Swap, now: Date): TimeStatus {
-  if (swap.status !== 'confirmed') return 'not-confirmed';
+  if (swap.status !== 'confirmed') return 'not-open';
   if (swap.date <= now) return 'begun';
   return openProposal(swap, now) ? 'proposed' : 'fixed';
 }
 
+const suggestionOf = (swap: PendingSwap, now: Date) => (openProposal(swap, now) ? 'suggested' : 'asked');
+
 const roleOf = (swap: Swap, party: SwapParty): TimeRole =>
   swap.status === 'confirmed' && swap.proposal?.by === party ? 'proposer' : 'other';
 
-export const timeActionsOpenTo = (swap: Swap, party: SwapParty, now: Date): readonly SwapTimeAction[] =>
-  actionsOpenTo(swapTimeMachine, statusOf(swap, now), roleOf(swap, party));
+export function timeActionsOpenTo(swap: Swap, party: SwapParty, now: Date): readonly SwapTimeAction[] {
+  if (swap.status !== 'pending') {
+    return actionsOpenTo(swapTimeMachine, statusOf(swap, now), roleOf(swap, party));
+  }
+  return lapsesAt(swap) > now ? actionsOpenTo(suggestedTimeMachine, suggestionOf(swap, now), party) : [];
+}
 
-function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at: Date): ConfirmedSwap {
+function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at: Date): OpenSwap {
+  if (swap.status === 'pending') {
+    if (lapsesAt(swap) <= at) throw swapPast();
+    requireAllowed(suggestedTimeMachine, action, { status: suggestionOf(swap, at) }, by);
+    return swap;
+  }
   const status = statusOf(swap, at);
   if (status === 'begun') throw swapPast();
   requireAllowed(swapTimeMachine, action, { status }, roleOf(swap, by));
@@ -80,13 +107,24 @@ export function requireNewTime(time: PlanTime, { arranged, now }: { arranged: Pl
   }
 }
 
+/** Another than all that were asked for, which the recipient could take. */
+export function requireSuggestedTime(
+  time: PlanTime,
+  { askedFor, now }: { askedFor: readonly PlanTime[]; now: Date },
+): void {
+  requireSwapTime(time, now);
+  if (askedFor.some((one) => isSameTime(time, one))) {
+    throw invalid('date', 'Please choose another time than those that were asked for');
+  }
+}
+
 /** A time whose end is not named keeps the length of the swap. */
-export function proposeTime(swap: Swap, by: SwapParty, given: GivenTime, at: Date): ConfirmedSwap {
+export function proposeTime(swap: Swap, by: SwapParty, given: GivenTime, at: Date): OpenSwap {
   const time = { ...planTimeFrom(given, lengthOf(swap)), hasEnd: swap.hasEnd || given.until !== undefined };
-  requireNewTime(time, { arranged: swap, now: at });
+  if (swap.status === 'pending') requireSuggestedTime(time, { askedFor: timesAskedFor(swap), now: at });
+  else requireNewTime(time, { arranged: swap, now: at });
   requireNoProposal(swap, { by, ...time }, at);
-  const confirmed = requireTimeAction('proposeTime', swap, by, at);
-  return { ...confirmed, proposal: { by, ...time } };
+  return { ...requireTimeAction('proposeTime', swap, by, at), proposal: { by, ...time } };
 }
 
 type ProposalAnswer = 'agreeToTime' | 'declineTime';
@@ -98,23 +136,27 @@ function answerProposal(
   by: SwapParty,
   read: GivenTime,
   at: Date,
-): { readonly answered: ConfirmedSwap; readonly proposed: SwapTime } {
-  const { proposal, ...confirmed } = requireTimeAction(action, swap, by, at);
+): { readonly answered: OpenSwap; readonly proposed: SwapTime } {
+  const open = requireTimeAction(action, swap, by, at);
+  const { proposal } = open;
   if (!proposal || !isSameTime(proposal, { until: proposal.until, ...read })) throw changedMeanwhile();
   const { by: _, ...proposed } = proposal;
-  return { answered: { ...confirmed, proposal: null }, proposed };
+  return { answered: { ...open, proposal: null }, proposed };
 }
 
+/** A request is arranged with it. */
 export function agreeToTime(swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap {
   const { answered, proposed } = answerProposal('agreeToTime', swap, by, read, at);
-  return { ...answered, ...proposed };
+  return answered.status === 'confirmed'
+    ? { ...answered, ...proposed }
+    : { ...arrangedAt(answered, proposed, { at }), status: 'confirmed' };
 }
 
-/** The swap stays as it was. */
-export const declineTime = (swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap =>
+/** The swap, or the request, stays as it was. */
+export const declineTime = (swap: Swap, by: SwapParty, read: GivenTime, at: Date): OpenSwap =>
   answerProposal('declineTime', swap, by, read, at).answered;
 
-export const takeBackTime = (swap: Swap, by: SwapParty, at: Date): ConfirmedSwap => ({
+export const takeBackTime = (swap: Swap, by: SwapParty, at: Date): OpenSwap => ({
   ...requireTimeAction('takeBackTime', swap, by, at),
   proposal: null,
 });

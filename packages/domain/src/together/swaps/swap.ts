@@ -46,6 +46,8 @@ export type PendingSwap = SwapFields & {
   readonly status: 'pending';
   /** The recipient takes one of them instead, if that suits better. */
   readonly otherTimes: readonly PlanTime[];
+  /** Another time that the recipient suggests, to which the requester may agree. */
+  readonly proposal?: TimeProposal | null;
 };
 type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
 export type ConfirmedSwap = Settled<'confirmed'> & {
@@ -105,9 +107,14 @@ export const timesAskedFor = (swap: Swap): readonly PlanTime[] => {
   return [{ date, until }, ...('otherTimes' in swap ? swap.otherTimes : [])];
 };
 
-/** A request lapses with the last of its times. */
-export const lapsesAt = (swap: Swap): Date =>
-  new Date(Math.max(...timesAskedFor(swap).map(({ date }) => date.getTime())));
+const lastOf = (times: readonly PlanTime[]): Date =>
+  new Date(Math.max(...times.map(({ date }) => date.getTime())));
+
+/** A request lapses with the last of its times, also of the one that is suggested. */
+export function lapsesAt(swap: Swap): Date {
+  const suggested = swap.status === 'pending' && swap.proposal ? [swap.proposal] : [];
+  return lastOf([...timesAskedFor(swap), ...suggested]);
+}
 
 /** The swap does not exist for anyone but the two. */
 export function partyOf({ requesterId, recipientId }: Swap, memberId: MemberId): SwapParty {
@@ -123,7 +130,7 @@ export const withTimeZone = <Some extends Swap>(swap: Some, of: SwapParty, timeZ
 /** The one that is taken; where none is named, the first that was asked for. */
 function timeTaken(pending: PendingSwap, taken: Date | undefined, at: Date): PlanTime {
   const times = timesAskedFor(pending);
-  if (lapsesAt(pending) <= at) throw swapPast();
+  if (lastOf(times) <= at) throw swapPast();
   const time = offeredTimeAt(times, taken ?? pending.date);
   // It comes from a page that shows another request.
   if (!time) throw changedMeanwhile();
@@ -137,6 +144,21 @@ interface Accepted {
   readonly childIds?: readonly ChildId[];
 }
 
+/** A request once both know its time. */
+export const arrangedAt = (
+  { otherTimes: _, proposal: __, ...asked }: PendingSwap,
+  time: PlanTime,
+  { at, childIds = [] }: { readonly at: Date; readonly childIds?: readonly ChildId[] },
+) => ({
+  ...asked,
+  ...time,
+  recipientChildIds: childIds,
+  settledAt: at,
+  requesterOutcome: null,
+  recipientOutcome: null,
+  proposal: null,
+});
+
 /** A swap in the past can no longer be confirmed; it can still be declined or cancelled. */
 export const confirmSwap = (
   swap: Swap,
@@ -146,18 +168,9 @@ export const confirmSwap = (
 ): ConfirmedSwap => {
   if (swap.status === 'confirmed' && by === 'recipient' && time) requireSameTime(swap, time);
   return enter(swapMachine, 'accept', swap, by, (asked) => {
-    const { otherTimes: _, ...pending } = asked;
     const taken = timeTaken(asked, time, at);
-    if (childIds.length > 0 && pending.place?.of !== pending.requesterId) throw nobodyComes();
-    return {
-      ...pending,
-      ...taken,
-      recipientChildIds: childIds,
-      settledAt: at,
-      requesterOutcome: null,
-      recipientOutcome: null,
-      proposal: null,
-    };
+    if (childIds.length > 0 && asked.place?.of !== asked.requesterId) throw nobodyComes();
+    return arrangedAt(asked, taken, { at, childIds });
   });
 };
 
@@ -206,5 +219,5 @@ export const swapActionsOpenTo = (swap: Swap, by: SwapParty, now: Date): readonl
   isOver(swap, now)
     ? []
     : actionsOpenTo(swapMachine, swap.status, by).filter(
-        (action) => action !== 'accept' || lapsesAt(swap) > now,
+        (action) => action !== 'accept' || lastOf(timesAskedFor(swap)) > now,
       );

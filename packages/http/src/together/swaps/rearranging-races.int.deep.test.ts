@@ -1,6 +1,6 @@
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
-import { confirmedSwapIn, remaining, storedSwap } from '../../../testing/swap-rounds.ts';
-import { answerTime, cancelSwap, inDays, proposeTime, takeBackTime } from '../../../testing/swap-setup.ts';
+import { confirmedSwapIn, pendingSwapIn, remaining, storedSwap } from '../../../testing/swap-rounds.ts';
+import { answerSwap, answerTime, cancelSwap, inDays, proposeTime, takeBackTime } from '../../../testing/swap-setup.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
 const [proposed, otherTime] = [inDays(4), inDays(5)];
@@ -105,7 +105,23 @@ async function proposedAndCancelled(round: Round): Promise<boolean> {
   );
 }
 
+/** One agrees to the time that is suggested while the other takes the one that was asked for: one of the two is arranged. */
+async function agreedAndAccepted(round: Round): Promise<boolean> {
+  const { ana, bea, one, two } = round;
+  const id = await pendingSwapIn(round);
+  await proposeTime(bea.at(one), id, proposed);
+  const replies = await Promise.all([
+    answerTime(ana.at(one), id, proposed, 'agreed'),
+    answerSwap(bea.at(two), id, 'confirmed'),
+  ]);
+  const agreed = replies[0].status === 200;
+  return (
+    statuses(replies) === (agreed ? '200,409' : '409,200') &&
+    (await isWholeAt(round, agreed ? proposed : inDays(2)))
+  );
+}
+
 raceInTwoProcesses(
-  { bothProposed, agreedAndTakenBack, agreedAndDeclined, agreedAndCancelled, proposedAndCancelled },
+  { agreedAndAccepted, bothProposed, agreedAndTakenBack, agreedAndDeclined, agreedAndCancelled, proposedAndCancelled },
   new URL('../../../testing/naive/naive-swaps.ts', import.meta.url),
 );

@@ -90,7 +90,7 @@ describe('another time for a swap', () => {
     }
     expect(await storedDate(swapId)).toEqual(arranged);
     const waiting = await pendingSwap(server);
-    await refused(proposeTime(waiting.bea, waiting.swapId, proposed), 409, conflict);
+    await refused(proposeTime(waiting.ana, waiting.swapId, proposed), 403, forbidden);
   });
 
   it.each([
@@ -123,5 +123,51 @@ describe('another time for a swap', () => {
       const statements = await server.statements.during(async () => expect((await call()).status).toBe(200));
       expect(statements.length).toBeLessThanOrEqual(8);
     }
+  });
+});
+
+describe('another time for a swap that waits for its answer', () => {
+  const pendingOf = async (member: Visitor) => (await listAt(member, '/api/swaps/pending'))[0];
+
+  it('is suggested by the recipient, and arranged once the requester agrees', async () => {
+    const { ana, bea, swapId } = await pendingSwap(server);
+    expect(await proposeTime(bea, swapId, proposed)).toMatchObject({
+      status: 200,
+      body: { status: 'pending', proposedTime: { ...twoHours, mine: true }, times: [{}] },
+    });
+    expect(await pendingOf(ana)).toMatchObject({
+      proposedTime: { ...twoHours, mine: false },
+      actions: ['cancel', 'agreeToTime', 'declineTime'],
+    });
+    expect((await ana.get('/api/counts')).body).toMatchObject({ swapAnswers: 1 });
+    const statements = await server.statements.during(async () =>
+      expect(await answerTime(ana, swapId, proposed, 'agreed')).toMatchObject({
+        status: 200,
+        body: { status: 'confirmed', date: proposed.toISOString(), proposedTime: null },
+      }),
+    );
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(await inCalendars(swapId)).toEqual([proposed, proposed]);
+    expect((await ana.get('/api/counts')).body).toMatchObject({ swapAnswers: 0 });
+    expect(await listAt(bea, '/api/swaps/pending')).toEqual([]);
+  });
+
+  it.each([
+    ['declined', (ana: Visitor, _: Visitor, id: number) => answerTime(ana, id, proposed, 'declined')],
+    ['taken back', (_: Visitor, bea: Visitor, id: number) => takeBackTime(bea, id)],
+  ])('leaves all that was asked for when it is %s', async (_, end) => {
+    const { ana, bea, swapId } = await pendingSwap(server);
+    const before = await pendingOf(bea);
+    await proposeTime(bea, swapId, proposed);
+    expect((await end(ana, bea, swapId)).status).toBe(200);
+    expect(await pendingOf(bea)).toEqual(before);
+  });
+
+  it('goes with the request', async () => {
+    const { ana, bea, swapId } = await pendingSwap(server);
+    await proposeTime(bea, swapId, proposed);
+    expect((await ana.post(`/api/swaps/${swapId}/cancel`)).status).toBe(200);
+    const stored = await server.knex('babysitting_swaps').where({ id: swapId }).first();
+    expect(stored).toMatchObject({ status: 'cancelled', proposedBy: null, proposedDate: null });
   });
 });

@@ -21,9 +21,10 @@ const connectedAs = (me: string, other: string) =>
 const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
   `(
     select count(*) from babysitting_swaps s
-    where ${me}_id = :me and status = 'confirmed' and ${visible(`${other}_id`)} and (
-      ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapOver('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
-      or date > :now and proposed_date > :now and proposed_by = '${other}'
+    where ${me}_id = :me and ${visible(`${other}_id`)} and (
+      status = 'confirmed' and ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapOver('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
+      or status in ('pending', 'confirmed') and (date > :now or status = 'pending') and proposed_date > :now
+        and proposed_by = '${other}'
     )
   )`;
 

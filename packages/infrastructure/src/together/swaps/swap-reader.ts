@@ -25,7 +25,7 @@ import { isGoingOn, isListed, proposedEnd, swapEnd, swapLapse, swapOver } from '
 const span = (length: number): string => `interval '${length / 1000} seconds'`;
 
 /** How long before it leaves its list a swap begins at most, which is what the indexes know. */
-const earliest = `case :status when 'pending' then ${span(maxTimeAhead)} else ${span(planTimeRule.longest)} end`;
+const earliest = `case :status when 'pending' then ${span(2 * maxTimeAhead)} else ${span(planTimeRule.longest)} end`;
 
 /** One that goes on is listed also while the other is away: whoever has a child there has to know where. */
 const isShown = (isGoingOnNow: string, me: string, other: string): string =>

@@ -15,6 +15,7 @@ import type {
   SwapId,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { countedOn } from '@nestmates/domain/together/swaps/swap-outcome.ts';
+import type { OpenSwap } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { raw } from 'objection';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { pairLock, presentMembers } from '../../members/pairs/pair-sql.ts';
@@ -94,7 +95,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   }
 
   async add(request: SwapRequest): Promise<PendingSwap | undefined> {
-    const { date, until, hasEnd, otherTimes, place, ...columns } = request;
+    const { date, until, hasEnd, otherTimes, place, proposal: _, ...columns } = request;
     const times = columnsOfTimes({ date, until, hasEnd }, otherTimes);
     const inserted = await SwapModel.query(this.#transaction.db)
       .insert({ ...columns, ...times, placeOf: place?.of ?? null })
@@ -102,7 +103,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
       .ignore();
     const added = unlessIgnored(inserted);
     if (!added) return undefined;
-    const { matchId: _, ...swap } = request;
+    const { matchId: __, ...swap } = request;
     return { ...swap, id: added.id, status: 'pending' };
   }
 
@@ -115,7 +116,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   }
 
   async settle(swap: SettledSwap, expectedStatus: Swap['status']): Promise<void> {
-    const { id, status, settledAt, recipientTimeZone } = swap;
+    const { id, status, settledAt, requesterTimeZone, recipientTimeZone } = swap;
     const accepted =
       swap.status === 'confirmed'
         ? { ...columnsOfTimes(swap, []), recipientChildIds: swap.recipientChildIds }
@@ -126,6 +127,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
       .patch({
         status,
         settledAt,
+        requesterTimeZone,
         recipientTimeZone,
         ...accepted,
         proposedBy: null,
@@ -144,17 +146,18 @@ export class SwapRepository implements SwapStore, OpenSwaps {
     return found.map(({ id }) => id);
   }
 
-  async saveTime(swap: ConfirmedSwap): Promise<void> {
+  async saveTime(swap: OpenSwap): Promise<void> {
     const { id, proposal, requesterTimeZone, recipientTimeZone } = swap;
+    const otherTimes = swap.status === 'pending' ? swap.otherTimes : [];
     const proposed = {
       proposedBy: proposal?.by ?? null,
       proposedDate: proposal?.date ?? null,
-      proposedLengthMs: proposal && lengthAgreedOn(proposal),
+      proposedLengthMs: proposal ? lengthAgreedOn(proposal) : null,
     };
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)
       .where({ status: swap.status })
-      .patch({ ...columnsOfTimes(swap, []), ...proposed, requesterTimeZone, recipientTimeZone });
+      .patch({ ...columnsOfTimes(swap, otherTimes), ...proposed, requesterTimeZone, recipientTimeZone });
     requireOneRow(changed, 'Changing the time of a swap');
   }
 

@@ -60,7 +60,7 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
     placeOf,
     ...swap
   } = columns;
-  // Check constraints guarantee that a settled swap has its time, and that only a confirmed one has a proposal.
+  // Check constraints guarantee that a settled swap has its time, and that none that is off has a proposal.
   const stored = {
     ...swap,
     ...timeOf(swap.date, lengthMs),

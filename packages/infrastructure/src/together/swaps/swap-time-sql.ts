@@ -8,9 +8,12 @@ export const swapEnd = (swap: string): string => endAfter(`${swap}.date`, `${swa
 export const swapOver = (swap: string): string =>
   endAfter(`${swap}.date`, `${swap}.length_ms`, planTimeRule.longest);
 
-/** When a request lapses: with the last of its times. Those that it has not are null, which `greatest` leaves out. */
+/**
+ * When a request lapses: with the last of its times, also of the one that is suggested. Those that it has not are null,
+ * which `greatest` leaves out.
+ */
 export const swapLapse = (swap: string): string =>
-  `greatest(${swap}.date, ${swap}.other_dates[1], ${swap}.other_dates[2])`;
+  `greatest(${swap}.date, ${swap}.other_dates[1], ${swap}.other_dates[2], ${swap}.proposed_date)`;
 
 const longest = `interval '${planTimeRule.longest / 1000} seconds'`;
 

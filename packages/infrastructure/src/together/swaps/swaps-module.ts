@@ -11,6 +11,7 @@ import { jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import * as swapTimesMigration from './migrations/20261129T171500-swap-times.ts';
+import * as suggestedTimesMigration from './migrations/20261130T152000-suggested-times.ts';
 import { SwapDayModel, SwapModel } from './swap-models.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -39,6 +40,7 @@ export const swapsFeature = feature({
   migrations: {
     '20261123T053000-swap-days': swapDaysMigration,
     '20261129T171500-swap-times': swapTimesMigration,
+    '20261130T152000-suggested-times': suggestedTimesMigration,
   },
   exported: swapsExport,
 });

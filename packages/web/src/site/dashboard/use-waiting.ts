@@ -90,10 +90,14 @@ function useSwapItems(): Asked {
   return { asked, onRetry: retryOf(query) };
 }
 
-/** Another time that the other of an arranged swap proposes; what it is instead of stands on the page of swaps. */
+/**
+ * Another time that the other of an arranged swap proposes, or suggests for what the member asked for; what it is instead of
+ * stands on the page of swaps.
+ */
 function useMovedSwaps(): readonly WaitingItem[] {
-  const swaps = useInfiniteQuery(confirmedSwapsQuery).data?.items ?? [];
-  return swaps.flatMap(({ id, user, date, proposedTime, actions }) =>
+  const arranged = useInfiniteQuery(confirmedSwapsQuery).data?.items ?? [];
+  const asked = useInfiniteQuery(pendingSwapsQuery).data?.items ?? [];
+  return [...asked, ...arranged].flatMap(({ id, user, date, status, proposedTime, actions }) =>
     proposedTime && actions.includes('agreeToTime')
       ? {
           key: `moved-swap-${id}`,
@@ -102,7 +106,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
           words: `proposes ${shortTime(proposedTime.date)}`,
           goesOn: true,
           detail: `Instead of ${shortTime(date)}`,
-          href: entryPath('/babysitting-swaps', id, 'confirmed'),
+          href: entryPath('/babysitting-swaps', id, status === 'pending' ? 'pending' : 'confirmed'),
           story: {
             sentence: 'proposes another time,',
             italic: shortDay.format(new Date(proposedTime.date)),

@@ -120,14 +120,19 @@ export function useThreadState({
     kind: 'ready',
     other,
     offline,
-    dialog: playdates.dialog,
+    dialog: (
+      <>
+        {playdates.dialog}
+        {swaps.dialog}
+      </>
+    ),
     log: {
       messages,
       waves,
       older: olderOf(data?.more ?? false, older.state),
       now,
       below: playdates.below,
-      end: swaps,
+      end: swaps.swaps,
       onOlder,
       onRetry,
       onDiscard,

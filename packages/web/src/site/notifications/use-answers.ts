@@ -128,6 +128,7 @@ function useSwapAnswers(
   const { act, pending, pendingOn } = useSwapAction(report);
   const requested: readonly SwapView[] = useOpen(asked, 'accept', pending);
   const moved: readonly SwapView[] = useOpen(arranged, 'agreeToTime', pending);
+  const suggested: readonly SwapView[] = useOpen(asked, 'agreeToTime', pending);
   for (const swap of requested) {
     const times = openTimesOf(swap);
     const answer = pendingOn(swap.id);
@@ -138,7 +139,7 @@ function useSwapAnswers(
       onAnswer: (given) => isAnswer(given) && act({ ...swap, date: times[0]?.date ?? swap.date }, given),
     });
   }
-  for (const swap of moved) {
+  for (const swap of [...suggested, ...moved]) {
     const answer = pendingOn(swap.id);
     add(swap.id, {
       choices: [

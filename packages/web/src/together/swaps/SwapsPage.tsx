@@ -18,6 +18,7 @@ import { useEntryList } from '../swaps-and-playdates/use-entry-list.ts';
 import { useNamedEntry } from '../swaps-and-playdates/use-named-entry.ts';
 import { confirmedSwapsQuery, pastSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
+import { useRearranging } from './use-rearranging.tsx';
 import { useSwapAction } from './use-swap-action.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
 
@@ -33,9 +34,6 @@ function useSwapList(name: SwapListName, answering: ReturnType<typeof useSwapAct
   return { state, isReading: query.isFetching };
 }
 
-const loadRearrangeDialog = async () =>
-  (await import('./RearrangeDialogContainer.tsx')).RearrangeDialogContainer;
-
 const loadChooseCards = async () =>
   (await import('../sitter-cards/ChooseCardsContainer.tsx')).ChooseCardsContainer;
 
@@ -49,8 +47,7 @@ export default function SwapsPage() {
   const messageAction = useMessageAction();
   const isFirst = useFirstMeetings();
   const { open: openSheet, sheet } = useMeetSafely();
-  const [toRearrange, setToRearrange] = useState<SwapView>();
-  const { loaded: RearrangeDialog, load } = useLazyImport(loadRearrangeDialog);
+  const { onRearrange, dialog } = useRearranging();
   const [toShow, setToShow] = useState<SwapView>();
   const { loaded: ChooseCards, load: loadCards } = useLazyImport(loadChooseCards);
   const now = useNow();
@@ -75,9 +72,8 @@ export default function SwapsPage() {
             onOpen: () => openSheet({ user, plan: { swapId: id } }),
           }),
           onAct(swap, action) {
-            if (action !== 'proposeTime') return act(swap, action);
-            setToRearrange(swap);
-            void load();
+            if (action === 'proposeTime') onRearrange(swap);
+            else act(swap, action);
           },
           onOutcome: report,
           now,
@@ -88,9 +84,7 @@ export default function SwapsPage() {
         }}
       />
       {sheet}
-      {RearrangeDialog && toRearrange && (
-        <RearrangeDialog swap={toRearrange} onClose={() => setToRearrange(undefined)} />
-      )}
+      {dialog}
       {ChooseCards && toShow && <ChooseCards swap={toShow} onClose={() => setToShow(undefined)} />}
     </>
   );

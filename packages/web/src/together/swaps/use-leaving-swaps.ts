@@ -26,11 +26,12 @@ function changesOf(
   readAt: number,
 ): readonly number[] {
   const beginnings = times.map((time) => Date.parse(time.date));
-  const leaves = status === 'confirmed' ? Date.parse(until) : Math.max(...beginnings);
+  const proposed = proposedTime ? [Date.parse(proposedTime.date)] : [];
+  const leaves = status === 'confirmed' ? Date.parse(until) : Math.max(...beginnings, ...proposed);
   const changes =
     status === 'confirmed'
-      ? [date, ...(proposedTime ? [proposedTime.date] : [])].map((time) => Date.parse(time))
-      : beginnings;
+      ? [Date.parse(date), ...proposed]
+      : [...beginnings, ...proposed];
   return [leaves, ...changes.filter((time) => time > readAt)];
 }
 

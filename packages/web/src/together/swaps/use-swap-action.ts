@@ -40,6 +40,7 @@ const calls: Readonly<Record<SwapTap, (swap: AnsweredSwap) => Promise<unknown>>>
 };
 
 const importMoment = () => import('./swap-moment.tsx');
+const momentOf = async ({ id }: AnsweredSwap) => (await importWithStyles(importMoment)).momentOfSwap(id);
 
 /** Answers or cancels a swap, or the time that is proposed for it. */
 export const useSwapAction = (report?: TapReport<SwapTap>) =>
@@ -49,5 +50,9 @@ export const useSwapAction = (report?: TapReport<SwapTap>) =>
     call: (swap: AnsweredSwap, action: SwapTap) => calls[action](swap),
     touches: ({ user }) => ({ type: 'swap', userId: user.id }),
     report,
-    moments: { accept: async ({ id }) => (await importWithStyles(importMoment)).momentOfSwap(id) },
+    moments: {
+      accept: momentOf,
+      // Another time of what is arranged already is no moment: the entry shows it.
+      agreeToTime: async (swap) => (swap.status === 'pending' ? momentOf(swap) : undefined),
+    },
   });

@@ -7,6 +7,7 @@ import { spanText } from '../../../dates/clock-span.ts';
 import { weekdayOf } from '../../../dates/short-clock.ts';
 import { type GivenTime, openTimesOf, timeOf } from '../plans/plan-time-text.ts';
 import { TimesToTake } from '../plans/TimesToTake.tsx';
+import styles from './SwapAnswer.module.css';
 import type { SwapViewAction } from './swap-action-rows.ts';
 
 /** A swap as it is answered: at the time that is taken, and with the children who come along. */
@@ -18,6 +19,8 @@ interface SwapAnswerProps {
   readonly answering?: SwapViewAction | undefined;
   /** Names the time that is taken, where the member accepts. */
   onAnswer(swap: SwapView, action: 'accept' | 'decline', event: MouseEvent): void;
+  /** Opens the form in which the recipient suggests another time. */
+  onSuggest(swap: SwapView, event: MouseEvent): void;
 }
 
 /** The button names what it takes, as there is a choice. */
@@ -27,12 +30,17 @@ function acceptWords(taken: GivenTime): string {
 }
 
 /** What the recipient answers: which of the times, or no. */
-export function SwapAnswer({ swap, answering, onAnswer }: SwapAnswerProps) {
+export function SwapAnswer({ swap, answering, onAnswer, onSuggest }: SwapAnswerProps) {
   const { times, actions } = swap;
   const [wanted, setWanted] = useState<string>();
   const open = openTimesOf(swap);
   // The chosen one may have passed meanwhile.
   const taken = open.find(({ date }) => date === wanted) ?? open[0] ?? swap;
+  const suggest = actions.includes('proposeTime') && (
+    <Button look="subdued" disabled={answering !== undefined} onClick={(event) => onSuggest(swap, event)}>
+      Suggest another time
+    </Button>
+  );
   if (times.length === 1 || !actions.includes('accept')) {
     return (
       <Stack gap={3}>
@@ -44,6 +52,7 @@ export function SwapAnswer({ swap, answering, onAnswer }: SwapAnswerProps) {
           answering={answering}
           onAnswer={(action, event) => onAnswer(swap, action, event)}
         />
+        {suggest && <div className={styles.others}>{suggest}</div>}
       </Stack>
     );
   }
@@ -58,9 +67,12 @@ export function SwapAnswer({ swap, answering, onAnswer }: SwapAnswerProps) {
       <Button look="yes" wide pendingLabel="Accepting…" {...button('accept')}>
         {acceptWords(taken)}
       </Button>
-      <Button look="outline" wide pendingLabel="Declining…" {...button('decline')}>
-        Decline
-      </Button>
+      <div className={styles.others}>
+        {suggest}
+        <Button look="subdued" pendingLabel="Declining…" {...button('decline')}>
+          Decline
+        </Button>
+      </div>
     </Stack>
   );
 }

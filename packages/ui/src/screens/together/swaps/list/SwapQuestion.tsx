@@ -19,6 +19,7 @@ export function SwapQuestion({ swap, answering, isIntended, onAct }: SwapActing)
         swap={swap}
         answering={answering}
         onAnswer={(answered, action, event) => isIntended(event, action) && onAct(answered, action)}
+        onSuggest={(asked, event) => isIntended(event, 'proposeTime') && onAct(asked, 'proposeTime')}
       />
     </div>
   );

@@ -31,10 +31,36 @@ function Time({ title, of }: { readonly title: string; readonly of: GivenTime })
   );
 }
 
-/** Another time that one of the two has proposed, beside the one that is arranged, with what they may do. */
+interface Words {
+  readonly title: string;
+  readonly before: string;
+  readonly proposed: string;
+  readonly note: string;
+}
+
+function wordsOf({ status, user: { firstName } }: SwapView, mine: boolean): Words {
+  if (status === 'pending') {
+    return {
+      title: mine ? 'You suggest another time' : `${firstName} suggests another time`,
+      before: 'Asked for',
+      proposed: 'Suggested',
+      note: mine
+        ? `${firstName} agrees or declines. What was asked for still waits for you, too.`
+        : `What you asked for still waits for ${firstName}, too.`,
+    };
+  }
+  return {
+    title: mine ? 'You propose another time' : `${firstName} proposes another time`,
+    before: 'Arranged',
+    proposed: 'Proposed',
+    note: mine ? `It stays as it was until ${firstName} agrees.` : 'It stays as it was until you agree.',
+  };
+}
+
+/** Another time that one of the two has proposed, beside the one there is, with what they may do. */
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
-  const { firstName } = swap.user;
   const { mine } = proposedTime;
+  const words = wordsOf(swap, mine);
   const offers = (action: ProposalAction) => swap.actions.includes(action);
   const button = (action: ProposalAction) => ({
     pendingLabel: swapActionRows[action].button.pendingLabel,
@@ -45,17 +71,13 @@ export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapT
   });
   return (
     <section className={styles.proposal} aria-label="Another time">
-      <h3 className={styles.title}>
-        {mine ? 'You propose another time' : `${firstName} proposes another time`}
-      </h3>
+      <h3 className={styles.title}>{words.title}</h3>
       <dl className={styles.times}>
-        <Time title="Arranged" of={swap} />
+        <Time title={words.before} of={swap} />
         <ArrowRight className={styles.arrow} aria-hidden />
-        <Time title="Proposed" of={proposedTime} />
+        <Time title={words.proposed} of={proposedTime} />
       </dl>
-      <p className={styles.note}>
-        {mine ? `It stays as it was until ${firstName} agrees.` : 'It stays as it was until you agree.'}
-      </p>
+      <p className={styles.note}>{words.note}</p>
       <div className={styles.answers}>
         {offers('takeBackTime') && <Button look="outline" size="small" {...button('takeBackTime')} />}
         {offers('declineTime') && <Button look="outline" {...button('declineTime')} />}

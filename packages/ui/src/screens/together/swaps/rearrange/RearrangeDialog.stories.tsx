@@ -40,6 +40,16 @@ export const Asking: Story = {
   },
 };
 
+/** Of a request: its times wait for an answer all the same. */
+export const Suggesting: Story = {
+  args: { swap: sampleSwaps.amara },
+  play: async () => {
+    const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
+    await expect(shown).toHaveTextContent('Amara agrees or declines. What she asked for waits as long.');
+    await expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible();
+  },
+};
+
 export const NothingChosen: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Propose Time' }));

@@ -2,7 +2,7 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import { dateOf, type LocalDateTime, timeOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { swapRule } from '@nestmates/domain/together/swaps/swap-rules.ts';
-import { requireNewTime } from '@nestmates/domain/together/swaps/swap-time.ts';
+import { requireNewTime, requireSuggestedTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { DateTimeField } from '../../../../components/date-time/DateTimeField.tsx';
 import { FormError } from '../../../../components/forms/FormError.tsx';
@@ -17,13 +17,21 @@ import { timeOf as timeOfPlan } from '../../plans/plan-time-text.ts';
 import { beginningAt, type LocalTime, localTimeOf } from '../../plans/usual-times.ts';
 import { swapTime } from '../swap-text.ts';
 
+type Times = Pick<SwapView, 'status' | 'date' | 'until' | 'times'>;
+
+function requireNew(time: PlanTime, { status, times, ...swap }: Times): void {
+  const now = new Date();
+  if (status === 'pending') requireSuggestedTime(time, { askedFor: times.map(timeOfPlan), now });
+  else requireNewTime(time, { arranged: timeOfPlan(swap), now });
+}
+
 /** The time by the member's clock, converted to the instants of the call and checked with the domain's rule. */
-const newTimeSchema = (arranged: PlanTime): FormSchema<PlanTime> => ({
+const newTimeSchema = (swap: Times): FormSchema<PlanTime> => ({
   '~standard': {
     validate(values) {
       const time = planTimeOf(values as LocalTime);
       if (!time) return { issues: [{ path: ['date'], message: swapRule.noDate }] };
-      const issues = timeIssues(() => requireNewTime(time, { arranged, now: new Date() }));
+      const issues = timeIssues(() => requireNew(time, swap));
       return issues.length === 0 ? { value: time } : { issues };
     },
   },
@@ -31,7 +39,7 @@ const newTimeSchema = (arranged: PlanTime): FormSchema<PlanTime> => ({
 
 export interface RearrangeDialogProps {
   readonly kind: 'asking' | 'sending';
-  readonly swap: Pick<SwapView, 'date' | 'until' | 'user'>;
+  readonly swap: Times & Pick<SwapView, 'user'>;
   /** The current time of the member's clock. */
   readonly now: LocalDateTime;
   readonly issues?: readonly Issue[] | undefined;
@@ -39,18 +47,31 @@ export interface RearrangeDialogProps {
   onClose(): void;
 }
 
-/** Proposes another time for a swap that is arranged. Its code is large: import it when it is opened. */
+/** Proposes another time for a swap that is arranged, or suggests one for a request. Its code is large: import it when it is opened. */
 export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: RearrangeDialogProps) {
   const arranged = timeOfPlan(swap);
   const sending = kind === 'sending';
   const { values, form, field, formError } = useForm({
-    schema: newTimeSchema(arranged),
+    schema: newTimeSchema(swap),
     initial: { date: '', until: '' },
     issues,
     pending: sending,
     onSubmit,
   });
   const { day, time } = swapTime(swap);
+  const { firstName } = swap.user;
+  const words =
+    swap.status === 'pending'
+      ? {
+          title: 'Suggest Another Time',
+          description: `${firstName} agrees or declines. What she asked for waits as long.`,
+          send: 'Suggest Time',
+        }
+      : {
+          title: 'Propose Another Time',
+          description: `${day}, ${time}, stays arranged until ${firstName} agrees.`,
+          send: 'Propose Time',
+        };
   const [date, until] = [field('date'), field('until')];
   const begin = (beginning: string) => {
     const before = values.date === '' ? localTimeOf(arranged) : values;
@@ -61,8 +82,8 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
     <Dialog
       open
       onClose={onClose}
-      title="Propose Another Time"
-      description={`${day}, ${time}, stays arranged until ${swap.user.firstName} agrees.`}
+      title={words.title}
+      description={words.description}
     >
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
@@ -77,7 +98,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
         {values.date !== '' && <DateTimeField {...until} label="End" today={dateOf(now)} min={values.date} />}
         <DialogActions>
           <Button type="submit" pending={sending} pendingLabel="Sending…">
-            Propose Time
+            {words.send}
           </Button>
           <Button look="outline" onClick={onClose}>
             Cancel

@@ -7,7 +7,9 @@ import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { childrenInWords } from '../../../members/people/children-in-words.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
+import { SwapTimeProposal } from '../list/SwapTimeProposal.tsx';
 import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
+import type { SwapTap } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
 import { childrenOfSwap, spanInRow } from '../swap-text.ts';
 import styles from './ThreadSwap.module.css';
@@ -18,15 +20,17 @@ export interface ThreadSwapsProps {
   /** The member's own children, once they are known. */
   readonly own: readonly OwnChild[];
   readonly answering: readonly { readonly id: number; readonly action: string }[];
-  onAnswer(swap: AnsweredSwap, answer: 'accept' | 'decline'): void;
+  onAct(swap: AnsweredSwap, action: SwapTap): void;
+  /** Opens the form in which the recipient suggests another time. */
+  onSuggest(swap: AnsweredSwap): void;
 }
 
 interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
   readonly swap: AnsweredSwap;
 }
 
-function ThreadSwap({ swap, own, answering, onAnswer }: ThreadSwapProps) {
-  const { user, direction, times, place, cards } = swap;
+function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps) {
+  const { user, direction, times, place, cards, proposedTime } = swap;
   const [bringing, setBringing] = useState<readonly string[]>([]);
   const received = direction === 'received';
   const { asked } = childrenOfSwap(swap);
@@ -60,16 +64,20 @@ function ThreadSwap({ swap, own, answering, onAnswer }: ThreadSwapProps) {
           onChange={setBringing}
         />
       )}
+      {proposedTime && (
+        <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={sending} onAct={(action) => onAct(swap, action)} />
+      )}
       {received ? (
         <SwapAnswer
           swap={swap}
           answering={sending === 'accept' || sending === 'decline' ? sending : undefined}
           onAnswer={(answered, answer) =>
-            onAnswer(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
+            onAct(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
           }
+          onSuggest={onSuggest}
         />
       ) : (
-        <p className={styles.note}>It waits for an answer of {user.firstName}.</p>
+        !proposedTime && <p className={styles.note}>It waits for an answer of {user.firstName}.</p>
       )}
       {cards.childIds.length > 0 && <p className={styles.note}>Sitter cards go along</p>}
     </section>

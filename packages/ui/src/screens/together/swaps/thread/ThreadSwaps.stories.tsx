@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleSwaps } from '../sample-swaps.ts';
 import { ThreadSwaps } from './ThreadSwap.tsx';
 
-const onAnswer = fn();
+const [onAct, onSuggest] = [fn(), fn()];
 const time = (inDays: number) => ({
   date: later(new Date(), days(inDays)).toISOString(),
   until: later(new Date(), days(inDays) + hours(2)).toISOString(),
@@ -17,7 +17,8 @@ const atHers = {
   times: [passed, soon, late],
   place: { of: sampleSwaps.amara.user.id },
   location: `${sampleSwaps.amara.user.firstName}’s place`,
-};
+  actions: ['accept', 'decline', 'proposeTime'],
+} satisfies typeof sampleSwaps.amara;
 const own = [
   { id: 11, name: 'Salma', gender: 'girl', age: 8 },
   { id: 12, name: 'Imani', gender: 'girl', age: 5 },
@@ -26,8 +27,11 @@ const own = [
 const meta = {
   title: 'Screens/Swaps/In a Thread',
   component: ThreadSwaps,
-  args: { swaps: [atHers], own, answering: [], onAnswer },
-  beforeEach: () => onAnswer.mockClear(),
+  args: { swaps: [atHers], own, answering: [], onAct, onSuggest },
+  beforeEach() {
+    onAct.mockClear();
+    onSuggest.mockClear();
+  },
 } satisfies Meta<typeof ThreadSwaps>;
 export default meta;
 
@@ -42,7 +46,7 @@ export const Asked: Story = {
     await expect(second).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Salma, 8' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Accept \w+day, / }));
-    await expect(onAnswer).toHaveBeenLastCalledWith({ ...atHers, ...soon, bringing: [11] }, 'accept');
+    await expect(onAct).toHaveBeenLastCalledWith({ ...atHers, ...soon, bringing: [11] }, 'accept');
   },
 };
 
@@ -53,6 +57,57 @@ export const AtMyPlace: Story = {
     await expect(canvas.getByRole('heading', { name: /at your place$/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /^You bring/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+/** None of the times suits: the recipient says when it would. */
+export const SuggestAnother: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest another time' }));
+    await expect(onSuggest).toHaveBeenLastCalledWith(atHers);
+    await expect(onAct).not.toHaveBeenCalled();
+  },
+};
+
+/** The recipient may still take a time that was asked for, or take the suggestion back. */
+export const SuggestedByMe: Story = {
+  args: {
+    swaps: [
+      {
+        ...atHers,
+        actions: ['accept', 'decline', 'takeBackTime'],
+        proposedTime: { ...time(5), mine: true },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You suggest another time')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Suggest another time' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Accept \w+day, / })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
+    await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'takeBackTime');
+  },
+};
+
+/** Whoever asked agrees, with which the swap is arranged, or declines. */
+export const SuggestedToMe: Story = {
+  args: {
+    swaps: [
+      {
+        ...sampleSwaps.priya,
+        actions: ['cancel', 'agreeToTime', 'declineTime'],
+        proposedTime: { ...time(5), mine: false },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Priya suggests another time')).toBeVisible();
+    await expect(canvas.getByText('What you asked for still waits for Priya, too.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'agreeToTime');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Old Time' }));
+    await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'declineTime');
   },
 };
 
