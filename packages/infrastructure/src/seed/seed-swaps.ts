@@ -1,4 +1,6 @@
 import { emailsAhead } from '@nestmates/application/together/swaps/swap-reminders.ts';
+import { dateOf as localDay } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { localTimeAt } from '@nestmates/domain/platform/dates/zoned-time.ts';
 import type { ChildId, MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { placeOfMember } from '@nestmates/domain/together/plans/plan-place.ts';
@@ -9,13 +11,19 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { CalendarRepository } from '../together/calendar/calendar-repository.ts';
 import { SwapRepository } from '../together/swaps/swap-repository.ts';
-import { begunHour, brooklynTime, timeAgo } from './brooklyn-time.ts';
+import { begunHour, brooklynTime, hourOfToday, timeAgo } from './brooklyn-time.ts';
 import { type PlannedSwap, plannedSwaps } from './planned-swaps.ts';
 
 const timeZone = 'America/New_York';
 
-const dateOf = ({ at }: PlannedSwap, now: Date): Date =>
-  'inDays' in at ? brooklynTime(at, now) : begunHour(hours(at.beganHoursAgo), now);
+const dayOf = (at: Date) => localDay(localTimeAt(at, timeZone));
+
+/** What takes place now began today: where the day has not begun, it begins later. */
+function dateOf({ at }: PlannedSwap, now: Date): Date {
+  if ('inDays' in at) return brooklynTime(at, now);
+  const begun = begunHour(hours(at.beganHoursAgo), now);
+  return dayOf(begun) === dayOf(now) ? begun : hourOfToday(hours(1), now);
+}
 
 const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): SwapTime => ({
   date,
@@ -23,7 +31,7 @@ const lasting = ({ lasts = 2 }: PlannedSwap, date: Date): SwapTime => ({
   hasEnd: true,
 });
 
-/** One that takes place goes on for an hour at least, also when the demo starts at night. */
+/** One that takes place goes on for an hour at least, also when the demo starts late in the evening. */
 function timeOf(planned: PlannedSwap, now: Date): SwapTime {
   const time = lasting(planned, dateOf(planned, now));
   const inAnHour = new Date(Math.ceil(later(now, hours(1)).getTime() / hours(1)) * hours(1));

@@ -69,12 +69,16 @@ const plansOfTonight = `
     date <= :now or (date at time zone '${demoTimeZone}')::date = (:now at time zone '${demoTimeZone}')::date
   )`;
 
+/** Nobody babysits through the night. */
+const tooLong = `select date, length_ms from babysitting_swaps where length_ms > 8 * 3600000`;
+
 class Undone extends Error {}
 
 interface Found {
   readonly night: readonly unknown[];
   readonly seen: number;
   readonly tonight: number;
+  readonly long: readonly unknown[];
 }
 
 /** What a demo that is begun then has; nothing of it stays. */
@@ -95,7 +99,8 @@ async function demoBegunAt(now: Date): Promise<Found> {
     const [{ n }] = (await transaction.db.raw(`select count(*)::integer as n from (${moments}) moments`))
       .rows;
     const [{ n: tonight }] = (await transaction.db.raw(plansOfTonight, { now })).rows;
-    found = { night: (await transaction.db.raw(atNight)).rows, seen: n, tonight };
+    const long = (await transaction.db.raw(tooLong)).rows;
+    found = { night: (await transaction.db.raw(atNight)).rows, seen: n, tonight, long };
     throw new Undone();
   };
   await transaction.run(seedAndLook).catch((error: unknown) => {
@@ -114,8 +119,9 @@ describe('the members of the demo', () => {
   it.each(sampled(hoursOfDay, 4))(
     'sleep between ten and half past six, and Ana has a plan to share, if it is begun at %s',
     async (now) => {
-      const { night, seen, tonight } = await demoBegunAt(now);
+      const { night, seen, tonight, long } = await demoBegunAt(now);
       expect(night).toEqual([]);
+      expect(long, 'swaps of more than eight hours').toEqual([]);
       expect(seen).toBeGreaterThan(300);
       expect(tonight, 'plans that Ana can share').toBeGreaterThan(0);
     },

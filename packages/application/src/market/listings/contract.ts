@@ -7,7 +7,13 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
 import * as field from './listing-fields.ts';
-import { listingPageView, listingRailView, listingView, ownListingView } from './listing-view.ts';
+import {
+  listingPageView,
+  listingPictureView,
+  listingRailView,
+  listingView,
+  ownListingView,
+} from './listing-view.ts';
 import { searchQuery } from './search.ts';
 import { sellingEndView } from './selling-end-view.ts';
 
@@ -72,6 +78,13 @@ export const marketplaceContract = {
     response: z.readonly(z.array(listingRailView)),
     summary:
       "What fits the ages of the caller's children, is near, new, or sold by connections; short rails are left out.",
+  }),
+  newest: endpoint({
+    method: 'get',
+    path: '/api/marketplace/newest',
+    access: 'member',
+    response: z.readonly(z.array(listingPictureView)),
+    summary: 'The three newest things on sale, as pictures: also for those whose plan opens no marketplace.',
   }),
   mine: endpoint({
     method: 'get',

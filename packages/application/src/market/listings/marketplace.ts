@@ -31,6 +31,8 @@ export function filterOf({ q, category, distance, sort: _, ...fields }: ListingS
   };
 }
 
+const newestShown = 3;
+
 /** What is on sale, for whoever buys. */
 export class Marketplace extends useCase('listingQueries', 'taxes', 'clock') {
   async list(
@@ -55,6 +57,14 @@ export class Marketplace extends useCase('listingQueries', 'taxes', 'clock') {
       age,
       listings: listings.map((row) => viewInRail(row, by)),
     }));
+  }
+
+  async newest(by: Caller): Promise<readonly ListingPictureView[]> {
+    const found = await this.needs.listingQueries.search(by.id, filterOf({}), sortOf({}), { limit: newestShown });
+    return found.map((row) => {
+      const { id, title, price, category, serviceIcon, imageUrl } = viewOfListing(row, by);
+      return { id, title, price, category, serviceIcon, imageUrl };
+    });
   }
 
   async show(by: Viewer, id: ListingId): Promise<ListingPageView> {

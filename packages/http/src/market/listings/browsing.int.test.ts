@@ -258,3 +258,16 @@ describe('the marketplace', () => {
     expect([status, body.error]).toEqual([403, 'PRO_REQUIRED']);
   });
 });
+
+describe('the newest on sale', () => {
+  it('is three pictures, also for a plan that opens no marketplace, and says nothing of the sellers', async () => {
+    const free = await mother(server, {}, 'free');
+    expect((await free.get('/api/marketplace')).status).toBe(403);
+    const { status, body } = await free.get('/api/marketplace/newest');
+    expect(status).toBe(200);
+    const shown = body as unknown as readonly object[];
+    expect(shown).toMatchObject([{ title: piano }, { title: babysitting }, { title: stroller, price: 9000 }]);
+    const fields = ['category', 'id', 'imageUrl', 'price', 'serviceIcon', 'title'];
+    expect(shown.map((one) => Object.keys(one).toSorted())).toEqual([fields, fields, fields]);
+  });
+});

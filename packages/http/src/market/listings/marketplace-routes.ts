@@ -11,6 +11,7 @@ export const marketplaceRoutes = withServices(
     serve(marketplaceContract.list, async ({ by, query, paged }) => paged(await marketplace.list(by, query))),
     serve(marketplaceContract.count, ({ by, query }) => marketplace.count(by, query)),
     serve(marketplaceContract.rails, ({ by }) => marketplace.rails(by)),
+    serve(marketplaceContract.newest, ({ by }) => marketplace.newest(by)),
     serve(marketplaceContract.mine, async ({ by, query, paged }) => paged(await selling.mine(by, query))),
     serve(marketplaceContract.uploadPhoto, ({ by, file }) => selling.uploadPhoto(by, file)),
     serve(marketplaceContract.bySeller, async ({ by, params, query, paged }) =>

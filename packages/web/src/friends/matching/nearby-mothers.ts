@@ -6,6 +6,12 @@ import { useMember } from '../../platform/session/session.ts';
 import type { Deck } from './deck.ts';
 import { deckKey } from './deck-key.ts';
 
+/** They have been looked for. */
+const nobody: readonly CardView[] = [];
+
+/** Whether nobody is near; not where nobody is looked for, or no more are shown today. */
+export const isNobodyNear = (mothers: readonly CardView[] | undefined): boolean => mothers === nobody;
+
 let dealing: Promise<void> | undefined;
 
 /** The deck is asked for at once: its code, which the page does not wait for, comes beside it. */
@@ -42,5 +48,6 @@ export function useNearbyMothers(): readonly CardView[] | undefined {
   }, [mayDeal, isUndealt, failed, removedBefore]);
   if (!mayDeal || failed) return [];
   if (isUndealt || deck.phase === 'searching') return undefined;
+  if (deck.phase === 'empty') return nobody;
   return deck.phase === 'swiping' ? deck.cards.slice(deck.at) : [];
 }

@@ -5,7 +5,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { explainLock } from '../../platform/access/locked-wish.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
-import { newestQuery } from './marketplace-queries.ts';
+import { newestPicturesQuery, newestQuery } from './marketplace-queries.ts';
 
 function OpenCard() {
   const { data, isError } = useQuery(newestQuery);
@@ -15,6 +15,11 @@ function OpenCard() {
   return <MarketplaceCard state={{ ...state, onSellingLocked }} />;
 }
 
+function LockedCard() {
+  const { data } = useQuery(newestPicturesQuery);
+  return <MarketplaceCard state={{ kind: 'locked', newest: data }} />;
+}
+
 export function MarketplaceCardContainer() {
-  return useOpens('marketplace') ? <OpenCard /> : <MarketplaceCard state={{ kind: 'locked' }} />;
+  return useOpens('marketplace') ? <OpenCard /> : <LockedCard />;
 }

@@ -38,3 +38,10 @@ export const newestQuery = {
   ...firstPageQuery('get /api/marketplace', onDashboard),
   staleTime,
 };
+
+/** The same for those whose plan opens no marketplace: pictures. Without an error toast, as the card is whole without them. */
+export const newestPicturesQuery = {
+  ...readQuery('get /api/marketplace/newest'),
+  staleTime,
+  meta: {},
+};

@@ -1,3 +1,4 @@
+import type { CardView } from '@nestmates/application/friends/matching/card-view.ts';
 import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import { longDay } from '@nestmates/ui/dates/date-formats.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
@@ -9,7 +10,7 @@ import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import { WaitingList } from '@nestmates/ui/screens/site/dashboard/WaitingList.tsx';
 import { canLead, type WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
+import { isNobodyNear, useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
@@ -79,17 +80,15 @@ const shownMothers = 6;
 const withPhotosFirst = (mothers: readonly NearbyMother[] | undefined) =>
   mothers?.toSorted((one, other) => Number(!one.profilePhotoUrl) - Number(!other.profilePhotoUrl));
 
-function useMothers(): readonly NearbyMother[] | undefined {
-  return useNearbyMothers()?.map(({ user, compatibilityScore, distance, why }) => ({
-    id: user.id,
-    firstName: user.firstName,
-    age: user.age,
-    profilePhotoUrl: user.profilePhotoUrl,
-    score: compatibilityScore,
-    distance: distance.label,
-    reason: why[0]?.words,
-  }));
-}
+const shownMother = ({ user, compatibilityScore, distance, why }: CardView): NearbyMother => ({
+  id: user.id,
+  firstName: user.firstName,
+  age: user.age,
+  profilePhotoUrl: user.profilePhotoUrl,
+  score: compatibilityScore,
+  distance: distance.label,
+  reason: why[0]?.words,
+});
 
 export default function DashboardPage() {
   useTitle('Dashboard');
@@ -100,7 +99,8 @@ export default function DashboardPage() {
   const { questions, orders, onRetry } = useWaiting();
   const { open: onShare, sheet } = useMeetSafely();
   const plans = usePlans(onShare);
-  const mothers = withPhotosFirst(useMothers());
+  const found = useNearbyMothers();
+  const mothers = withPhotosFirst(found?.map(shownMother));
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
   const lead = leadStory({
@@ -108,6 +108,7 @@ export default function DashboardPage() {
     today: plans.today,
     unread,
     newMothers: mothers,
+    nobodyNear: isNobodyNear(found),
     mothersFirst: plan === 'free',
     parcel: orders.find(({ actions }) => actions.includes('ship')),
   });

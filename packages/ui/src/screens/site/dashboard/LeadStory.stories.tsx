@@ -127,4 +127,13 @@ export const UnreadWordsWithoutPro: Story = {
 export const NewMothers: Story = { args: { state: { kind: 'new-mothers', people: sampleMothers } } };
 export const AParcel: Story = { args: { state: { kind: 'parcel', parcel: sampleParcel.order } } };
 export const FirstStep: Story = { args: { state: { kind: 'first-step' } } };
+/** Nothing leads to a deck in which nobody is. */
+export const NobodyNear: Story = {
+  args: { state: { kind: 'nobody-near' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('near you yet')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See who is near' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Say more about you' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -219,7 +219,9 @@ export function LeadStory({ state }: { readonly state: LeadStoryState }) {
           actions={<TextLink href={`/orders/${state.parcel.id}`}>See the order</TextLink>}
         />
       );
-    case 'first-step':
+    case 'nobody-near':
+    case 'first-step': {
+      const isEmpty = state.kind === 'nobody-near';
       return (
         <LeadFrame
           picture={
@@ -233,13 +235,30 @@ export function LeadStory({ state }: { readonly state: LeadStoryState }) {
             </>
           }
           title={
-            <>
-              It begins <em>with a swipe</em>
-            </>
+            isEmpty ? (
+              <>
+                Nobody new <em>near you yet</em>
+              </>
+            ) : (
+              <>
+                It begins <em>with a swipe</em>
+              </>
+            )
           }
-          note="Say yes to somebody near you. If they do, too, you are connected."
-          actions={<TextLink href="/browse">See who is near</TextLink>}
+          note={
+            isEmpty
+              ? 'New moms join every week. Tell a friend nearby: two are enough to begin.'
+              : 'Say yes to somebody near you. If they do, too, you are connected.'
+          }
+          actions={
+            isEmpty ? (
+              <TextLink href="/edit-profile">Say more about you</TextLink>
+            ) : (
+              <TextLink href="/browse">See who is near</TextLink>
+            )
+          }
         />
       );
+    }
   }
 }

@@ -37,6 +37,8 @@ describe('what the dashboard opens with', () => {
 
   it('is the first step where there is nothing else', () => {
     expect(leadStory({ newMothers: ['Priya', 'Amara'] })).toEqual({ kind: 'first-step' });
+    expect(leadStory({ newMothers: [], nobodyNear: true })).toEqual({ kind: 'nobody-near' });
+    expect(leadStory({ newMothers: [] })).toEqual({ kind: 'first-step' });
   });
 
   it('waits for the mothers only where nothing comes before them', () => {

@@ -8,6 +8,8 @@ export interface LeadFacts<Answer, Plan, Message, Person, Parcel> {
   /** Undefined while they are looked for. */
   readonly newMothers: readonly Person[] | undefined;
   readonly parcel?: Parcel | undefined;
+  /** Whether they have been looked for and there was nobody. */
+  readonly nobodyNear?: boolean;
   /** People come before all that waits, in a plan that opens little besides. */
   readonly mothersFirst?: boolean;
 }
@@ -19,6 +21,7 @@ export type Lead<Answer, Plan, Message, Person, Parcel> =
   | { readonly kind: 'new-mothers'; readonly people: readonly Person[] }
   | { readonly kind: 'parcel'; readonly parcel: Parcel }
   | { readonly kind: 'first-step' }
+  | { readonly kind: 'nobody-near' }
   | { readonly kind: 'loading' };
 
 /** Fewer are no story of their own. */
@@ -28,7 +31,7 @@ const enoughMothers = 3;
 export function leadStory<Answer, Plan, Message, Person, Parcel>(
   facts: LeadFacts<Answer, Plan, Message, Person, Parcel>,
 ): Lead<Answer, Plan, Message, Person, Parcel> {
-  const { answer, today, unread, newMothers, parcel, mothersFirst = false } = facts;
+  const { answer, today, unread, newMothers, parcel, mothersFirst = false, nobodyNear = false } = facts;
   if (mothersFirst && today === undefined) {
     if (newMothers === undefined) return { kind: 'loading' };
     if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
@@ -39,5 +42,5 @@ export function leadStory<Answer, Plan, Message, Person, Parcel>(
   if (newMothers === undefined) return { kind: 'loading' };
   if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
   if (parcel !== undefined) return { kind: 'parcel', parcel };
-  return { kind: 'first-step' };
+  return { kind: nobodyNear ? 'nobody-near' : 'first-step' };
 }

@@ -47,6 +47,22 @@ export const WithService: Story = { args: { state: { kind: 'open', newest: [pian
 export const WithoutListings: Story = { args: { state: { kind: 'open', newest: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
+/** Things come first, the lock last. */
+export const LockedWithThings: Story = {
+  args: { state: { kind: 'locked', newest: [bike, boots, cardigan] } },
+  play: async ({ canvas }) => {
+    const things = canvas.getByRole('list', { name: 'New in the marketplace' });
+    const lock = canvas.getByText('Unlock Marketplace Access');
+    await expect(things.compareDocumentPosition(lock)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.queryByText('Create Listing')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Wooden balance bike/ })).toHaveAttribute(
+      'href',
+      '/marketplace/61',
+    );
+  },
+};
+
+/** Nothing is on sale, or it could not be read. */
 export const Locked: Story = {
   args: { state: { kind: 'locked' } },
   play: async ({ canvas }) => {

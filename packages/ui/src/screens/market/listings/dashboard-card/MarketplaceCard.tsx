@@ -15,8 +15,8 @@ interface Opened {
 }
 
 export type MarketplaceCardState =
-  /** Not included in the member's plan. */
-  | { readonly kind: 'locked' }
+  /** Not included in the member's plan; a listing has a page for everybody. */
+  | { readonly kind: 'locked'; readonly newest?: readonly Pick<ListingView, PictureFields>[] | undefined }
   | ({ readonly kind: 'loading' } & Opened)
   /** The newest listings; none if they could not be read: the ways in are what the card is for. */
   | ({ readonly kind: 'open'; readonly newest: readonly Pick<ListingView, PictureFields>[] } & Opened);
@@ -25,9 +25,46 @@ type PictureFields = 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon' | 
 
 const shown = 3;
 
+function Entry({ listing }: { readonly listing: Pick<ListingView, PictureFields> }) {
+  return (
+    <Link className={styles.entry} href={`/marketplace/${listing.id}`}>
+      <ListingPicture listing={listing} photo={listing.imageUrl}>
+        <Notch corner="left" size="small">
+          {dollars(listing.price)}
+        </Notch>
+      </ListingPicture>
+      <span className={styles.title}>{listing.title}</span>
+    </Link>
+  );
+}
+
+const railLabel = 'New in the marketplace';
+
+/** Things come before the lock. */
+function Locked({ newest = [] }: Pick<Extract<MarketplaceCardState, { kind: 'locked' }>, 'newest'>) {
+  return (
+    <>
+      {newest.length > 0 && (
+        <ul className={styles.rail} aria-label={railLabel}>
+          {newest.slice(0, shown).map((listing) => (
+            <li key={listing.id}>
+              <Entry listing={listing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.locked}>
+        <Lock aria-hidden />
+        <p className={styles.unlock}>Unlock Marketplace Access</p>
+        <p className={styles.plans}>Browse with Pro · Create listings with Premium</p>
+      </div>
+    </>
+  );
+}
+
 function Pictures({ state }: { readonly state: Exclude<MarketplaceCardState, { kind: 'locked' }> }) {
   return (
-    <ul className={styles.rail} aria-label="New in the marketplace">
+    <ul className={styles.rail} aria-label={railLabel}>
       <li>
         {state.onSellingLocked ? (
           <button
@@ -55,14 +92,7 @@ function Pictures({ state }: { readonly state: Exclude<MarketplaceCardState, { k
           ))
         : state.newest.slice(0, shown).map((listing) => (
             <li key={listing.id}>
-              <Link className={styles.entry} href={`/marketplace/${listing.id}`}>
-                <ListingPicture listing={listing} photo={listing.imageUrl}>
-                  <Notch corner="left" size="small">
-                    {dollars(listing.price)}
-                  </Notch>
-                </ListingPicture>
-                <span className={styles.title}>{listing.title}</span>
-              </Link>
+              <Entry listing={listing} />
             </li>
           ))}
     </ul>
@@ -83,12 +113,8 @@ export function MarketplaceCard({ state }: { readonly state: MarketplaceCardStat
       >
         Marketplace
       </SectionHeading>
-      {locked ? (
-        <div className={styles.locked}>
-          <Lock aria-hidden />
-          <p className={styles.unlock}>Unlock Marketplace Access</p>
-          <p className={styles.plans}>Browse with Pro · Create listings with Premium</p>
-        </div>
+      {state.kind === 'locked' ? (
+        <Locked newest={state.newest} />
       ) : (
         <Pictures state={state} />
       )}
