@@ -60,7 +60,9 @@ export class Marketplace extends useCase('listingQueries', 'taxes', 'clock') {
   }
 
   async newest(by: Caller): Promise<readonly ListingPictureView[]> {
-    const found = await this.needs.listingQueries.search(by.id, filterOf({}), sortOf({}), { limit: newestShown });
+    const found = await this.needs.listingQueries.search(by.id, filterOf({}), sortOf({}), {
+      limit: newestShown,
+    });
     return found.map((row) => {
       const { id, title, price, category, serviceIcon, imageUrl } = viewOfListing(row, by);
       return { id, title, price, category, serviceIcon, imageUrl };

@@ -162,7 +162,9 @@ describe('another time for a request', () => {
     expect(app.events.announced.slice(-2)).toEqual(toldBoth);
     await app.sendEmails();
     expect(subjectsTo(ana)).toEqual(['Bea suggests another time for your babysitting swap']);
-    await expect(app.propose(asked, later(proposed, 1), ana)).rejects.toMatchObject({ code: 'TIME_PROPOSED' });
+    await expect(app.propose(asked, later(proposed, 1), ana)).rejects.toMatchObject({
+      code: 'TIME_PROPOSED',
+    });
   });
 
   it('arranges the swap once it is agreed to, in both calendars, with its reminders', async () => {
@@ -188,7 +190,11 @@ describe('another time for a request', () => {
     await app.propose(asked, proposed, bea);
     await app.sendEmails();
     app.mailer.sent.length = 0;
-    expect(await end()).toMatchObject({ status: 'pending', date: arranged.toISOString(), proposedTime: null });
+    expect(await end()).toMatchObject({
+      status: 'pending',
+      date: arranged.toISOString(),
+      proposedTime: null,
+    });
     await app.sendEmails();
     expect(subjectsTo(told)).toEqual([subject]);
     await app.answer(asked, 'confirmed');

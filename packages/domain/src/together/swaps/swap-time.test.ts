@@ -14,11 +14,11 @@ import {
 import {
   agreeToTime,
   declineTime,
+  type OpenSwap,
   openProposal,
   proposeTime,
   type SwapTimeAction,
   swapTimeActions,
-  type OpenSwap,
   takeBackTime,
   timeActionsOpenTo,
 } from './swap-time.ts';
@@ -34,7 +34,10 @@ const proposedBy = (by: SwapParty, time = proposed) => ({
   proposal: { by, ...time, hasEnd: true },
 });
 const begun = (swap: ConfirmedSwap) => ({ ...swap, ...twoHours(later(now, -minutes(1))) });
-const suggested = (time = proposed) => ({ ...pending, proposal: { by: 'recipient', ...time, hasEnd: true } as const });
+const suggested = (time = proposed) => ({
+  ...pending,
+  proposal: { by: 'recipient', ...time, hasEnd: true } as const,
+});
 const lapsed = { ...pending, ...twoHours(later(now, -minutes(1))) };
 const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
 
@@ -97,7 +100,10 @@ describe('the time of a swap', () => {
     const other = twoHours(later(pending.date, hours(5)));
     const asked = proposeTime({ ...pending, otherTimes: [other] }, 'recipient', proposed, now);
     expect(asked).toEqual({ ...suggested(), otherTimes: [other] });
-    expect(confirmSwap(asked, 'recipient', now, { time: other.date })).toMatchObject({ ...other, proposal: null });
+    expect(confirmSwap(asked, 'recipient', now, { time: other.date })).toMatchObject({
+      ...other,
+      proposal: null,
+    });
     for (const back of [
       declineTime(asked, 'requester', proposed, now),
       takeBackTime(asked, 'recipient', now),

@@ -1,6 +1,13 @@
 import { type Round, raceInTwoProcesses } from '../../../testing/races.ts';
 import { confirmedSwapIn, pendingSwapIn, remaining, storedSwap } from '../../../testing/swap-rounds.ts';
-import { answerSwap, answerTime, cancelSwap, inDays, proposeTime, takeBackTime } from '../../../testing/swap-setup.ts';
+import {
+  answerSwap,
+  answerTime,
+  cancelSwap,
+  inDays,
+  proposeTime,
+  takeBackTime,
+} from '../../../testing/swap-setup.ts';
 import type { Reply } from '../../../testing/visitor.ts';
 
 const [proposed, otherTime] = [inDays(4), inDays(5)];
@@ -122,6 +129,13 @@ async function agreedAndAccepted(round: Round): Promise<boolean> {
 }
 
 raceInTwoProcesses(
-  { agreedAndAccepted, bothProposed, agreedAndTakenBack, agreedAndDeclined, agreedAndCancelled, proposedAndCancelled },
+  {
+    agreedAndAccepted,
+    bothProposed,
+    agreedAndTakenBack,
+    agreedAndDeclined,
+    agreedAndCancelled,
+    proposedAndCancelled,
+  },
   new URL('../../../testing/naive/naive-swaps.ts', import.meta.url),
 );

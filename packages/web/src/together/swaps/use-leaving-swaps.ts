@@ -28,10 +28,7 @@ function changesOf(
   const beginnings = times.map((time) => Date.parse(time.date));
   const proposed = proposedTime ? [Date.parse(proposedTime.date)] : [];
   const leaves = status === 'confirmed' ? Date.parse(until) : Math.max(...beginnings, ...proposed);
-  const changes =
-    status === 'confirmed'
-      ? [Date.parse(date), ...proposed]
-      : [...beginnings, ...proposed];
+  const changes = status === 'confirmed' ? [Date.parse(date), ...proposed] : [...beginnings, ...proposed];
   return [leaves, ...changes.filter((time) => time > readAt)];
 }
 

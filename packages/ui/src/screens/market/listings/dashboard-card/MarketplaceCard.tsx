@@ -113,11 +113,7 @@ export function MarketplaceCard({ state }: { readonly state: MarketplaceCardStat
       >
         Marketplace
       </SectionHeading>
-      {state.kind === 'locked' ? (
-        <Locked newest={state.newest} />
-      ) : (
-        <Pictures state={state} />
-      )}
+      {state.kind === 'locked' ? <Locked newest={state.newest} /> : <Pictures state={state} />}
     </section>
   );
 }

@@ -79,12 +79,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
     until.onChange(beginningAt(before, beginning).until);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.title}
-      description={words.description}
-    >
+    <Dialog open onClose={onClose} title={words.title} description={words.description}>
       <Stack as="form" {...form} gap={5}>
         <FormError>{formError}</FormError>
         <DateTimeField

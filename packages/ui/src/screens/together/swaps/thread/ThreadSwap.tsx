@@ -6,8 +6,8 @@ import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { childrenInWords } from '../../../members/people/children-in-words.ts';
 import { namedChild } from '../../../members/people/person-text.ts';
-import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { SwapTimeProposal } from '../list/SwapTimeProposal.tsx';
+import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
 import type { SwapTap } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
@@ -65,7 +65,12 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
         />
       )}
       {proposedTime && (
-        <SwapTimeProposal swap={swap} proposedTime={proposedTime} answering={sending} onAct={(action) => onAct(swap, action)} />
+        <SwapTimeProposal
+          swap={swap}
+          proposedTime={proposedTime}
+          answering={sending}
+          onAct={(action) => onAct(swap, action)}
+        />
       )}
       {received ? (
         <SwapAnswer
