@@ -17,7 +17,8 @@ function OpenCard() {
 
 function LockedCard() {
   const { data } = useQuery(newestPicturesQuery);
-  return <MarketplaceCard state={{ kind: 'locked', newest: data }} />;
+  const onLocked = () => explainLock({ what: 'marketplace' });
+  return <MarketplaceCard state={{ kind: 'locked', newest: data, onLocked }} />;
 }
 
 export function MarketplaceCardContainer() {

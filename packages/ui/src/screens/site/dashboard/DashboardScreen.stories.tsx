@@ -103,7 +103,7 @@ const free: DashboardScreenState = {
     waiting: <WaitingList items={[closedMessage, request]} allHref="/notifications" />,
     nearby: <NewNearYou people={sampleMothers} />,
     insight: <UpgradePromo onDismiss={fn()} />,
-    marketplace: <MarketplaceCard state={{ kind: 'locked' }} />,
+    marketplace: <MarketplaceCard state={{ kind: 'locked', newest: [bike, boots, cardigan], onLocked }} />,
     ways: (
       <>
         <HomeDoors

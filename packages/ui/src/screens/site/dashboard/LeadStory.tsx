@@ -7,6 +7,7 @@ import { photoOrInitial } from '../../../drawings/face.ts';
 import { type Place, PlaceScene } from '../../../drawings/PlaceScene.tsx';
 import { OrderPicture } from '../../market/orders/OrderPicture.tsx';
 import { otherName } from '../../market/orders/order-people.ts';
+import { FirstStepStory } from './FirstStepStory.tsx';
 import { LeadFrame, LeadFramePlaceholder } from './LeadFrame.tsx';
 import styles from './LeadStory.module.css';
 import type { Lead } from './lead-story.ts';
@@ -220,45 +221,7 @@ export function LeadStory({ state }: { readonly state: LeadStoryState }) {
         />
       );
     case 'nobody-near':
-    case 'first-step': {
-      const isEmpty = state.kind === 'nobody-near';
-      return (
-        <LeadFrame
-          picture={
-            <>
-              <span className={styles.scene}>
-                <PlaceScene of="door" />
-              </span>
-              <span className={styles.scene}>
-                <PlaceScene of="playground" />
-              </span>
-            </>
-          }
-          title={
-            isEmpty ? (
-              <>
-                Nobody new <em>near you yet</em>
-              </>
-            ) : (
-              <>
-                It begins <em>with a swipe</em>
-              </>
-            )
-          }
-          note={
-            isEmpty
-              ? 'New moms join every week. Tell a friend nearby: two are enough to begin.'
-              : 'Say yes to somebody near you. If they do, too, you are connected.'
-          }
-          actions={
-            isEmpty ? (
-              <TextLink href="/edit-profile">Say more about you</TextLink>
-            ) : (
-              <TextLink href="/browse">See who is near</TextLink>
-            )
-          }
-        />
-      );
-    }
+    case 'first-step':
+      return <FirstStepStory isEmpty={state.kind === 'nobody-near'} />;
   }
 }

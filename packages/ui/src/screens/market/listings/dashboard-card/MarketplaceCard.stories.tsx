@@ -47,24 +47,26 @@ export const WithService: Story = { args: { state: { kind: 'open', newest: [pian
 export const WithoutListings: Story = { args: { state: { kind: 'open', newest: [] } } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** Things come first, the lock last. */
+const onLocked = fn();
+
+/** Things come first, the lock last; a tap on one says why. */
 export const LockedWithThings: Story = {
-  args: { state: { kind: 'locked', newest: [bike, boots, cardigan] } },
-  play: async ({ canvas }) => {
+  args: { state: { kind: 'locked', newest: [bike, boots, cardigan], onLocked } },
+  play: async ({ canvas, userEvent }) => {
+    onLocked.mockClear();
     const things = canvas.getByRole('list', { name: 'New in the marketplace' });
     const lock = canvas.getByText('Unlock Marketplace Access');
     await expect(things.compareDocumentPosition(lock)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByText('Create Listing')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /Wooden balance bike/ })).toHaveAttribute(
-      'href',
-      '/marketplace/61',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Wooden balance bike, .*, comes with Pro$/ }));
+    await expect(onLocked).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link', { name: /Wooden balance bike/ })).toBeNull();
   },
 };
 
 /** Nothing is on sale, or it could not be read. */
 export const Locked: Story = {
-  args: { state: { kind: 'locked' } },
+  args: { state: { kind: 'locked', onLocked } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unlock Marketplace Access')).toBeVisible();
     await expect(canvas.getByText('Browse with Pro · Create listings with Premium')).toBeVisible();

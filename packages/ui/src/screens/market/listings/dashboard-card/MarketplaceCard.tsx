@@ -14,41 +14,55 @@ interface Opened {
   readonly onSellingLocked?: (() => void) | undefined;
 }
 
+type Thing = Pick<ListingView, PictureFields>;
+
+interface LockedThings {
+  readonly newest?: readonly Thing[] | undefined;
+  onLocked(): void;
+}
+
 export type MarketplaceCardState =
-  /** Not included in the member's plan; a listing has a page for everybody. */
-  | { readonly kind: 'locked'; readonly newest?: readonly Pick<ListingView, PictureFields>[] | undefined }
+  /** Not included in the member's plan: a tap on one of the newest says why. */
+  | ({ readonly kind: 'locked' } & LockedThings)
   | ({ readonly kind: 'loading' } & Opened)
   /** The newest listings; none if they could not be read: the ways in are what the card is for. */
-  | ({ readonly kind: 'open'; readonly newest: readonly Pick<ListingView, PictureFields>[] } & Opened);
+  | ({ readonly kind: 'open'; readonly newest: readonly Thing[] } & Opened);
 
 type PictureFields = 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon' | 'price';
 
 const shown = 3;
 
-function Entry({ listing }: { readonly listing: Pick<ListingView, PictureFields> }) {
+function Entry({ listing }: { readonly listing: Thing }) {
   return (
-    <Link className={styles.entry} href={`/marketplace/${listing.id}`}>
+    <>
       <ListingPicture listing={listing} photo={listing.imageUrl}>
         <Notch corner="left" size="small">
           {dollars(listing.price)}
         </Notch>
       </ListingPicture>
       <span className={styles.title}>{listing.title}</span>
-    </Link>
+    </>
   );
 }
 
 const railLabel = 'New in the marketplace';
 
 /** Things come before the lock. */
-function Locked({ newest = [] }: Pick<Extract<MarketplaceCardState, { kind: 'locked' }>, 'newest'>) {
+function Locked({ newest = [], onLocked }: LockedThings) {
   return (
     <>
       {newest.length > 0 && (
         <ul className={styles.rail} aria-label={railLabel}>
           {newest.slice(0, shown).map((listing) => (
             <li key={listing.id}>
-              <Entry listing={listing} />
+              <button
+                type="button"
+                className={styles.entry}
+                aria-label={`${listing.title}, ${dollars(listing.price)}, comes with Pro`}
+                onClick={onLocked}
+              >
+                <Entry listing={listing} />
+              </button>
             </li>
           ))}
         </ul>
@@ -92,7 +106,9 @@ function Pictures({ state }: { readonly state: Exclude<MarketplaceCardState, { k
           ))
         : state.newest.slice(0, shown).map((listing) => (
             <li key={listing.id}>
-              <Entry listing={listing} />
+              <Link className={styles.entry} href={`/marketplace/${listing.id}`}>
+                <Entry listing={listing} />
+              </Link>
             </li>
           ))}
     </ul>
@@ -113,7 +129,11 @@ export function MarketplaceCard({ state }: { readonly state: MarketplaceCardStat
       >
         Marketplace
       </SectionHeading>
-      {state.kind === 'locked' ? <Locked newest={state.newest} /> : <Pictures state={state} />}
+      {state.kind === 'locked' ? (
+        <Locked newest={state.newest} onLocked={state.onLocked} />
+      ) : (
+        <Pictures state={state} />
+      )}
     </section>
   );
 }
