@@ -165,7 +165,7 @@ export class PeopleMembers {
       ),
     'agrees to the time of': async (two) =>
       this.#ofSwap(two, async (swap) => {
-        if (swap.status !== 'confirmed' || !swap.proposal) return;
+        if ((swap.status !== 'confirmed' && swap.status !== 'pending') || !swap.proposal) return;
         await this.#app.swapTimes.answer(two.by, {
           swapId: swap.id,
           response: 'agreed',
@@ -215,7 +215,12 @@ const withStrangers = ['asks to connect with', 'asks to connect with', 'unblocks
 
 function withSwap(swap: Swap): readonly string[] {
   const ends = ['cancels a swap with', 'blocks', 'leaves'];
-  if (swap.status === 'pending') return [...repeated('takes the swap of', 6), 'takes no swap of', ...ends];
+  if (swap.status === 'pending') {
+    const suggested = swap.proposal
+      ? repeated('agrees to the time of', 4)
+      : repeated('proposes another time to', 2);
+    return [...repeated('takes the swap of', 6), 'takes no swap of', ...suggested, ...ends];
+  }
   if (swap.status !== 'confirmed') return ends;
   const times = swap.proposal
     ? repeated('agrees to the time of', 6)

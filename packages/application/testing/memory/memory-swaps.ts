@@ -193,7 +193,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const row = this.#rowOf(swap, member?.id);
     if (!row || !member) return undefined;
     const proposal = swap.status === 'confirmed' || swap.status === 'pending' ? swap.proposal : null;
-    const proposed = (proposal ?? null) && { date: proposal.date, until: proposal.until };
+    const proposed = proposal ? { date: proposal.date, until: proposal.until } : null;
     return {
       memberId: member.id,
       to: member.email,
