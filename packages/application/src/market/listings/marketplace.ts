@@ -9,7 +9,7 @@ import { later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Page, PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { ListingPageView, ListingRailView, ListingView } from './listing-view.ts';
+import type { ListingPageView, ListingPictureView, ListingRailView, ListingView } from './listing-view.ts';
 import type { ListingFilter } from './ports.ts';
 import { pageOfListings, type Viewer, viewInRail, viewOfListing } from './view-of-listing.ts';
 

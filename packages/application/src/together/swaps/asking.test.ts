@@ -40,7 +40,7 @@ describe('asking for a swap', () => {
         direction: 'received',
         children: { mine: [], theirs: [child] },
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
-        actions: ['accept', 'decline'],
+        actions: ['accept', 'decline', 'proposeTime'],
       },
     ]);
     expect((await app.pages.confirmed(bea, wholePage)).items).toEqual([]);

@@ -192,11 +192,14 @@ describe('no e-mail about a swap is sent', () => {
   });
 });
 
-it('only the agreement fills the screen of whoever asked', () => {
+it('only the agreement fills a screen: that of whoever asked, or suggested the time', () => {
   const facts = {} as Parameters<typeof swapEmails.confirmed.words>[0];
   const moments = Object.entries(swapEmails).map(([name, { notification }]) => [
     name,
     notification?.moment?.(facts),
   ]);
-  expect(moments.filter(([, moment]) => moment)).toEqual([['confirmed', 'swap']]);
+  expect(moments.filter(([, moment]) => moment)).toEqual([
+    ['confirmed', 'swap'],
+    ['suggestionAgreed', 'swap'],
+  ]);
 });

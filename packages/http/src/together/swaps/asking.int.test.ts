@@ -58,7 +58,7 @@ describe('asking for a swap', () => {
         ...shared,
         children: { mine: [], theirs: [child] },
         direction: 'received',
-        actions: ['accept', 'decline'],
+        actions: ['accept', 'decline', 'proposeTime'],
         user: { id: ana.id, firstName: 'Ana', profilePhotoUrl: null },
       },
     };
