@@ -55,13 +55,6 @@ async function asked(takePhone: () => Promise<Page>, names: readonly [string, st
 }
 
 const cardIn = (page: Page, name: string) => page.getByRole('region', { name: `Swap with ${name}` });
-const closeMatch = (page: Page) =>
-  page
-    .getByRole('dialog', { name: 'It’s a match' })
-    .getByRole('button', { name: 'Close' })
-    .click({ timeout: 5000 })
-    .catch(() => undefined);
-
 /** Something happens while the answer is on its way. */
 const meanwhile = (page: Page, happens: () => Promise<unknown>) =>
   page.route('**/api/swaps/respond', async (route) => {
@@ -79,10 +72,9 @@ describe('two who answer one plan', () => {
       post(other, '/api/swaps/respond', { swapId, response: 'confirmed', time: times[0].date }),
     );
     await page.goto(`/messages/${asking.id}`);
-    await closeMatch(page);
     const card = cardIn(page, asking.name);
     await card.getByRole('radio').nth(1).check();
-    await card.getByRole('button', { name: /^Accept \w+day, 3 to 5 PM$/ }).click();
+    await card.getByRole('button', { name: /^Accept \w+day, / }).click();
     await page.getByText('This is arranged for another time already. Please look again.').first().waitFor();
     const [arranged] = await read(asking.page, '/api/swaps/confirmed');
     expect(arranged).toMatchObject({ id: swapId, date: times[0].date });
@@ -96,9 +88,8 @@ describe('two who answer one plan', () => {
       asking.page.request.delete('/api/account', { data: { password: asking.login.password } }),
     );
     await page.goto(`/messages/${asking.id}`);
-    await closeMatch(page);
     const card = cardIn(page, asking.name);
-    await card.getByRole('button', { name: /^Accept \w+day, 10 AM to noon$/ }).click();
+    await card.getByRole('button', { name: /^Accept \w+day, / }).click();
     await page.getByText('We could not find this swap.').first().waitFor();
     await card.waitFor({ state: 'detached' });
     expect(await read(page, '/api/swaps/confirmed')).toEqual([]);
@@ -108,7 +99,6 @@ describe('two who answer one plan', () => {
     const { asking, other, swapId } = await asked(takePhone, ['Tove', 'Ulrike']);
     const { page } = other;
     await page.goto(`/messages/${asking.id}`);
-    await closeMatch(page);
     await cardIn(page, asking.name).getByRole('button', { name: 'Suggest another time' }).click();
     const form = page.getByRole('dialog', { name: 'Suggest Another Time' });
     await chooseDay(page, 'New date and time', 5);
@@ -122,11 +112,10 @@ describe('two who answer one plan', () => {
     ).toBe(true);
 
     await asking.page.goto('/dashboard');
-    await closeMatch(asking.page);
-    await asking.page
-      .getByRole('link', { name: /Ulrike proposes/ })
-      .first()
-      .click();
+    await closeMoment(asking.page.getByRole('dialog', { name: 'It’s a match' }), 'Close');
+    // It is the story that Home opens with.
+    await asking.page.getByText(/proposes another time/).waitFor();
+    await asking.page.getByRole('link', { name: 'Have a look' }).click();
     const proposal = asking.page.getByRole('region', { name: 'Another time' });
     await proposal.getByText('Ulrike suggests another time').waitFor();
     await proposal.getByRole('button', { name: 'Agree' }).click();
