@@ -55,13 +55,9 @@ function Locked({ newest = [], onLocked }: LockedThings) {
         <ul className={styles.rail} aria-label={railLabel}>
           {newest.slice(0, shown).map((listing) => (
             <li key={listing.id}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-label={`${listing.title}, ${dollars(listing.price)}, comes with Pro`}
-                onClick={onLocked}
-              >
+              <button type="button" className={styles.entry} onClick={onLocked}>
                 <Entry listing={listing} />
+                <span className={styles.visuallyHidden}>, comes with Pro</span>
               </button>
             </li>
           ))}

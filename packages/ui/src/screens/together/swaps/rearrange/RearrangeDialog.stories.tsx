@@ -46,7 +46,7 @@ export const Suggesting: Story = {
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
     await expect(shown).toHaveTextContent('Amara agrees or declines. What she asked for waits as long.');
-    await expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible();
+    await waitFor(() => expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible());
   },
 };
 

@@ -79,7 +79,7 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
           onAnswer={(answered, answer) =>
             onAct(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
           }
-          onSuggest={onSuggest}
+          onSuggest={(asked) => onSuggest(asked)}
         />
       ) : (
         !proposedTime && <p className={styles.note}>It waits for an answer of {user.firstName}.</p>
