@@ -30,7 +30,7 @@ async function sideOf(page: Page, name: string): Promise<Side> {
   return { page, login, name, id: (await read(page, '/api/me')).id };
 }
 
-/** The first has asked the second for a swap at her place, at one of two times. */
+/** The first has asked the second for a swap at the own place, at one of two times. */
 async function asked(takePhone: () => Promise<Page>, names: readonly [string, string]) {
   const [asking, other] = [
     await sideOf(await takePhone(), names[0]),

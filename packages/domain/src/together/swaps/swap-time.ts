@@ -27,7 +27,7 @@ export const swapTimeMachine = {
   takeBackTime: { from: ['proposed'], by: ['proposer'], to: 'fixed' },
 } as const satisfies Machine<TimeStatus, TimeRole>;
 
-/** Of a request: the recipient may suggest another time than those that were asked for. */
+/** The recipient of a request may suggest another time than those that were asked for. */
 export const suggestedTimeMachine = {
   proposeTime: { from: ['asked'], by: ['recipient'], to: 'suggested' },
   agreeToTime: { from: ['suggested'], by: ['requester'], to: 'fixed' },

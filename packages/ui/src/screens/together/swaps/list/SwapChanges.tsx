@@ -15,7 +15,7 @@ export interface SwapActing {
 
 /** The buttons that change a swap or call it off, where it allows that. */
 export function SwapChanges({ swap, answering, isIntended, onAct }: SwapActing) {
-  // Of a request another time is suggested beside the answers to it.
+  // Another time for a request is suggested beside the answers to it.
   const changes = swap.status === 'pending' ? (['cancel'] as const) : (['proposeTime', 'cancel'] as const);
   const offered = changes.filter((action) => swap.actions.includes(action));
   if (offered.length === 0) return null;

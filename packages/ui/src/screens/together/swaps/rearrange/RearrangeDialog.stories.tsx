@@ -40,7 +40,7 @@ export const Asking: Story = {
   },
 };
 
-/** Of a request: its times wait for an answer all the same. */
+/** The times of a request wait for an answer all the same. */
 export const Suggesting: Story = {
   args: { swap: sampleSwaps.amara },
   play: async () => {
