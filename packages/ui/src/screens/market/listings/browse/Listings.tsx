@@ -58,7 +58,8 @@ export function Listings({ state, search, canSell, onSearch }: ListingsProps) {
     );
   }
   const { listings, more, ...grid } = state;
-  if (listings.length === 0 && !more) return <NoListings search={search} canSell={canSell} onSearch={onSearch} />;
+  if (listings.length === 0 && !more)
+    return <NoListings search={search} canSell={canSell} onSearch={onSearch} />;
   return (
     <div>
       <ListingGrid {...grid} label="Listings" listings={listings} />
