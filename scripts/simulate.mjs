@@ -10,7 +10,7 @@ const { stories } = await import('../packages/application/simulation/stories.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** Lives only the story of that name: orders, people or accounts. */
+    /** Lives only the story of that name: orders, people, accounts or plans. */
     story: { type: 'string' },
     seed: { type: 'string', default: '1' },
     /** Steps of all seeds together, from the first on. */

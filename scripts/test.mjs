@@ -41,7 +41,7 @@ const all = (key) =>
   outcomes.flatMap((outcome) => outcome[key].map((row) => ({ ...row, suite: outcome.name })));
 const again = all('secondTries');
 if (again.length > 0) print('Needed a second try:\n');
-for (const { suite, test, why } of again) print(`↻ ${suite} ${test}: ${why}\n`);
+for (const { suite, test, why } of again) print(`↻ ${suite} ${test}\n  ${why}\n`);
 
 const failures = all('failures');
 // Named at the end, since thousands of lines may follow a failure.

@@ -19,7 +19,11 @@ let app;
 
 /** Builds what the journeys run, once: its folder, or undefined if that fails. */
 export const buildApp = () => {
-  app ??= Promise.all([ensureWebBuilt(), ensureServerBuilt()]).then(([web, server]) => web && server);
+  // Nobody may be waiting for it yet.
+  app ??= Promise.all([ensureWebBuilt(), ensureServerBuilt()]).then(
+    ([web, server]) => web && server,
+    (error) => void process.stdout.write(`${error}\n`),
+  );
   return app;
 };
 

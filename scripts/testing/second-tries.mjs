@@ -2,7 +2,7 @@
 const kept = 10;
 
 /** Which tests needed a second try, by the log of a run: the suite, the file and the name. */
-export const secondTriesIn = (log) => [...new Set([...log.matchAll(/^↻ (.+?): /gm)].map(([, test]) => test))];
+export const secondTriesIn = (log) => [...new Set([...log.matchAll(/^↻ (.+)$/gm)].map(([, test]) => test))];
 
 /**
  * The runs with one more at their end, how often each test needed a second try in them, and which of this run needed

@@ -17,9 +17,7 @@ export class LateEvents {
   /** Sends an event about what is in another state than when it was last told. */
   tell(id: string, state: string, handle: () => Promise<unknown>): void {
     if (this.#told.get(id) === state) return;
-    const isNew = !this.#told.has(id);
     this.#told.set(id, state);
-    if (isNew && state === 'open') return;
     const times = this.#random.chance(0.2) ? 2 : 1;
     for (let nth = 0; nth < times; nth += 1) {
       const isLate = this.#random.chance(0.1);

@@ -8,7 +8,7 @@ import { connect, type Knex } from '@nestmates/infrastructure/platform/database/
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { openPool, runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { JobsByClock, setDatabaseClockBy } from '@nestmates/infrastructure/testing/database-clock.ts';
+import { JobsByClock, setClockOfDatabase } from '@nestmates/infrastructure/testing/database-clock.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import type { Container } from 'inversify';
 import { createLog } from '../src/platform/operations/log.ts';
@@ -94,7 +94,7 @@ async function serve(
   // One for all runs of jobs: PostgreSQL starts a process for each connection, and plans anew in it.
   const queue = openPool({ databaseUrl: database.url, log: logger });
   const setQueueClock = async () => {
-    if (container.get(port('clock')) === clock) await setDatabaseClockBy(queue, clock.now());
+    if (container.get(port('clock')) === clock) await setClockOfDatabase(queue, clock.now());
   };
   await setQueueClock();
   const routes = [...routesOf(container), ...(options.extraRoutes ?? [])];

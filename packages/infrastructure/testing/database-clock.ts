@@ -23,7 +23,7 @@ export const setDatabaseClock = (url: string, at: Date): Promise<void> =>
   withAdmin(url, (client) => client.query(setClock, [at]));
 
 /** The same over connections that are open already. */
-export async function setDatabaseClockBy(pool: pg.Pool, at: Date): Promise<void> {
+export async function setClockOfDatabase(pool: pg.Pool, at: Date): Promise<void> {
   await pool.query(setClock, [at]);
 }
 

@@ -15,6 +15,8 @@ export class ProviderEvents {
   look(): void {
     const { payments, results, paymentChanges } = this.#app;
     for (const { checkoutId, status } of payments.checkouts.values()) {
+      // Nobody is told that a page was opened.
+      if (status === 'open') continue;
       this.#events.tell(checkoutId, status, () => results.changed(checkoutId, 'memory'));
     }
     for (const { kind, paymentId } of payments.moved) {

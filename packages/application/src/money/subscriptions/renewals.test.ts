@@ -97,17 +97,25 @@ describe('the plan of a member who is suspended', () => {
     expect(status()).toBe('ending');
   });
 
-  it('that renews again and that the member ends at once stays so, also where the answer was lost', async () => {
-    suspend();
-    await follow();
-    comeBack();
-    app.billing.faults.push('after');
-    await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
-    expect(status()).toBe('active');
-    app.billing.become(id, { status: 'ending' });
-    await follow();
-    expect(status()).toBe('ending');
-  });
+  it.each([
+    ['', []],
+    [', as was that to stopping it', ['none', 'after'] as const],
+  ] as const)(
+    'that renews again and that the member ends at once stays so, also where the answer was lost%s',
+    async (_, faults) => {
+      suspend();
+      app.billing.faults.push(...faults);
+      if (faults.length > 0) await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
+      await follow();
+      comeBack();
+      app.billing.faults.push('after');
+      await expect(app.renewals.follow({ memberId: ana.id })).rejects.toThrow();
+      expect(status()).toBe('active');
+      app.billing.become(id, { status: 'ending' });
+      await follow();
+      expect(status()).toBe('ending');
+    },
+  );
 
   it('is not what an earlier answer of the provider says', async () => {
     suspend();

@@ -58,6 +58,7 @@ export class Renewals extends useCase(
       provider,
       subscriptionId: providerId,
     }));
+    await this.#dateStopped(memberId, member);
     const isStopped: StoppedRenewal[] = [];
     for (const named of renewing) {
       await stopped.note(named, null);
@@ -73,6 +74,17 @@ export class Renewals extends useCase(
     const { checkout } = member;
     if (checkout?.opened) await this.#closePage(memberId, checkout, checkout.opened.id);
     return isStopped;
+  }
+
+  /** Of a stop whose answer was lost nothing but its effect is known; it has a time from now on, and a key to renew it by. */
+  async #dateStopped(memberId: MemberId, { subscriptions }: MemberSubscriptions): Promise<void> {
+    const { stoppedRenewals: stopped, clock } = this.needs;
+    const ending = subscriptions
+      .filter(({ status }) => status === 'ending')
+      .map(({ providerId }) => providerId);
+    for (const { stoppedAt, ...named } of await stopped.ofMember(memberId)) {
+      if (stoppedAt === null && ending.includes(named.subscriptionId)) await stopped.note(named, clock.now());
+    }
   }
 
   /** What was paid there by now begins a plan, which does not renew either. */

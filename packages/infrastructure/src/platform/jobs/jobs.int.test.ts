@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { cutProxy } from '../../../testing/cut-proxy.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { connect, type Knex } from '../database/knex.ts';
@@ -166,6 +167,17 @@ describe('a worker', () => {
     const isHeld = async (): Promise<boolean> =>
       (await knex('graphile_worker.jobs').whereNotNull('lockedBy')).length > 0;
     await vi.waitFor(async () => expect(await isHeld()).toBe(false), waitOptions);
+  });
+
+  it('goes on once the database is back, and stops while it is away', async () => {
+    const proxy = await cutProxy(database.url);
+    const worker = await started({ databaseUrl: proxy.url, pollInterval: 200 });
+    proxy.cut();
+    await jobs.add(greet, { name: 'Jo' });
+    proxy.mend();
+    await vi.waitFor(() => expect(greeted).toEqual(['Jo']), waitOptions);
+    proxy.cut();
+    await worker.stop();
   });
 
   it('finishes what it has begun before it stops', async () => {

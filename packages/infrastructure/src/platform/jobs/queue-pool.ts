@@ -1,33 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseUnavailable } from '../database/unavailable.ts';
 
-/** SQLSTATE of a database that is starting, the only lost connection after which graphile-worker tries again. */
-const triedAgain = '57P03';
+/** SQLSTATE of a transaction that failed for the sake of others, after which graphile-worker tries again at once. */
+const triedAgain = '40001';
+const betweenTries = 500;
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
+const isLost = (error: unknown): error is Error =>
+  error instanceof Error && databaseUnavailable(error) !== undefined;
+
 /**
  * The pool of graphile-worker, which does not wait until it has noted how a job ended: where the connection is lost
- * meanwhile, nobody would handle the rejection, and it would end the process.
+ * meanwhile, nobody would handle the rejection, and it would end the process. As long as its worker runs, what was lost is
+ * tried again and a new connection is waited for; a worker that stops waits for neither.
  */
 export class QueuePool extends pg.Pool {
-  #isStopping = false;
+  keepsTrying = false;
   constructor(config: pg.PoolConfig) {
     super(config);
     this.on('connect', (client) => this.#watch(client));
   }
 
-  /** Tries nothing again from now on, so that a worker can stop while the database is away. */
-  stopping(): void {
-    this.#isStopping = true;
-  }
-
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect().catch(this.#told);
+    if (!callback) return this.#connected();
     super.connect(callback);
     return undefined;
+  }
+
+  async #connected(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!isLost(error) || !this.keepsTrying) throw error;
+        await setTimeout(betweenTries);
+      }
+    }
   }
 
   #watch(client: pg.PoolClient): void {
@@ -40,8 +52,7 @@ export class QueuePool extends pg.Pool {
   }
 
   readonly #told = (error: unknown): never => {
-    const isLost = error instanceof Error && databaseUnavailable(error) !== undefined;
-    if (!isLost || this.#isStopping) throw error;
+    if (!isLost(error) || !this.keepsTrying) throw error;
     throw Object.assign(new Error(error.message, { cause: error }), { code: triedAgain });
   };
 }

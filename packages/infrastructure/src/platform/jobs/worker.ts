@@ -112,6 +112,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
+  pgPool.keepsTrying = true;
   const presence = new WorkerPresence({
     id: await created.promise,
     pool: pgPool,
@@ -125,7 +126,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   return {
     async stop() {
-      pgPool.stopping();
+      pgPool.keepsTrying = false;
       await runner.stop();
       await presence.stop();
       await pgPool.end();
