@@ -100,7 +100,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
     releaseWaitsForDelivery: false,
   });
   const tiesOf = () => ({ device: false, card: false, account: false });
-  const { adminQueries } = adminOrderQueries({ store, payouts, proposals, unmatched, tiesOf });
+  const { adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
   const audit: NewAuditEntry[] = [];
   const office = {
     ...ports,

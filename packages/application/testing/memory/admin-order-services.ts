@@ -8,14 +8,13 @@ import { stub } from '../stub.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 import type { MemoryPayouts } from './memory-payouts.ts';
 import type { MemoryProposals } from './memory-proposals.ts';
-import type { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 import type { OrderPorts, OrderServices } from './order-services.ts';
 
 type Ids = readonly (number | null)[];
 type TiesOf = (adminId: number | null, members: Ids) => AdministratorTies;
 
 interface OfficePorts
-  extends Pick<OrderPorts, 'store' | 'payouts' | 'jobs' | 'emails' | 'clock' | 'transaction' | 'newId'> {
+  extends Pick<OrderPorts, 'store' | 'payouts' | 'jobs' | 'emails' | 'clock' | 'transaction'> {
   readonly proposals: MemoryProposals;
   readonly changes: OrderServices['changes'];
   readonly adminQueries: AdminOrderQueries;
@@ -28,13 +27,11 @@ export function adminOrderQueries({
   store,
   payouts,
   proposals,
-  unmatched,
   tiesOf,
 }: {
   readonly store: MemoryOrders;
   readonly payouts: MemoryPayouts;
   readonly proposals: MemoryProposals;
-  readonly unmatched: MemoryUnmatchedPayments;
   readonly tiesOf: TiesOf;
 }) {
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
@@ -56,9 +53,6 @@ export function adminOrderQueries({
         proposal: proposals.openOf(id, proposedSince) ?? null,
         payoutCheck: check?.approvedAt === null ? check : null,
         payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
-        isUnpaid: (await unmatched.open(Number.POSITIVE_INFINITY)).some(
-          ({ kind, orderId }) => kind === 'seller-left' && orderId === id,
-        ),
         ties: tiesOf(by, [buyerId, sellerId]),
       };
     },
@@ -69,7 +63,7 @@ export function adminOrderQueries({
 /** What administrators do with orders, over the ports they are given. */
 export function adminOrderServices(ports: OfficePorts) {
   const { store, payouts, proposals, changes, adminQueries, tiesOf, audit } = ports;
-  const { jobs, emails, clock, transaction, newId } = ports;
+  const { jobs, emails, clock, transaction } = ports;
   const twoApprovalsAbove = 50_000;
   const adminOrders = new AdminOrders({
     adminOrderQueries: adminQueries,
@@ -83,7 +77,6 @@ export function adminOrderServices(ports: OfficePorts) {
     emails,
     clock,
     transaction,
-    newId,
     orderChanges: changes,
     decisionProposals: proposals,
     payoutCheckStore: payouts,

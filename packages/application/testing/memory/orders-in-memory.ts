@@ -124,7 +124,7 @@ export function ordersInMemory({
     limits,
     releaseWaitsForDelivery,
   });
-  const { asked, adminQueries } = adminOrderQueries({ store, payouts, proposals, unmatched, tiesOf });
+  const { asked, adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
   const { adminOrders, decisions } = adminOrderServices({
     ...ports,
     proposals,

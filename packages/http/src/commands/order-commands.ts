@@ -42,7 +42,6 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
         ]
       : []),
     ...(order.payoutCheck ? [`  its release waits for a look: ${order.payoutCheck.reasons.join(', ')}`] : []),
-    ...(order.unpaid ? [`  its seller has left and cannot be paid: ${dollars(order.unpaid.amount)}`] : []),
     ...order.faults.map((fault) => `  wrong: ${fault}`),
   ],
 });
@@ -50,7 +49,7 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
 const decision = (what: Exclude<MoneyDecision, 'refund-in-part'>, says: string): AdminCommand => ({
   words: `orders ${what === 'payout' ? 'approve-payout' : what}`,
   takes: ['order', 'reason'],
-  says: what === 'payout' || what === 'keep' ? says : `${says} Both sides read the reason.`,
+  says: what === 'payout' ? says : `${says} Both sides read the reason.`,
   run: async (container, { args: { order = '', reason = '' } }) =>
     answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
 });
@@ -94,7 +93,6 @@ export const orderCommands: readonly AdminCommand[] = [
   decision('release', 'Decides for the seller: the money that is held is sent to them.'),
   decision('resume', 'Lets an order go on that is frozen, with its money as it is by now.'),
   decision('payout', 'Lets a release go that has waited for a look.'),
-  decision('keep', 'Ends what is due to a seller who has left and cannot be paid: it is ours from then on.'),
   {
     words: 'orders confirm',
     takes: ['order', 'proposal'],

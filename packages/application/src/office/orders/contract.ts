@@ -95,8 +95,6 @@ export const adminOrderPageView = z.extend(adminOrderView, {
   ),
   /** The payouts of its seller are held. */
   payoutsHeld: z.boolean(),
-  /** Due to its seller, who has left and cannot be paid. */
-  unpaid: z.nullable(z.object({ amount: cents })),
 });
 export type AdminOrderPageView = z.infer<typeof adminOrderPageView>;
 
@@ -191,16 +189,6 @@ export const adminOrdersContract = {
     body: decision,
     response: adminOrderPageView,
     summary: 'Lets a release go that has waited for a look.',
-  }),
-  keep: endpoint({
-    method: 'post',
-    path: '/api/admin/orders/:id/keep',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
-    summary: 'Ends what is due to a seller who has left and cannot be paid: it is ours from then on.',
   }),
   confirmProposal: endpoint({
     method: 'post',

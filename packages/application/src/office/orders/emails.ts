@@ -22,7 +22,6 @@ const says = {
   release: 'release the money to the seller',
   resume: 'let the order go on',
   payout: 'release a payout that waits for a look',
-  keep: 'keep what a seller who has left cannot be paid',
 } as const;
 
 export const adminOrderEmails = {

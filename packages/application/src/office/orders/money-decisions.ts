@@ -6,7 +6,7 @@ interface MoneyDecisionRow {
   readonly audited: AuditAction;
   /** Party in whose favour it is. */
   readonly favours: 'buyerId' | 'sellerId';
-  /** What becomes of the order; a payout that is looked at changes nothing of it, nor does what is kept. */
+  /** What becomes of the order; a payout that is looked at changes nothing of it. */
   readonly action?: AdminOrderAction;
 }
 
@@ -21,5 +21,4 @@ export const moneyDecisionRows: Readonly<Record<MoneyDecision, MoneyDecisionRow>
   release: { audited: 'order.release', favours: 'sellerId', action: 'releaseByAdmin' },
   resume: { audited: 'order.resume', favours: 'sellerId', action: 'resume' },
   payout: { audited: 'order.payout-approved', favours: 'sellerId' },
-  keep: { audited: 'order.kept', favours: 'sellerId' },
 };

@@ -91,8 +91,4 @@ export const heldOfPayment = ({
   goingBack = 0,
   onItsWay = 0,
   withBank = 0,
-}: MoneyShown) => {
-  // What nobody could be paid is not held any more.
-  if (held <= 0) return 0;
-  return Math.max(0, (released > 0 ? held : charged - refunded - onItsWay - withBank) - goingBack);
-};
+}: MoneyShown) => Math.max(0, (released > 0 ? held : charged - refunded - onItsWay - withBank) - goingBack);

@@ -173,12 +173,6 @@ export function dueBookings(money: Money, at: Date): readonly Movement[] {
   return undoneBySeller ? feeDebtMovements(balance, at) : [];
 }
 
-/** What nobody can be paid, as the seller has left: all that is held and does not go back. */
-export const keptByUs = ({ balance, ...money }: Omit<Money, 'quote'>): Cents =>
-  money.status === 'completed' && !money.inquiry
-    ? Math.max(0, balance.held - withoutTax(balance, dueInPart({ ...money, balance })))
-    : 0;
-
 /** Whether a worker has anything to do for it. */
 export const isMoneyDue = (money: Money, at: Date): boolean =>
   nextMoneyStep(money, undefined) !== undefined || dueBookings(money, at).length > 0;

@@ -7,7 +7,7 @@ export const unmatchedKinds = {
   'no-member': 'a subscription is of no member of ours: end and refund it at the provider',
   'no-plan': 'a subscription is to no plan of ours: end it, or change it to one, at the provider',
   'seller-left':
-    'the seller of an order has left and cannot be paid: it is sent by itself once an account with the same e-mail can be, or refund or keep it on the page of the order',
+    'the seller of an order has left and cannot be paid: it is sent by itself once an account with the same e-mail can be, or refund it on the page of the order',
 } as const;
 export type UnmatchedKind = keyof typeof unmatchedKinds;
 

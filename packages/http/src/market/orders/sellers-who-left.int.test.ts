@@ -1,7 +1,7 @@
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { sandboxSums } from '../../../testing/buying.ts';
@@ -157,67 +157,6 @@ it('are not paid with the account of before while payouts of a new one are held'
     isHeld(await sellerWith('mailbox of Pia', 'another bank of Pia')),
   );
   expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
-});
-
-describe('what they cannot be paid', () => {
-  const text = 'She was not found, and the law asks for nothing else.';
-  const keep = (by: TestMember, orderId: number) => by.post(`/api/admin/orders/${orderId}/keep`, { text });
-
-  it('is ended by an administrator who keeps it, with a note and an audit, and asked for no more', async () => {
-    const orderId = await partedFromWhoLeft('Tia');
-    const page = await ada.get(`/api/admin/orders/${orderId}`);
-    expect(page.body.unpaid).toEqual({ amount: 174 });
-    const kept = await keep(ada, orderId);
-    expect([kept.status, kept.body]).toMatchObject([200, { money: { held: 0 } }]);
-    const { timeline } = kept.body as unknown as { readonly timeline: readonly object[] };
-    expect(timeline.at(-1)).toMatchObject({ action: 'keepUnpaid', by: 'admin', text, amount: 174 });
-    await server.runJobs();
-    expect(await waiting(orderId)).toEqual([]);
-    expect(await server.knex('orders').where({ id: orderId }).first('moneyDue')).toEqual({ moneyDue: false });
-    const audit = await server.knex('audit').where({ adminId: ada.id, action: 'order.kept' });
-    expect(audit).toMatchObject([{ detail: `Order ${orderId}, $1.74: ${text}` }]);
-    for (const _ of Array.from({ length: 3 })) {
-      server.clock.forward(days(1));
-      await server.runJobs();
-    }
-    expect([await alertsOf(orderId), await releasedOf(orderId)]).toEqual([1, 4800 - 174]);
-    ada = await mother(server, { firstName: 'Ada' }, 'admin');
-    expect([await waiting(orderId), (await keep(ada, orderId)).body.error]).toEqual([[], 'NOBODY_UNPAID']);
-    await expectBooksToAgree(server);
-  });
-
-  it('is kept once by two who tap at once', async () => {
-    const orderId = await partedFromWhoLeft('Una');
-    const eva = await mother(server, { firstName: 'Eva' }, 'admin');
-    const replies = await Promise.all([keep(ada, orderId), keep(eva, orderId)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    await server.runJobs();
-    await expectBooksToAgree(server);
-  });
-
-  it('goes back from what was kept where the buyer is refunded afterwards', async () => {
-    const orderId = await partedFromWhoLeft('Via');
-    expect((await keep(ada, orderId)).status).toBe(200);
-    await server.runJobs();
-    expect((await ada.post(`/api/admin/orders/${orderId}/refund`, { text })).status).toBe(200);
-    await server.runJobs();
-    expect(await sandboxSums(server, orderId)).toMatchObject({ charged: 4975, refunded: 4975 });
-    expect(await waiting(orderId)).toEqual([]);
-    await expectBooksToAgree(server);
-  });
-
-  it('is not kept while the provider has not answered, nor by who bought it, nor of a seller who is there', async () => {
-    const orderId = await partedFromWhoLeft('Wia');
-    await server.knex('users').where({ id: bea.id }).update({ isAdmin: true });
-    expect((await keep(bea, orderId)).body.error).toBe('OWN_ORDER');
-    await server.knex('users').where({ id: bea.id }).update({ isAdmin: false });
-    const asked = { orderId, step: 'release', cents: 174, key: 'asked', outcome: 'asked' };
-    await server.knex('money_steps').insert({ ...asked, askedAt: server.clock.now() });
-    expect((await keep(ada, orderId)).body.error).toBe('MONEY_ASKED');
-    await server.knex('money_steps').where({ key: 'asked' }).delete();
-    const there = await released(await sellerWith('mailbox of Xia', 'bank of Xia'));
-    expect((await keep(ada, there)).body.error).toBe('NOBODY_UNPAID');
-  });
 });
 
 it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {

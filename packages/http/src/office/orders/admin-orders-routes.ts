@@ -25,9 +25,6 @@ export const adminOrdersRoutes = withServices([AdminOrders, OrderDecisions], (or
   serve(adminOrdersContract.approvePayout, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'payout', body.text),
   ),
-  serve(adminOrdersContract.keep, ({ by, params, body }) =>
-    decisions.decide(by, params.id, 'keep', body.text),
-  ),
   serve(adminOrdersContract.confirmProposal, ({ by, params: { id: orderId, proposalId } }) =>
     decisions.confirm(by, { orderId, proposalId }),
   ),

@@ -10,7 +10,6 @@ import { DecisionProposalModel } from './decision-proposal-model.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
-import * as keptMoneyMigration from './migrations/20261130T150500-kept-money.ts';
 
 export const adminOrdersFeature = feature({
   bind(bind, config) {
@@ -28,6 +27,5 @@ export const adminOrdersFeature = feature({
   migrations: {
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
-    '20261130T150500-kept-money': keptMoneyMigration,
   },
 });

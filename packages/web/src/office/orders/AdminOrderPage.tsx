@@ -53,7 +53,6 @@ function Order({ id }: { readonly id: number }) {
       onConfirmProposal: () => order.proposal && confirm(order.proposal.id),
       onRefuseProposal: () => ask('refusal'),
       onApprovePayout: () => ask('payout'),
-      onKeep: () => ask('keep'),
       onAct(next) {
         setAction(next);
         void load();

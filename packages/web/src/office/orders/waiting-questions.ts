@@ -1,15 +1,14 @@
 import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
-import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { proposedSays, proposing, secondConfirms } from '@nestmates/ui/screens/office/orders/waiting-text.ts';
 import { call } from '../../platform/api/call.ts';
 import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.tsx';
 
-export type WaitingQuestion = 'payout' | 'refusal' | 'keep';
+export type WaitingQuestion = 'payout' | 'refusal';
 
-/** What is asked before a release goes that has waited, nobody is paid, or a proposal is refused. */
+/** What is asked before a release goes that has waited, or a proposal is refused. */
 export function waitingQuestion(
   which: WaitingQuestion,
-  { id, proposal, needsTwo, unpaid }: AdminOrderPageView,
+  { id, proposal, needsTwo }: AdminOrderPageView,
 ): Omit<ReasonDialogContainerProps, 'onClose'> {
   const touches = { type: 'order', orderId: id } as const;
   const hint = 'It stands in the audit. Buyer and seller do not read it.';
@@ -26,21 +25,6 @@ export function waitingQuestion(
       call: (text) => call('post /api/admin/orders/:id/approve-payout', { params: { id }, body: { text } }),
       says: needsTwo ? proposedSays : 'Payout Released',
       fails: 'Failed to let the payout go.',
-      touches,
-    };
-  }
-  if (which === 'keep') {
-    const what = `${dollars(unpaid?.amount ?? 0)} stays with us, and nothing is due to the seller any more.`;
-    return {
-      question: {
-        title: 'Keep what nobody can be paid?',
-        description: needsTwo ? `${what} ${secondConfirms}` : what,
-        hint,
-        ...(needsTwo ? proposing : { confirm: 'Keep It', pending: 'Keeping…' }),
-      },
-      call: (text) => call('post /api/admin/orders/:id/keep', { params: { id }, body: { text } }),
-      says: needsTwo ? proposedSays : 'Money Kept',
-      fails: 'Failed to keep the money.',
       touches,
     };
   }

@@ -1,4 +1,3 @@
-import { heldOfPayment } from '@nestmates/domain/market/orders/money-shown.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
@@ -187,47 +186,6 @@ describe('a release to a seller who has left', () => {
     expect(app.payments.refundInDashboard(paymentId, 4975)).toBe(true);
     await aDayLater();
     expect(await app.unmatched.open(10)).toEqual([]);
-  });
-
-  it('is tried no more once an administrator keeps it, but for a part that goes to the buyer', async () => {
-    const { app, orderId, paidWith } = await soldByWhoLeft();
-    await app.settlement.settle({ orderId });
-    const ada = aCaller({ id: 9, isAdmin: true });
-    await app.decisions.refundInPart(ada, orderId, { amount: 500, agreed: 0 }, 'A wheel was loose.');
-    const { unpaid } = await app.decisions.decide(ada, orderId, 'keep', 'She was not found.');
-    expect(unpaid).toEqual({ amount: 0 });
-    await app.settlement.settle({ orderId });
-    expect(await app.unmatched.open(10)).toEqual([]);
-    paidWith('a new account');
-    app.clock.forward(days(2));
-    await app.settlement.settle({ orderId });
-    const { reference } = app.store.orderOf(orderId);
-    expect(app.payments.sumsOf(reference)).toMatchObject({ released: 0, refunded: 500 });
-    expect(await app.store.due(app.clock.now())).toEqual([]);
-    expect(app.audit.at(-1)).toMatchObject({ action: 'order.kept', adminId: ada.id });
-  });
-
-  it('is kept by two administrators where it is much, and only what both have seen', async () => {
-    const app = ordersInMemory();
-    const orderId = await paidOrder(app, { priceCents: 60_000 });
-    await app.orders.take('ship', app.ana, orderId, {});
-    await app.orders.take('confirm', app.bea, orderId);
-    await app.transaction.run(() => app.store.keepSalesOf(app.ana.id));
-    app.store.removeSeller(app.ana.id);
-    const kept = app.store.kept.get(orderId);
-    if (kept) app.store.kept.set(orderId, { ...kept, sellerAccountId: null });
-    await app.settlement.settle({ orderId });
-    const [ada, eve] = [aCaller({ id: 9, isAdmin: true }), aCaller({ id: 8, isAdmin: true })];
-    const { proposal } = await app.decisions.decide(ada, orderId, 'keep', 'She was not found.');
-    expect(proposal).toMatchObject({ decision: 'keep', amount: 60_000 });
-    const answered = { orderId, proposalId: proposal?.id ?? 0 };
-    await expect(app.decisions.confirm(ada, answered)).rejects.toMatchObject({ code: 'OWN_PROPOSAL' });
-    expect((await app.decisions.confirm(eve, answered)).money).toMatchObject({ held: 0, released: 0 });
-    await app.settlement.settle({ orderId });
-    expect(await app.unmatched.open(10)).toEqual([]);
-    const read = await app.pages.show(app.bea, orderId);
-    expect(heldOfPayment(read.money)).toBe(0);
-    expect(JSON.stringify(read.timeline)).not.toContain('not found');
   });
 
   it('does not keep back a part that goes to the buyer', async () => {

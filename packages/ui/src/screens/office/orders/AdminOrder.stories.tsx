@@ -5,15 +5,13 @@ import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
 import { sampleAdminOrderPages } from './sample-admin-orders.ts';
 
-const [onAct, onRetry, onKeep] = [fn(), fn(), fn()];
-const [onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn()];
+const [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn(), fn(), fn()];
 const waiting = {
   isOwnProposal: false,
   confirming: false,
   onConfirmProposal,
   onRefuseProposal,
   onApprovePayout,
-  onKeep,
 };
 const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState => ({
   kind: 'ready',
@@ -28,8 +26,7 @@ const meta = {
   args: { state: shows('problem') },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },
   beforeEach() {
-    const all = [onAct, onRetry, onKeep, onConfirmProposal, onRefuseProposal, onApprovePayout];
-    for (const on of all) on.mockClear();
+    for (const on of [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminOrderScreen>;
@@ -139,16 +136,6 @@ export const WaitsForASecond: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/so much has waited that two administrators let it go/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let it go' })).toBeVisible();
-  },
-};
-
-/** It is ended by a refund, or by keeping it. */
-export const SellerLeft: Story = {
-  args: { state: shows('unpaid') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The seller has left and cannot be paid')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep $1.74' }));
-    await expect(onKeep).toHaveBeenCalledOnce();
   },
 };
 
