@@ -101,7 +101,7 @@ describe('whoever is suspended or banned', () => {
     ['/confirm-email', undefined],
     ['/plan/token', undefined],
     ['/account', '/account/standing'],
-    // Also an administrator: nothing is decided by whoever is restricted.
+    // Whoever is restricted decides nothing as an administrator either.
     ['/admin', '/account/standing'],
     ['/admin/money', '/account/standing'],
   ])('at %s is led to %s', (path, to) => {

@@ -190,10 +190,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/**
- * The actions of the machine, the beginning, and what leads nowhere: a wrong code, a refund that is pending, has
- * arrived or failed, a delivery there or back, a claim, what the seller gives back or owes.
- */
+/** The actions of the machine, the beginning, and what leads nowhere: a wrong code, news of refunds, parcels, claims and debts. */
 export const timelineActions = [
   'place',
   ...orderActionNames,
