@@ -81,14 +81,15 @@ it('asks nobody of a provider that is not configured any more, and notes nothing
   expect([asked, noted]).toEqual([['acct_2', 'acct_3'], []]);
 });
 
-it('keeps no account that is no more at the provider', async () => {
+it('forgets an account that is not found only once it was refused', async () => {
   const { look, forgetIfGone } = sellers([payee('acct_1'), payee('acct_2')], async (id) =>
     id === 'acct_2' ? { bankFingerprints: [] } : undefined,
   );
   await look();
-  expect(forgotten).toEqual(['acct_1']);
+  expect([asked, forgotten]).toEqual([['acct_1', 'acct_2'], []]);
   const gone = ['acct_1', 'acct_2', 'acct_of_another'].map((id) => forgetIfGone(payee(id)));
   expect(await Promise.all(gone)).toEqual([true, false, false]);
+  expect(forgotten).toEqual(['acct_1', 'acct_of_another']);
 });
 
 it('asks for the others although it fails for one, and for nobody else of a provider that is silent', async () => {

@@ -45,7 +45,7 @@ export class LeftSellers extends useCase(
     );
   }
 
-  /** Whether the account of before is no more at the provider, so that another one may be paid. */
+  /** Whether the account of before, to which a release was refused, is no more at the provider: another one may be paid. */
   async forgetIfGone(payee: Payee): Promise<boolean> {
     const { leftSellerStore: store, paymentProviders: providers, transaction } = this.needs;
     if (await providers.named(payee.provider).sellers.find(payee.providerAccountId)) return false;
@@ -60,10 +60,8 @@ export class LeftSellers extends useCase(
     const { leftSellerStore: store, paymentProviders: providers, keyedDigests, transaction } = this.needs;
     const { provider, providerAccountId } = payee;
     const found = await providers.named(provider).sellers.find(providerAccountId);
-    if (!found) {
-      await transaction.run(() => store.forgetPayee(payee));
-      return;
-    }
+    // Forgetting cannot be undone, and with a wrong key nobody is found.
+    if (!found) return;
     const digests = await digestsOfBanks(keyedDigests, { ...found, provider });
     if (digests.length > 0) await transaction.run(() => store.note(payee, digests));
   }
