@@ -52,7 +52,12 @@ export interface OrderPlace {
 /** Money may be sent before or after the letter to one of the two is written, which workers decide. */
 const subject = (said: string): string =>
   said.replace(/^The money for (“.+”) (?:was sent to .+|is on its way to you)$/u, '$1 is completed');
-const subjects = (letters: readonly string[]): readonly string[] => letters.map(subject).toSorted();
+
+/** Both places have the same ledger; where nothing was released, no letter may say that it was. */
+function subjects(letters: readonly string[], ledger: readonly string[]): readonly string[] {
+  const isReleased = ledger.some((row) => row.startsWith('release '));
+  return (isReleased ? letters.map(subject) : letters).toSorted();
+}
 
 const inOrder = (rows: readonly { readonly kind: string; readonly cents: number }[]): readonly string[] =>
   rows.map(({ kind, cents }) => `${kind} ${cents}`).toSorted();
@@ -114,16 +119,21 @@ export async function orderInMemory(): Promise<OrderPlace> {
       await app.settlement.sweep();
       await app.runJobs();
     },
-    end: async () => ({
-      status: store.orderOf(orderId).status,
-      listing: app.listings.stored.get(listingId)?.status ?? 'gone',
-      timeline: store.timelineOf(orderId).map(({ action }) => action),
-      ledger: inOrder(store.entries),
-      letters: {
-        buyer: subjects(app.mailer.to(app.bea.email).map((letter) => letter.subject)),
-        seller: subjects(app.mailer.to(app.ana.email).map((letter) => letter.subject)),
-      },
-    }),
+    async end() {
+      const ledger = inOrder(store.entries);
+      const lettersTo = (email: string) =>
+        subjects(
+          app.mailer.to(email).map((letter) => letter.subject),
+          ledger,
+        );
+      return {
+        status: store.orderOf(orderId).status,
+        listing: app.listings.stored.get(listingId)?.status ?? 'gone',
+        timeline: store.timelineOf(orderId).map(({ action }) => action),
+        ledger,
+        letters: { buyer: lettersTo(app.bea.email), seller: lettersTo(app.ana.email) },
+      };
+    },
   };
 }
 
@@ -163,14 +173,15 @@ export async function orderOnServer(server: TestServer): Promise<OrderPlace> {
     async end() {
       const order = await knex('orders').where({ id: orderId }).first('status');
       const listing = await knex('listings').where({ id: listingId }).first('status');
+      const ledger = inOrder(await knex('transactions').where({ orderId }).select('kind', 'cents'));
       return {
         status: order.status,
         listing: listing.status,
         timeline: await knex('order_events').where({ orderId }).orderBy('id').pluck('action'),
-        ledger: inOrder(await knex('transactions').where({ orderId }).select('kind', 'cents')),
+        ledger,
         letters: {
-          buyer: subjects(await subjectsTo(server, bea)),
-          seller: subjects(await subjectsTo(server, ana)),
+          buyer: subjects(await subjectsTo(server, bea), ledger),
+          seller: subjects(await subjectsTo(server, ana), ledger),
         },
       };
     },
