@@ -24,6 +24,8 @@ export class Sale {
   readonly paymentId: string;
   readonly reference: string;
   readonly did: string[] = [];
+  /** How often a bank has opened a dispute. */
+  disputes = 0;
   #admin: Visitor | undefined;
 
   private constructor(
@@ -72,8 +74,9 @@ export class Sale {
   }
 
   async bankTakes(cents: number): Promise<void> {
-    this.did.push(`bank takes ${cents}`);
-    await this.shop.openDispute(this.paymentId, cents);
+    const isOpened = await this.shop.openDispute(this.paymentId, cents);
+    this.did.push(`bank takes ${cents}${isOpened ? '' : ': refused'}`);
+    if (isOpened) this.disputes += 1;
   }
 
   async bankDecides(outcome: 'won' | 'lost' | 'closed'): Promise<void> {

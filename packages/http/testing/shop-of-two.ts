@@ -7,6 +7,7 @@ import {
   startStripe,
   webhookSecrets,
 } from '@nestmates/infrastructure/testing/payments/stripe/start-stripe.ts';
+import { StripeFailure } from '@nestmates/infrastructure/testing/payments/stripe/stripe-double/failures.ts';
 import { answerCheckout } from './buying.ts';
 import { payable } from './order-setup.ts';
 import { QuickPasswords } from './quick-passwords.ts';
@@ -19,8 +20,9 @@ export interface ShopOfTwo {
   readonly provider: string;
   pay(url: string): Promise<void>;
   sellerAccount(seller: TestMember): Promise<void>;
-  openDispute(paymentId: string, cents: number): Promise<unknown>;
-  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<unknown>;
+  /** Whether the bank could. */
+  openDispute(paymentId: string, cents: number): Promise<boolean>;
+  closeDispute(paymentId: string, outcome: 'won' | 'lost' | 'closed'): Promise<boolean>;
   /** Both hear of it, and workers do what is due. */
   hear(): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +54,19 @@ export async function shopAtSandbox(): Promise<ShopOfTwo> {
   };
 }
 
+/** Whether it was done; what a bank cannot do, such as ask twice, changes nothing. */
+async function isDone(act: Promise<void>): Promise<boolean> {
+  try {
+    await act;
+    return true;
+  } catch (error) {
+    if (error instanceof StripeFailure && /^No such (?:charge to dispute|dispute):/u.test(error.message)) {
+      return false;
+    }
+    throw error;
+  }
+}
+
 export async function shopAtStripe(): Promise<ShopOfTwo> {
   let clock: Clock = { now: () => new Date() };
   const { double, steps } = await startStripe({ now: () => clock.now() });
@@ -80,9 +95,8 @@ export async function shopAtStripe(): Promise<ShopOfTwo> {
       const account = { userId, provider: 'stripe', providerAccountId, ready: true };
       await server.knex('payment_accounts').insert(account);
     },
-    // What a bank cannot do, such as ask twice, changes nothing.
-    openDispute: (id, cents) => people.openDispute(id, cents).catch(() => undefined),
-    closeDispute: (id, outcome) => people.closeDispute(id, outcome).catch(() => undefined),
+    openDispute: (id, cents) => isDone(people.openDispute(id, cents)),
+    closeDispute: (id, outcome) => isDone(people.closeDispute(id, outcome)),
     async hear() {
       const all = double.webhooks();
       const news = all.slice(told);

@@ -1,6 +1,6 @@
 import { rounds } from '@nestmates/domain/testing/depth.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoFaults, Sale } from '../../../testing/acts-at-once.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { type ShopOfTwo, shopAtSandbox, shopAtStripe } from '../../../testing/shop-of-two.ts';
@@ -65,7 +65,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const first = Number(process.env.ACTS_SEED ?? 20_261_130);
+/** A bank takes something of the first sale of these. */
+const first = Number(process.env.ACTS_SEED ?? 20_261_132);
 
 describe.each([
   ['the sandbox', shopAtSandbox],
@@ -78,6 +79,7 @@ describe.each([
   afterAll(() => shop.close());
 
   it('ends with what each party must have', { timeout: 3_600_000 }, async () => {
+    let disputes = 0;
     for (let seed = first; seed < first + rounds(60, 2); seed += 1) {
       const random = randomOf(seed);
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -97,7 +99,9 @@ describe.each([
         throw new Error(`Seed ${seed}: ${sale.did.join(', ')}`, { cause: error });
       });
       await expectNoFaults(shop);
+      disputes += sale.disputes;
     }
+    expect(disputes).toBeGreaterThan(0);
     await expectBooksToAgree(shop.server);
   });
 });
