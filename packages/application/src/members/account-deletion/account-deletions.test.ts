@@ -46,6 +46,7 @@ async function setUp() {
     },
   });
   const erased: number[] = [];
+  const steps: string[] = [];
   const accountErasure = {
     eraseMember: async (id: number) => {
       // While the account is still there.
@@ -53,12 +54,19 @@ async function setUp() {
       if (open.orders) await open.meanwhile();
       if (open.orders) throw new DomainError('conflict', 'OPEN_ORDERS', 'An order is open.');
       erased.push(id);
+      steps.push('erases');
     },
   };
   const account = new AccountDeletions({
     scheduledDeletions: readDeletions,
     emailChangeStore: changes,
-    settledChanges: stub({ settleBeforeRemoval: async () => undefined }),
+    settledChanges: stub({
+      settleBeforeRemoval: async (confirmed) => {
+        // While the account is still there.
+        await members.credentialsById(ana.id);
+        steps.push(`settles ${confirmed.map(({ oldEmail }) => oldEmail)}`);
+      },
+    }),
     endedLinks: new MemoryEndedLinks((id) => changes.takeBackDigestsOf(id)),
     members,
     accountRemoval: new AccountRemoval({ members, accountErasure, emails }),
@@ -92,6 +100,7 @@ async function setUp() {
     account,
     open,
     erased,
+    steps,
     ana,
     changeEmail: async (oldEmail: string) => {
       const change = { memberId: ana.id, newEmail: 'ana@example.com', requestedAt: clock.now() };
@@ -133,6 +142,27 @@ describe('the deletion of an account', () => {
     await expect(app.account.remove(app.ana, 'wrong')).rejects.toThrow();
     await expect(app.account.remove(app.ana, undefined)).rejects.toMatchObject({ code: 'PASSWORD_REQUIRED' });
     expect(app.erased).toEqual([]);
+  });
+});
+
+describe('the changes of e-mail of a member who leaves', () => {
+  const settledFirst = ['settles before@example.com', 'erases'];
+
+  it('are settled before the account goes at once', async () => {
+    await app.changeEmail('before@example.com');
+    await app.passed(days(7));
+    await remove();
+    expect(app.steps).toEqual(settledFirst);
+  });
+
+  it('are settled before the account goes when it is due, and not earlier', async () => {
+    await app.changeEmail('before@example.com');
+    await app.passed(days(2));
+    await remove();
+    await app.passed(days(5) - 1);
+    expect(app.steps).toEqual([]);
+    await app.passed(1);
+    expect(app.steps).toEqual(settledFirst);
   });
 });
 
