@@ -7,7 +7,7 @@ export interface WeighedReporter {
   /** Digests of the browsers, networks and the mailbox of the account. */
   readonly traces: readonly string[];
   /** Their first report, where reporting is all that the account was ever used for. */
-  readonly onlyDid?: { readonly since: Date; readonly thing: string } | undefined;
+  readonly onlyDid?: { readonly openedAt: Date; readonly thing: string } | undefined;
 }
 
 /** So many, by the time of their first report, are compared with each other in every way; later ones with all before. */
@@ -19,7 +19,7 @@ export const openedTogether = minutes(10);
 /** Asks for the first report alone, so that no later one makes two who were apart count as one. */
 function behaveAlike({ onlyDid: one }: WeighedReporter, { onlyDid: other }: WeighedReporter): boolean {
   if (!one || !other || one.thing !== other.thing) return false;
-  return Math.abs(one.since.getTime() - other.since.getTime()) <= openedTogether;
+  return Math.abs(one.openedAt.getTime() - other.openedAt.getTime()) <= openedTogether;
 }
 
 /** A trace in common makes two count as one, or the same behavior. What a third shares with both groups nobody. */

@@ -178,9 +178,9 @@ describe('before somebody has looked', () => {
     expect(weigh(apart).hides).toEqual(['photo a']);
   });
 
-  it('whoever has left hides and limits nothing any more, and is heard as before', () => {
-    const left = [1, 2, 3].map((nth) => report(reporter(nth, { hasLeft: true }), 'danger'));
-    expect(weigh(left)).toEqual({ sum: 15, isUrgent: true, hides: [], limits: false });
+  it('those who have left hide and limit nothing any more, and are heard as one', () => {
+    const left = [1, 2, 3].map((nth) => report(reporter(nth, { key: 'left', hasLeft: true }), 'danger'));
+    expect(weigh(left)).toEqual({ sum: 5, isUrgent: true, hides: [], limits: false });
     expect(weigh([...left, report(reporter(4), 'danger')])).toMatchObject({ hides: [], limits: false });
     expect(weigh([...left, ...[5, 6].map((nth) => report(reporter(nth)))]).hides).toEqual(['photo a']);
   });

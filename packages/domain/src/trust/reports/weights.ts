@@ -36,9 +36,7 @@ export interface Reporter {
   readonly wasDismissed: boolean;
   /** Has liked nobody, written to nobody, and put nothing up: the account was used for reports alone. */
   readonly onlyReports: boolean;
-  /**
-   * Has left before this report had an effect, which it has no more: nobody can say whose it is. It is heard as ever.
-   */
+  /** Has left before this report had an effect, which it has no more: nobody can say whose it is. All these weigh as one. */
   readonly hasLeft: boolean;
 }
 
@@ -73,7 +71,9 @@ function reportersOf(reports: readonly WeighedReport[], most = Number.POSITIVE_I
       key,
       weight: Math.min(most, Math.max(...theirs.map(weightOfReport))),
       traces: first?.reporter.traces ?? [],
-      onlyDid: first?.reporter.onlyReports ? { since: first.reporter.since, thing: first.thing } : undefined,
+      onlyDid: first?.reporter.onlyReports
+        ? { openedAt: first.reporter.since, thing: first.thing }
+        : undefined,
     };
   });
 }

@@ -244,6 +244,31 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('good');
   });
 
+  it('that were dismissed stay so although another account of the browser was right about the member', async () => {
+    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
+    const decided = async (decision: string) => {
+      const onPage = await caseOnPage(server, admin, bea);
+      const { status } = await decideCase(admin, onPage, decision, { rule: 'honest-reports' });
+      expect(status).toBe(200);
+    };
+    for (const [nth, by] of reporters.entries()) {
+      await leftTraces(by, [`browser ${nth} of the dismissed`]);
+      await connect(by, bea);
+      await report(by, bea);
+    }
+    await decided('dismiss');
+    const puppet = await registered(days(50));
+    await leftTraces(
+      puppet,
+      [0, 1, 2].map((nth) => `browser ${nth} of the dismissed`),
+    );
+    await report(puppet, bea);
+    await decided('warn');
+    for (const by of reporters) await report(by, bea);
+    expect(await standingOf(bea)).toBe('good');
+  });
+
   it('from one browser count as one for as long as they wait for a decision', async () => {
     const owner = await seller(server);
     const id = await onSale(owner);
@@ -257,18 +282,44 @@ describe('reports by many', () => {
     expect(await server.knex('hidden_things').where({ kind: 'listing', thingId: String(id) })).toEqual([]);
   });
 
-  it('that had hidden something do so after their reporter has left', async () => {
-    const id = await onSale(await seller(server));
-    const [one, other, third] = [
-      await registered(days(20)),
-      await registered(days(20)),
-      await registered(days(20)),
-    ];
+  const leave = async (by: TestMember) =>
+    expect((await by.delete('/api/account', { password: memberPassword })).status).toBe(200);
+
+  it('that had hidden something do so after all their reporters have left', async () => {
+    const owner = await seller(server);
+    const id = await onSale(owner);
+    const [one, other] = [await registered(days(20)), await registered(days(20))];
     for (const by of [one, other]) await reportListing(by, id);
     expect(await isHidden(id)).toBe(true);
-    expect((await one.delete('/api/account', { password: memberPassword })).status).toBe(200);
-    await reportListing(third, id, 'spam');
+    for (const by of [one, other]) await leave(by);
+    // It is weighed anew, without another report about it.
+    await report(await registered(days(20)), owner, 'spam');
     expect(await isHidden(id)).toBe(true);
+  });
+
+  it('that had limited the member do so after two of three reporters have left', async () => {
+    const bea = await registered(days(100));
+    const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
+    const [knew, second] = reporters as [TestMember, TestMember];
+    await connect(knew, bea);
+    for (const by of reporters) await report(by, bea);
+    expect(await standingOf(bea)).toBe('limited');
+    for (const by of [knew, second]) await leave(by);
+    await report(await registered(days(20)), bea, 'spam');
+    expect(await standingOf(bea)).toBe('limited');
+    expect(Number((await caseAbout(bea)).weight)).toBe(13);
+  });
+
+  it('of one member who has left count once, about however many things', async () => {
+    const owner = await seller(server);
+    const ids = [await onSale(owner), await onSale(owner), await onSale(owner)];
+    const [one, other] = [await registered(days(20)), await registered(days(20))];
+    await connect(one, owner);
+    for (const by of [one, other]) for (const id of ids) await reportListing(by, id);
+    for (const by of [one, other]) await leave(by);
+    await report(await registered(days(20)), owner, 'spam');
+    expect(await standingOf(owner)).toBe('good');
+    expect(Number((await caseAbout(owner)).weight)).toBe(11);
   });
 
   it('by a member who also writes as a visitor, from whichever mailbox and browser, hide nothing', async () => {

@@ -32,16 +32,16 @@ const earlierOf = (reporter: string): string => `
 const dismissedDays = thresholds.dismissedFor / days(1);
 
 /**
- * Whether all that the reporter, or an account that counts as one with theirs, had reported about the member, and was
- * decided in the days before this report, was nothing.
+ * Whether all that the reporter, or one account that counts as one with theirs, had reported about the member, and was
+ * decided in the days before this report, was nothing. What another of these accounts was right about takes nothing back.
  */
-const wasDismissed = `coalesce((
-    select not bool_or(e.outcome = 'done' and d.status <> 'overturned')
-    from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
+const wasDismissed = `exists (
+    select from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
     where d.member_id = c.member_id and e.state = 'looked-at'
       and (e.reporter_id = r.reporter_id or exists (${tracesOf('e.reporter_id')} intersect (${tracesOf('r.reporter_id')})))
       and made.at > r.at - interval '${dismissedDays} days'
-  ), false)`;
+    group by e.reporter_id having not bool_or(e.outcome = 'done' and d.status <> 'overturned')
+  )`;
 
 /** Whether the reporter has used the account for anything but reports. */
 const hasDoneMore = (reporter: string): string =>
@@ -99,10 +99,14 @@ interface OpenReportRow {
   readonly hadEffect: boolean;
 }
 
-/** All who have left count as one: they may be one person, account after account. */
-const keyOfReporter = ({ reporterId, email }: OpenReportRow): string => {
+/**
+ * All who have left count as one, since they may be one person, account after account. Those whose reports had an effect by
+ * then were counted apart, and go on to be, by the instant at which each had registered: or else it would end with them.
+ */
+const keyOfReporter = ({ reporterId, email, hadEffect, reporterSince }: OpenReportRow): string => {
   if (reporterId !== null) return `member ${reporterId}`;
-  return email === null ? 'left' : `visitor ${mailboxOf(email)}`;
+  if (email !== null) return `visitor ${mailboxOf(email)}`;
+  return hadEffect ? `left ${reporterSince.toISOString()}` : 'left';
 };
 
 const hasLeft = ({ reporterId, email }: OpenReportRow): boolean => reporterId === null && email === null;
