@@ -49,6 +49,17 @@ const installed = (page: Page): Promise<void> =>
     while (controller.state !== 'activated') await next(controller, 'statechange');
   });
 
+const notices = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+
+async function showNotice(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).showNotification('Bea sent you a message'),
+  );
+  await expect.poll(() => notices(page)).toBe(1);
+}
+
 /** A new page of the same browser, as after the app was closed. */
 async function openedAgain(page: Page, path: string): Promise<Page> {
   const again = await page.context().newPage();
@@ -127,18 +138,12 @@ describe('what is kept of a member', () => {
     await installed(page);
     await see(page, id, '/matches', '/api/matches');
     await isKept(page, id, '/photos/');
-    await page.context().grantPermissions(['notifications']);
-    await page.evaluate(async () =>
-      (await navigator.serviceWorker.ready).showNotification('Bea sent you a message'),
-    );
-    const notices = () =>
-      page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
-    await expect.poll(notices).toBe(1);
+    await showNotice(page);
 
     await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/');
     await expect.poll(() => cachesOfMembers(page)).toEqual([]);
-    await expect.poll(notices).toBe(0);
+    await expect.poll(() => notices(page)).toBe(0);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.context().setOffline(true);
@@ -147,25 +152,33 @@ describe('what is kept of a member', () => {
     expect(await page.getByText('Ana').count()).toBe(0);
   });
 
-  test('is gone when the account was got back elsewhere', async ({ takePhone }) => {
-    const page = await takePhone({ serviceWorkers: 'allow' });
-    const id = await logIn(page, ana);
-    await page.goto('/dashboard');
-    await installed(page);
-    await see(page, id, '/matches', '/api/matches');
-    await page.evaluate(() => {
-      localStorage.setItem(`draft:${localStorage.getItem('nestmates.member')}:first-meetings`, '[7]');
-    });
+  test.for(['/', '/dashboard'])(
+    'is gone on %s when the account was got back elsewhere',
+    async (path, { takePhone }) => {
+      const page = await takePhone({ serviceWorkers: 'allow' });
+      const id = await logIn(page, ana);
+      await page.goto('/dashboard');
+      await installed(page);
+      await see(page, id, '/matches', '/api/matches');
+      await page.evaluate(() => {
+        localStorage.setItem(`draft:${localStorage.getItem('nestmates.member')}:first-meetings`, '[7]');
+      });
 
-    const elsewhere = await takePhone();
-    await logIn(elsewhere, ana);
-    const ended = await elsewhere.request.delete('/api/account/sessions', { data: { password } });
-    expect(ended.ok()).toBe(true);
-    await page.goto('/');
-    await expect.poll(() => cachesOfMembers(page)).toEqual([]);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
+      await showNotice(page);
+      // No page of the app is open when the session ends.
+      await page.goto('about:blank');
+
+      const elsewhere = await takePhone();
+      await logIn(elsewhere, ana);
+      const ended = await elsewhere.request.delete('/api/account/sessions', { data: { password } });
+      expect(ended.ok()).toBe(true);
+      await page.goto(path);
+      await expect.poll(() => cachesOfMembers(page)).toEqual([]);
+      await expect.poll(() => notices(page)).toBe(0);
+      expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
 
   test('is gone when another member signs in', async ({ takePhone }) => {
     const page = await takePhone({ serviceWorkers: 'allow' });

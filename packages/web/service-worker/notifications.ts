@@ -1,4 +1,4 @@
-import { closeNotices, closeNoticesOfOthers, showNotice } from '../src/platform/offline/own-notices.ts';
+import { closeNoticesOfOthers, showNotice } from '../src/platform/offline/own-notices.ts';
 import { worker } from './worker.ts';
 
 async function open(path: string): Promise<void> {
@@ -25,15 +25,11 @@ export function showNotifications(): void {
   });
 }
 
-/** Calls by which a member leaves this browser. */
-const leaves: ReadonlySet<string> = new Set(['POST /api/logout', 'DELETE /api/account']);
-
-/**
- * Closes what is shown as soon as the member signs out, and with the next page what is of somebody who is not signed in any
- * more, however that came.
- */
-export function closeNotifications(event: FetchEvent, { pathname }: URL): void {
-  const { method, mode } = event.request;
-  if (leaves.has(`${method} ${pathname}`)) event.waitUntil(closeNotices(worker.registration));
-  else if (mode === 'navigate') event.waitUntil(closeNoticesOfOthers(worker.registration));
+/** Closes what is of somebody who is not signed in any more: once a page says that it has noted so, and with each page. */
+export function closeNotifications(): void {
+  const close = (event: ExtendableEvent) => event.waitUntil(closeNoticesOfOthers(worker.registration));
+  worker.addEventListener('message', close);
+  worker.addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') close(event);
+  });
 }

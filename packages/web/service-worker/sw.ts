@@ -6,12 +6,12 @@ import { worker } from './worker.ts';
 
 keepAppFiles();
 showNotifications();
+closeNotifications();
 
 /** Calls of the API are left to the page, which knows what it has last seen (`src/platform/offline`). */
 worker.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (address.origin !== worker.location.origin) return;
-  closeNotifications(event, address);
   if (event.request.method !== 'GET') return;
   const response = pageOfApp(event, address) ?? fileOfApp(event.request, address) ?? photoOf(event, address);
   if (response) event.respondWith(response);

@@ -30,12 +30,13 @@ export async function keptOfMember(memberId: number, address: string): Promise<R
 export const keepsAnyMember = async (): Promise<boolean> =>
   canKeep() && (await caches.keys()).some(isMemberCache);
 
-/** Notes who is signed in, and then deletes what is kept of others. */
+/** Notes who is signed in, tells the service worker, which closes the notices of others, and deletes what is kept of them. */
 export async function keepOnlyCacheOf(memberId: number | undefined): Promise<void> {
   if (!canKeep()) return;
   const noted = await caches.open(signedIn.cache);
   if (memberId === undefined) await noted.delete(signedIn.path);
   else await noted.put(signedIn.path, new Response(String(memberId)));
+  navigator.serviceWorker?.controller?.postMessage(0);
   const own = memberId === undefined ? undefined : nameOf(memberId);
   const others = (await caches.keys()).filter((name) => isMemberCache(name) && name !== own);
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeNotices, closeNoticesOfOthers, type Notice, showNotice } from './own-notices.ts';
+import { closeNoticesOfOthers, type Notice, showNotice } from './own-notices.ts';
 
 /** Who is signed in, and what signs them out between two calls of the service worker. */
 let signedIn: string | undefined;
@@ -72,11 +72,6 @@ describe('notices that are shown', () => {
     expect(titles()).toEqual(['unknown']);
     signedIn = undefined;
     await closeNoticesOfOthers(registration);
-    expect(titles()).toEqual([]);
-  });
-
-  it('are all closed by signing out', async () => {
-    await closeNotices(registration);
     expect(titles()).toEqual([]);
   });
 });

@@ -20,10 +20,6 @@ const closeAll = (notices: readonly Notification[]): void => {
 };
 
 /** Whoever takes the phone after a member has signed out reads nothing of theirs. */
-export async function closeNotices(shown: Shown): Promise<void> {
-  closeAll(await shown.getNotifications());
-}
-
 export async function closeNoticesOfOthers(shown: Shown): Promise<void> {
   const signedIn = await signedInMember();
   const notices = await shown.getNotifications();
