@@ -1,3 +1,4 @@
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { buy, sandboxSums } from '../../../testing/buying.ts';
@@ -122,6 +123,16 @@ it('of a buyer and a seller who share a device wait for a look, and neither hear
   expect(JSON.parse((await ada.get('/api/admin/orders?list=stuck')).text)).toEqual([]);
   expect(await ada.post(`/api/admin/orders/${id}/approve-payout`, { text })).toMatchObject({ status: 200 });
   await server.runJobs();
+  expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 4800 });
+});
+
+it('of a buyer and a seller whose common device was used more than 30 days ago wait for nobody', async () => {
+  const usedAt = later(server.clock.now(), -days(31));
+  const trace = { digest: 'long ago', emailDigest: 'e', usedAt, isBrowser: true };
+  await server.knex('account_traces').insert([ana, bea].map(({ id: memberId }) => ({ ...trace, memberId })));
+  const id = await completed();
+  await server.knex('account_traces').where({ digest: 'long ago' }).delete();
+  expect((await page(id)).payoutCheck).toBeNull();
   expect(await sandboxSums(server, id)).toMatchObject({ held: 0, released: 4800 });
 });
 

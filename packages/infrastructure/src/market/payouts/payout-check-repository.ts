@@ -2,6 +2,7 @@ import type { Parties, PayoutCheckStore } from '@nestmates/application/market/pa
 import type { DailyLimit } from '@nestmates/domain/money/payments/money-limits.ts';
 import type { PayoutCheck, PayoutCheckReason } from '@nestmates/domain/money/payments/payout-check.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
+import { recentTraces } from '../../platform/access/recent-traces-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
@@ -13,7 +14,7 @@ const releasedSince = `
 
 const sharedBy = `
   select exists (
-    select from account_traces one join account_traces other using (digest)
+    select from ${recentTraces} one join ${recentTraces} other using (digest)
     where one.member_id = :buyerId::integer and other.member_id = :sellerId::integer
   ) as device, exists (
     select from card_digests one join card_digests other using (digest)

@@ -1,6 +1,8 @@
+import { recentTraces } from '../../platform/access/recent-traces-sql.ts';
+
 /** Browsers and public addresses of the last 30 days, cards of the last 180, bank accounts of payouts, and mailboxes, now and before. */
 export const tiesWith = (members: string): Readonly<Record<'device' | 'card' | 'account', string>> => ({
-  device: sharing('account_traces', members),
+  device: sharing(recentTraces, members),
   card: sharing('card_digests', members),
   account: sharing(known, members),
 });

@@ -1,12 +1,13 @@
 import type { DecisionProposalStore } from '@nestmates/application/office/orders/proposal-ports.ts';
 import type { DecisionProposal } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { recentTraces } from '../../platform/access/recent-traces-sql.ts';
 import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const sharedBrowser = `
   select exists (
-    select from account_traces one join account_traces other using (digest)
+    select from ${recentTraces} one join ${recentTraces} other using (digest)
     where one.member_id = :one::integer and other.member_id = :other::integer and one.is_browser
   ) as is_shared`;
 
