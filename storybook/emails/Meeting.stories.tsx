@@ -1,3 +1,4 @@
+import { begunPlaydate } from '@nestmates/ui/testing/emails.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailFrames } from './EmailFrames.tsx';
 
@@ -13,6 +14,9 @@ export const PlaydatesAccepted: Story = { args: { name: 'playdates.accepted' } }
 export const PlaydatesDeclined: Story = { args: { name: 'playdates.declined' } };
 export const PlaydatesWithdrawn: Story = { args: { name: 'playdates.withdrawn' } };
 export const PlaydatesCancelled: Story = { args: { name: 'playdates.cancelled' } };
+export const PlaydatesCancelledDuring: Story = {
+  args: { ...PlaydatesCancelled.args, facts: begunPlaydate },
+};
 export const PlaydatesReminder: Story = { args: { name: 'playdates.reminder' } };
 export const SwapsAsked: Story = { args: { name: 'swaps.asked' } };
 export const SwapsConfirmed: Story = { args: { name: 'swaps.confirmed' } };

@@ -7,7 +7,7 @@ import {
 } from '@nestmates/application/members/emails/email.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import { type Balance, noMoney } from '@nestmates/domain/money/payments/ledger.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { planTimeFrom } from '@nestmates/domain/together/plans/plan-time.ts';
 
@@ -118,6 +118,15 @@ export const waitsAsNewSeller = {
   order: waitingOrder,
   releaseAt: later(waitingOrder.completedAt, days(3)),
   balance: { ...noMoney, charged: 4975, held: 4800, fees: 175 } satisfies Balance,
+} as const;
+
+/** A playdate that began an hour ago. */
+export const begunPlaydate = {
+  playdate: {
+    status: 'cancelled',
+    ...planTimeFrom({ date: later(new Date(), -hours(1)) }),
+    place: facts.playdate.place,
+  },
 } as const;
 
 const orders: Readonly<Record<string, Order>> = {

@@ -76,6 +76,19 @@ describe('news of a playdate', () => {
     expect(subjectsTo(bea)).toEqual(['Ana suggests a playdate', 'Ana said yes to your playdate']);
   });
 
+  it('says of one that was to come that the time is free, and of one that has begun that nobody need wait', async () => {
+    for (const [wait, words] of [
+      [0, /does not take place.*need not keep the time free/s],
+      [hours(1), /has called off the playdate.*you need not wait for her/s],
+    ] as const) {
+      const { id, date } = await planned();
+      await app.answers.cancel(ana, { playdateId: id });
+      if (wait > 0) app.clock.forward(date.getTime() + wait - app.clock.now().getTime());
+      await app.runJobs();
+      expect(app.mailer.to(bea.email).at(-1)?.text).toMatch(words);
+    }
+  });
+
   it('is not told any more where it is no longer so when it is written', async () => {
     const { id } = await app.suggest();
     await app.answers.cancel(ana, { playdateId: id });

@@ -80,6 +80,12 @@ function whenOf(facts: PlaydateEmailFacts): string {
 
 const whereOf = (facts: PlaydateEmailFacts): string => whereInWords(facts.playdate.place, facts);
 
+/** Called off so late as only what ends for somebody who may not meet others any more is, or told late. */
+const hasBegun = ({ playdate, now }: PlaydateEmailFacts): boolean => {
+  const time = agreedOn(playdate);
+  return time !== undefined && time.date <= now;
+};
+
 /** Nobody's address is in it: its owner tells it in the thread. */
 const playdateClosing = ({ playdate: { place } }: PlaydateEmailFacts): string =>
   place && 'name' in place
@@ -162,9 +168,15 @@ export const playdateEmails = {
     tab: 'past',
     words: (other, facts) => ({
       subject: `${other} cancelled your playdate`,
-      paragraphs: [`Your playdate with ${other} does not take place. It was planned for ${whenOf(facts)}.`],
+      paragraphs: [
+        hasBegun(facts)
+          ? `${other} has called off the playdate that was planned for ${whenOf(facts)}.`
+          : `Your playdate with ${other} does not take place. It was planned for ${whenOf(facts)}.`,
+      ],
       actionLabel: 'See what is still planned',
-      closing: 'You need not keep the time free any more.',
+      closing: hasBegun(facts)
+        ? 'If you are there already, or on your way, you need not wait for her.'
+        : 'You need not keep the time free any more.',
     }),
   }),
   reminder: playdateEmail({
