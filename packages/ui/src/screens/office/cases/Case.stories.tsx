@@ -82,7 +82,9 @@ export const HelpFirst: Story = {
     await expect(canvas.getByRole('region', { name: 'The letter to Leah' })).toHaveTextContent(
       'Nothing in your account has changed.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Help' }));
+    const send = canvas.getByRole('button', { name: 'Send Help' });
+    await expect(send).toHaveAttribute('aria-keyshortcuts', 'h');
+    await userEvent.click(send);
     await expect(called.onHelp).toHaveBeenCalledOnce();
     await userEvent.keyboard('h');
     await expect(called.onHelp).toHaveBeenCalledTimes(2);

@@ -45,6 +45,7 @@ export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
         pending={sending === 'help'}
         pendingLabel="Sending…"
         resting={isResting}
+        aria-keyshortcuts="h"
         onClick={onHelp}
       >
         Send Help

@@ -103,7 +103,7 @@ export const Worried: Story = {
     await expect(within(help).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(within(help).getByRole('link', { name: /Call 911/ })).toHaveAttribute('href', 'tel:911');
     await expect(help).toHaveTextContent('1-833-852-6262. It is for talking, and no crisis line.');
-    await expect(screen.getByText('Nothing of Lena’s is hidden or restricted.')).toBeVisible();
+    await expect(screen.getByText('Nothing of Lena’s is hidden or restricted because of it.')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Worried about Lena' })).toBeVisible();
     await expect(screen.queryByText(/Block/)).toBeNull();
     await userEvent.type(screen.getByLabelText(/What worries you/), 'She does not answer.');

@@ -35,7 +35,7 @@ interface ReportFormProps<Report> {
   readonly asksEmail: boolean;
   readonly sending: boolean;
   readonly issues?: readonly Issue[] | undefined;
-  /** What is being written of: worries are called so. */
+  /** Tells whether a worry is being written, which has a title of its own. */
   onWorries?(worries: boolean): void;
   onSend(report: Report): void;
 }

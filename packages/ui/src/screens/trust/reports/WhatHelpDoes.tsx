@@ -15,7 +15,9 @@ export const WhatHelpDoes = ({ who }: { readonly who: string | undefined }) => (
       </li>
       <li>
         <ShieldCheck aria-hidden />
-        <span>Nothing of {who === undefined ? 'hers' : `${who}’s`} is hidden or restricted.</span>
+        <span>
+          Nothing of {who === undefined ? 'hers' : `${who}’s`} is hidden or restricted because of it.
+        </span>
       </li>
     </ul>
   </section>
