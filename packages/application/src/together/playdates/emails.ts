@@ -80,7 +80,7 @@ function whenOf(facts: PlaydateEmailFacts): string {
 
 const whereOf = (facts: PlaydateEmailFacts): string => whereInWords(facts.playdate.place, facts);
 
-/** Called off so late as only what ends for somebody who may not meet others any more is, or told late. */
+/** Ended under way, as the other was suspended meanwhile, or told late. */
 const hasBegun = ({ playdate, now }: PlaydateEmailFacts): boolean => {
   const time = agreedOn(playdate);
   return time !== undefined && time.date <= now;

@@ -121,8 +121,8 @@ interface Away {
 }
 
 /**
- * What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. However late this
- * runs, what begins after the decision is called off.
+ * What ends for the other of the two when one is suspended or banned; undefined where nothing is ahead. What
+ * begins after the decision is called off, whenever this runs.
  */
 export function endPlaydateOfAway(playdate: Playdate, { party, heldBy }: Away, at: Date) {
   if (playdate.status === 'scheduled') {

@@ -196,8 +196,8 @@ interface Away {
 }
 
 /**
- * Undefined where there is nothing to call off: in a swap that had begun before, somebody looks after a child. However late
- * this runs, what begins after is called off; and nobody who is banned looks after a child.
+ * Undefined where there is nothing to call off: in a swap that had begun before, somebody looks after a child. What
+ * begins after is called off, whenever this runs; and nobody who is banned looks after a child.
  */
 export function endSwapOfAway(
   swap: Swap,

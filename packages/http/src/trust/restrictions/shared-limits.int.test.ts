@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   admin = await server.member({ isAdmin: true });
-  // Not opened together, since those that only report would count as one.
+  // Opened apart, since those that only report would count as one.
   const daysAgo = (count: number) => ({ createdAt: later(server.clock.now(), -days(count)) });
   reporters = [
     await mother(server, daysAgo(30)),

@@ -5,7 +5,7 @@ export interface Notice {
   readonly title: string;
   readonly topic: string;
   readonly path: string;
-  /** Not in one from before notices had it. */
+  /** Missing in one from before notices had it. */
   readonly memberId?: number;
 }
 
