@@ -3,7 +3,7 @@ import { reportedSinceLeft, sinceLeft } from '@nestmates/domain/trust/cases/depa
 import type { CaseEvent, CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { gravestFirst } from '@nestmates/domain/trust/reports/categories.ts';
 import { isHideable, keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
-import { weigh } from '@nestmates/domain/trust/reports/weights.ts';
+import { effectiveReports, weigh } from '@nestmates/domain/trust/reports/weights.ts';
 import { isLimitedByWeight } from '@nestmates/domain/trust/standing/own-side.ts';
 import {
   effectsInForce,
@@ -125,7 +125,7 @@ export class CaseRecord extends useCase(
             thingToldAt(events, thing, toldAt),
           );
     if (weight.limits === isLimitedByWeight(events)) return after;
-    if (weight.limits) await reports.markEffective(open.map(({ id }) => id));
+    if (weight.limits) await reports.markEffective(effectiveReports(open).map(({ id }) => id));
     return this.#limit(after, weight.limits, limitToldAt(events, toldAt));
   }
 
@@ -144,8 +144,8 @@ export class CaseRecord extends useCase(
     const reported = [...new Map(open.map(({ about }) => [keyOfThing(about), about])).values()];
     const isHeavy = (thing: Thing) => isHideable(thing) && heavy.includes(keyOfThing(thing));
     const toHide = reported.filter((thing) => isHeavy(thing) && !isKnown(thing));
-    const hiding = open.filter(({ about }) =>
-      toHide.some((thing) => keyOfThing(thing) === keyOfThing(about)),
+    const hiding = toHide.flatMap((thing) =>
+      effectiveReports(open.filter(({ about }) => keyOfThing(about) === keyOfThing(thing))),
     );
     if (hiding.length > 0) await this.needs.reportStore.markEffective(hiding.map(({ id }) => id));
     const toShow = known.filter(({ kind, id }) => !heavy.includes(`${kind} ${id}`));

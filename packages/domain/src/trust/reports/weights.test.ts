@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days, later, minutes } from '../../platform/shared/time.ts';
 import type { ReportCategory } from './categories.ts';
-import { accuracyOf, groupedReports, type Reporter, rankOf, type WeighedReport, weigh } from './weights.ts';
+import {
+  accuracyOf,
+  effectiveReports,
+  groupedReports,
+  type Reporter,
+  rankOf,
+  type WeighedReport,
+  weigh,
+} from './weights.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 
@@ -183,6 +191,18 @@ describe('before somebody has looked', () => {
     expect(weigh(left)).toEqual({ sum: 5, isUrgent: true, hides: [], limits: false });
     expect(weigh([...left, report(reporter(4), 'danger')])).toMatchObject({ hides: [], limits: false });
     expect(weigh([...left, ...[5, 6].map((nth) => report(reporter(nth)))]).hides).toEqual(['photo a']);
+  });
+
+  it('only what is counted had an effect', () => {
+    const [one, other] = [report(reporter(1)), report(reporter(2))];
+    const idle = [
+      report(reporter(3, { traces: ['browser 1'] })),
+      report(reporter(4), 'worried'),
+      report(reporter(5, { wasDismissed: true })),
+      report(reporter(6, { isUnverified: true })),
+      report(reporter(7, { key: 'left', hasLeft: true })),
+    ];
+    expect(effectiveReports([one, ...idle, other])).toEqual([one, other]);
   });
 
   it('worries hide and restrict nothing, and come first', () => {

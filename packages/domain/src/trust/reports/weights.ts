@@ -117,6 +117,16 @@ function byTwoMembers(reports: readonly WeighedReport[]): boolean {
 const hasEffect = ({ category, reporter }: WeighedReport): boolean =>
   !asksForHelp(category) && !reporter.wasDismissed && !reporter.hasLeft;
 
+/**
+ * Those by which something is hidden or limited: of those who count as one only whoever is counted, as nothing tells them
+ * apart once they have left.
+ */
+export function effectiveReports<R extends WeighedReport>(reports: readonly R[]): readonly R[] {
+  const weighing = reports.filter((each) => hasEffect(each) && weightOfReport(each) > 0);
+  const counted = new Set(countedReporters(reportersOf(weighing)).map(({ key }) => key));
+  return weighing.filter(({ reporter }) => counted.has(reporter.key));
+}
+
 /** Visitors add to what two members have reported. */
 function hides(about: readonly WeighedReport[]): boolean {
   const reports = about.filter(hasEffect);

@@ -310,6 +310,24 @@ describe('reports by many', () => {
     expect(Number((await caseAbout(bea)).weight)).toBe(13);
   });
 
+  it('of several accounts of one browser count once after all have left', async () => {
+    const owner = await seller(server);
+    const id = await onSale(owner);
+    const [honest, first, second, third] = [
+      await registered(days(20)),
+      await registered(days(20)),
+      await registered(days(20)),
+      await registered(days(20)),
+    ];
+    for (const by of [first, second, third]) await leftTraces(by, ['theirs alone']);
+    await connect(first, owner);
+    for (const by of [first, second, third, honest]) await reportListing(by, id);
+    expect(await isHidden(id)).toBe(true);
+    for (const by of [first, second, third]) await leave(by);
+    await report(await registered(days(20)), owner, 'spam');
+    expect([await isHidden(id), await standingOf(owner)]).toEqual([true, 'good']);
+  });
+
   it('of one member who has left count once, about however many things', async () => {
     const owner = await seller(server);
     const ids = [await onSale(owner), await onSale(owner), await onSale(owner)];
