@@ -55,5 +55,5 @@ export const isKept = ({ requesterOutcome, recipientOutcome }: Outcomes): boolea
  */
 export const countedOn = ({ date }: Pick<Swap, 'date'>): string => date.toISOString().slice(0, 10);
 
-/** The emergency contact of a swap that began before this is removed. */
+/** The emergency contact of a swap that began before this is removed, and that of a request that lapsed before. */
 export const contactKeptSince = (now: Date): Date => later(now, -retention.emergencyContacts.keptFor);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RetentionKind, retention } from '@nestmates/domain/platform/retention/retention.ts';
-import { later, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../testing/mothers.ts';
 import { insertListing, insertPaidOrder } from '../../../testing/order-setup.ts';
@@ -76,25 +76,7 @@ const kept: readonly Kept[] = [
   {
     kind: 'emergencyContacts',
     table: 'babysitting_swaps',
-    put: async (at) =>
-      server.knex('babysitting_swaps').insert({
-        requesterId: id(ana),
-        recipientId: id(bea),
-        matchId: (await server.knex('matches').first('id')).id,
-        status: 'pending',
-        date: at,
-        location: 'At the pond',
-        childIds: [
-          (
-            await server
-              .knex('children')
-              .where({ userId: id(ana) })
-              .first('id')
-          ).id,
-        ],
-        emergencyContact: 'Grandmother',
-        createdAt: at,
-      }),
+    put: (at) => swapWithContact(at),
     counted: 'emergency_contact is not null',
   },
   {
@@ -185,6 +167,29 @@ const kept: readonly Kept[] = [
   },
 ];
 
+async function swapWithContact(at: Date, more: object = {}) {
+  const { id: matchId } = await server.knex('matches').first('id');
+  const child = await server
+    .knex('children')
+    .where({ userId: id(ana) })
+    .first('id');
+  return server
+    .knex('babysitting_swaps')
+    .insert({
+      requesterId: id(ana),
+      recipientId: id(bea),
+      matchId,
+      status: 'pending',
+      date: at,
+      location: 'At the pond',
+      childIds: [child.id],
+      emergencyContact: 'Grandmother',
+      createdAt: at,
+      ...more,
+    })
+    .returning('id');
+}
+
 async function keptSale(leftAt: Date, digest: string): Promise<number> {
   const listingId = await insertListing(server.knex, { id: id(bea) });
   const orderId = await insertPaidOrder(
@@ -217,6 +222,26 @@ it.each(kept.map((one) => [one.kind, one] as const))(
     expect(await countOf(table, counted)).toBe(before + 1);
   },
 );
+
+it('keeps the emergency contact of a request as long as a time that is suggested for it is not too old', async () => {
+  server.clock.hold();
+  const now = server.clock.now();
+  const age = retention.emergencyContacts.keptFor;
+  const suggested = (proposedDate: Date, at: Date) =>
+    swapWithContact(at, { proposedBy: 'recipient', proposedDate });
+  const asked = later(now, -age - days(1));
+  const [[open], [lapsed], [settled]] = [
+    await suggested(later(now, days(5)), asked),
+    await suggested(later(now, -age - seconds(1)), later(asked, -days(1))),
+    await swapWithContact(asked, { status: 'declined', settledAt: now }),
+  ];
+  await removeOldRows(server);
+  const kept = await server
+    .knex('babysitting_swaps')
+    .whereIn('id', [open.id, lapsed.id, settled.id])
+    .whereNotNull('emergencyContact');
+  expect(kept.map((swap) => swap.id)).toEqual([open.id]);
+});
 
 it('leaves a payment event that nobody has handled, and a visitor’s report whose case is open', async () => {
   const old = later(server.clock.now(), -retention.publicReports.keptFor - seconds(1));

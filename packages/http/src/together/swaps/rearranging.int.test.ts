@@ -163,6 +163,20 @@ describe('another time for a swap that waits for its answer', () => {
     expect(await pendingOf(bea)).toEqual(before);
   });
 
+  it('leaves nothing for the recipient to answer once what was asked for has passed', async () => {
+    const { ana, bea, swapId } = await pendingSwap(server);
+    const counted = async () => (await bea.get('/api/counts')).body.swaps;
+    await proposeTime(bea, swapId, proposed);
+    expect(await counted()).toBe(1);
+    await server
+      .knex('babysitting_swaps')
+      .where({ id: swapId })
+      .update({ date: later(server.clock.now(), -hours(1)) });
+    expect(await counted()).toBe(0);
+    expect(await pendingOf(bea)).toMatchObject({ id: swapId, actions: ['decline', 'takeBackTime'] });
+    expect((await ana.get('/api/counts')).body).toMatchObject({ swapAnswers: 1 });
+  });
+
   it('goes with the request', async () => {
     const { ana, bea, swapId } = await pendingSwap(server);
     await proposeTime(bea, swapId, proposed);

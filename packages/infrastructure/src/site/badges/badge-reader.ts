@@ -9,7 +9,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { nearbyCount, shownCheckIns } from '../../together/check-ins/check-in-reader.ts';
-import { endsAfter, swapLapse, swapOver } from '../../together/swaps/swap-time-sql.ts';
+import { endsAfter, lastAskedFor, swapOver } from '../../together/swaps/swap-time-sql.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
 
@@ -52,7 +52,7 @@ export const countsOf = `
     ) as requests,
     (
       select count(*)::integer from babysitting_swaps s
-      where recipient_id = :me and status = 'pending' and ${swapLapse('s')} > :now and ${visible('requester_id')}
+      where recipient_id = :me and status = 'pending' and ${lastAskedFor('s')} > :now and ${visible('requester_id')}
     ) as swaps,
     (${swapAnswersAs('requester', 'recipient')} + ${swapAnswersAs('recipient', 'requester')})::integer as swap_answers,
     (${playdatesAs('user_id_one', 'user_id_two')} + ${playdatesAs('user_id_two', 'user_id_one')})::integer as playdates,

@@ -15,6 +15,7 @@ import {
 } from '../../platform/tables/columns.ts';
 import { belongsTo } from '../../platform/tables/relations.ts';
 import { table } from '../../platform/tables/table.ts';
+import { swapLapse } from './swap-time-sql.ts';
 
 export class SwapModel extends table('babysitting_swaps', {
   id: key<SwapId>(),
@@ -45,7 +46,8 @@ export class SwapModel extends table('babysitting_swaps', {
 }).with({
   old: {
     kind: 'emergencyContacts',
-    when: 'date < :before and emergency_contact is not null',
+    // The index knows the beginning; a request may wait longer than that.
+    when: `date < :before and (status <> 'pending' or ${swapLapse('babysitting_swaps')} < :before) and emergency_contact is not null`,
     emptied: 'emergency_contact',
   },
   relations: {

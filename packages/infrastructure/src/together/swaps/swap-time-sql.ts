@@ -8,12 +8,14 @@ export const swapEnd = (swap: string): string => endAfter(`${swap}.date`, `${swa
 export const swapOver = (swap: string): string =>
   endAfter(`${swap}.date`, `${swap}.length_ms`, planTimeRule.longest);
 
-/**
- * When a request lapses: with the last of its times, also of the one that is suggested. Those that it has not are null,
- * which `greatest` leaves out.
- */
-export const swapLapse = (swap: string): string =>
-  `greatest(${swap}.date, ${swap}.other_dates[1], ${swap}.other_dates[2], ${swap}.proposed_date)`;
+const timesAskedFor = (swap: string): string =>
+  `${swap}.date, ${swap}.other_dates[1], ${swap}.other_dates[2]`;
+
+/** The last of the times that the recipient may take. Those that a request has not are null, which `greatest` leaves out. */
+export const lastAskedFor = (swap: string): string => `greatest(${timesAskedFor(swap)})`;
+
+/** When a request lapses: with the last of its times, also of the one that is suggested. */
+export const swapLapse = (swap: string): string => `greatest(${timesAskedFor(swap)}, ${swap}.proposed_date)`;
 
 const longest = `interval '${planTimeRule.longest / 1000} seconds'`;
 
