@@ -99,7 +99,7 @@ export const swapView = z.object({
   }),
   /** What the caller may do with it, from the state machine. */
   actions: z.readonly(z.array(z.enum([...swapActions, ...swapTimeActions]))),
-  /** Another time that one of the two has proposed; until both agree, the swap stays at its `date`. */
+  /** Another time that one of the two has proposed, or suggested for a request; all else stays as it was until both agree. */
   proposedTime: z.nullable(z.object({ ...planTimeView.shape, mine: z.boolean() })),
   /** Whether it happened. The other's answer is there once the caller has given theirs. */
   outcomes: z.object({ mine: z.nullable(outcome), theirs: z.nullable(outcome) }),
@@ -221,7 +221,7 @@ export const swapsContract = {
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary:
-      'Proposes another time for a confirmed swap that lies ahead. It stays as it was until the other agrees.',
+      'Proposes another time for a confirmed swap that lies ahead, or, as the recipient, for a request. It stays as it was until the other agrees.',
   }),
   answerTime: endpoint({
     method: 'post',
@@ -236,7 +236,8 @@ export const swapsContract = {
       ...browser,
     },
     response: swapView,
-    summary: 'Agrees to the time that the other proposes, with which both calendars move, or declines it.',
+    summary:
+      'Agrees to the time that the other proposes, or declines it. With it both calendars move; a request is arranged.',
   }),
   takeBackTime: endpoint({
     method: 'delete',

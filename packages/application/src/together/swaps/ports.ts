@@ -88,7 +88,7 @@ export interface SwapEmailData extends Recipient {
   readonly date: Date;
   readonly until: Date;
   readonly hasEnd: boolean;
-  /** The beginning of the last time that was asked for. */
+  /** The beginning of the last time that was asked for, or is suggested. */
   readonly lapsesAt: Date;
   /** All that were asked for; that of an arranged swap alone. */
   readonly times: readonly PlanTime[];

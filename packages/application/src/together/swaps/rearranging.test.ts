@@ -178,6 +178,14 @@ describe('another time for a request', () => {
     await expect(app.answer(asked, 'confirmed')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('is agreed to with a checked photo only, where that is required; declined without', async () => {
+    await app.propose(asked, proposed, bea);
+    const unchecked = { ...ana, mustCheckPhoto: true };
+    await expect(reply('agreed', unchecked)).rejects.toMatchObject({ code: 'SELFIE_CHECK_REQUIRED' });
+    expect(await pendingOf(ana)).toMatchObject({ proposedTime: { date } });
+    expect(await reply('declined', unchecked)).toMatchObject({ proposedTime: null });
+  });
+
   it.each([
     ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
     [
@@ -199,6 +207,40 @@ describe('another time for a request', () => {
     expect(subjectsTo(told)).toEqual([subject]);
     await app.answer(asked, 'confirmed');
     expect(app.calendar.eventsOf(asked).map((event) => event.date)).toEqual([arranged, arranged]);
+  });
+
+  it.each([
+    ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
+    [
+      'taken back',
+      () => app.times.takeBack(bea, { swapId: asked }),
+      ana,
+      'Bea no longer suggests another time for your babysitting swap',
+    ],
+  ] as const)(
+    'is told of when it is %s after all that was asked for has passed',
+    async (_, end, told, subject) => {
+      await app.propose(asked, proposed, bea);
+      await app.sendEmails();
+      app.mailer.sent.length = 0;
+      app.clock.forward(days(2) + hours(1));
+      await end();
+      await app.sendEmails();
+      expect(subjectsTo(told)).toEqual([subject]);
+      const [letter] = app.mailer.to(told.email);
+      expect(letter?.text).toContain('asked for has passed, so no swap is arranged.');
+      expect(letter?.text).not.toContain('still waits');
+    },
+  );
+
+  it('is not told as agreed to once yet another time is', async () => {
+    await app.propose(asked, proposed, bea);
+    await reply('agreed');
+    const again = later(proposed, days(1));
+    await app.propose(asked, again, bea);
+    await app.times.answer(ana, { swapId: asked, date: again.toISOString(), response: 'agreed' });
+    await app.sendEmails();
+    expect(subjectsTo(bea)).toEqual(['Ana agreed to the new time of your babysitting swap']);
   });
 
   it('goes when a time that was asked for is taken, or the request is', async () => {

@@ -1,5 +1,17 @@
 import { timeInWords } from '../plans/plan-in-words.ts';
-import { isProposed, swapEmail, whereOf, whileConfirmed, whilePending } from './swap-email.ts';
+import {
+  isAt,
+  isProposed,
+  type SwapEmailFacts,
+  swapEmail,
+  untilTold,
+  whereOf,
+  whileConfirmed,
+  whilePending,
+} from './swap-email.ts';
+
+/** A request with a suggestion stays open for longer than the times that were asked for. */
+const stillWaits = ({ times, now }: SwapEmailFacts): boolean => times.some(({ date }) => date > now);
 
 /** What is told of another time that whoever was asked for a swap suggests. */
 export const suggestionEmails = {
@@ -13,7 +25,7 @@ export const suggestionEmails = {
     words: (other, facts) => ({
       subject: `${other} suggests another time for your babysitting swap`,
       paragraphs: [
-        `${other} asks whether the babysitting swap that you asked for can be at another time${facts.proposed ? `: ${timeInWords(facts.proposed, facts)}` : ''}. What you asked for still waits for an answer, too.`,
+        `${other} asks whether the babysitting swap that you asked for can be at another time${facts.proposed ? `: ${timeInWords(facts.proposed, facts)}` : ''}.${stillWaits(facts) ? ' What you asked for still waits for an answer, too.' : ''}`,
       ],
       actionLabel: 'See both times',
       closing: 'You can agree or decline there. She is told what you answer.',
@@ -23,6 +35,7 @@ export const suggestionEmails = {
     name: 'swaps.suggestion-agreed',
     status: 'confirmed',
     lasts: whileConfirmed,
+    holds: isAt,
     maxPerDay: 10,
     moment: 'swap',
     tab: 'confirmed',
@@ -38,33 +51,45 @@ export const suggestionEmails = {
   suggestionDeclined: swapEmail({
     name: 'swaps.suggestion-declined',
     status: 'pending',
-    lasts: whilePending,
+    lasts: untilTold,
     holds: (swap, told) => !isProposed(swap, told),
     maxPerDay: 10,
     tab: 'pending',
-    words: (other) => ({
-      subject: `${other} cannot make the time that you suggested`,
-      paragraphs: [
-        `${other} has declined the other time for your babysitting swap. What she asked for still waits for your answer.`,
-      ],
-      actionLabel: 'See what she asks for',
-      closing: 'You can take it, decline, or suggest another time.',
-    }),
+    words: (other, facts) => {
+      const declined = `${other} has declined the other time for your babysitting swap.`;
+      return {
+        subject: `${other} cannot make the time that you suggested`,
+        ...(stillWaits(facts)
+          ? {
+              paragraphs: [`${declined} What she asked for still waits for your answer.`],
+              actionLabel: 'See what she asks for',
+              closing: 'You can take it, decline, or suggest another time.',
+            }
+          : {
+              paragraphs: [`${declined} What she asked for has passed, so no swap is arranged.`],
+              actionLabel: 'See your swaps',
+              closing: 'There is nothing left for you to answer.',
+            }),
+      };
+    },
   }),
   suggestionTakenBack: swapEmail({
     name: 'swaps.suggestion-taken-back',
     status: 'pending',
-    lasts: whilePending,
+    lasts: untilTold,
     holds: (swap, told) => !isProposed(swap, told),
     maxPerDay: 5,
     tab: 'pending',
-    words: (other) => ({
-      subject: `${other} no longer suggests another time for your babysitting swap`,
-      paragraphs: [
-        `${other} has taken back the other time that she suggested. What you asked for still waits for her answer.`,
-      ],
-      actionLabel: 'See what you asked for',
-      closing: 'There is nothing for you to answer now.',
-    }),
+    words: (other, facts) => {
+      const waits = stillWaits(facts);
+      return {
+        subject: `${other} no longer suggests another time for your babysitting swap`,
+        paragraphs: [
+          `${other} has taken back the other time that she suggested. ${waits ? 'What you asked for still waits for her answer.' : 'What you asked for has passed, so no swap is arranged.'}`,
+        ],
+        actionLabel: waits ? 'See what you asked for' : 'See your swaps',
+        closing: 'There is nothing for you to answer now.',
+      };
+    },
   }),
 };

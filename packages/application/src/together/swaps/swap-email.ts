@@ -43,7 +43,7 @@ interface SwapEmailRow {
   /** The e-mail is sent only if the swap still has this status when it is written, */
   readonly status: Swap['status'];
   /** it has not gone from where it is told of, */
-  lasts(swap: SwapEmailData, now: Date): boolean;
+  lasts(swap: SwapEmailData, now: Date, told: ToldTime): boolean;
   /** and this holds of it. */
   holds?(swap: SwapEmailData, told: ToldTime): boolean;
   readonly maxPerDay: number;
@@ -80,7 +80,7 @@ export const swapEmail = ({
     ): Promise<SwapEmailFacts | undefined> {
       const swap = await queries.emailDataOf(swapId, { status, party: to });
       const told = { date: new Date(date), until: until === undefined ? until : new Date(until) };
-      if (!swap || !lasts(swap, now) || !(holds?.(swap, told) ?? true)) return undefined;
+      if (!swap || !lasts(swap, now, told) || !(holds?.(swap, told) ?? true)) return undefined;
       return { ...swap, swapId, party: to, now };
     },
     perSubject: oncePerWeek,
@@ -98,6 +98,9 @@ export const swapEmail = ({
   });
 
 export const whilePending = ({ lapsesAt }: SwapEmailData, now: Date): boolean => lapsesAt > now;
+/** Also once all that was asked for has passed: the time that is told of may have kept the request open. */
+export const untilTold = (swap: SwapEmailData, now: Date, { date }: ToldTime): boolean =>
+  date > now || whilePending(swap, now);
 export const whileConfirmed = (swap: SwapEmailData, now: Date): boolean => overAt(swap) > now;
 export const ahead = ({ date }: SwapEmailData, now: Date): boolean => date > now;
 

@@ -1,4 +1,5 @@
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
+import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
 import {
   type ConfirmedSwap,
   otherParty,
@@ -65,6 +66,8 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
       const { swap, party } = row;
       // Saying no is always open to the member.
       if (agrees && by.mustVerifyEmail) throw emailUnverified();
+      // What is arranged already moves without a check.
+      if (agrees && swap.status === 'pending' && by.mustCheckPhoto) throw selfieCheckRequired();
       const answered = (agrees ? agreeToTime : declineTime)(swap, party, instantsOf(given), now);
       const changed = withTimeZone(answered, party, timeZone);
       if (swap.status === 'pending' && changed.status === 'confirmed') await this.#arrange(row, changed, now);
