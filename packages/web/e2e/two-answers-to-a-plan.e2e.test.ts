@@ -114,7 +114,7 @@ describe('two who answer one plan', () => {
     await asking.page.goto('/dashboard');
     await closeMoment(asking.page.getByRole('dialog', { name: 'It’s a match' }), 'Close');
     // It is the story that Home opens with.
-    await asking.page.getByText(/proposes another time/).waitFor();
+    await asking.page.getByText(/suggests another time/).waitFor();
     await asking.page.getByRole('link', { name: 'Have a look' }).click();
     const proposal = asking.page.getByRole('region', { name: 'Another time' });
     await proposal.getByText('Ulrike suggests another time').waitFor();

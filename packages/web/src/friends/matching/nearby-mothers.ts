@@ -6,11 +6,12 @@ import { useMember } from '../../platform/session/session.ts';
 import type { Deck } from './deck.ts';
 import { deckKey } from './deck-key.ts';
 
-/** They have been looked for. */
-const nobody: readonly CardView[] = [];
-
-/** Whether nobody is near; not where nobody is looked for, or no more are shown today. */
-export const isNobodyNear = (mothers: readonly CardView[] | undefined): boolean => mothers === nobody;
+interface NearbyMothers {
+  /** Undefined while they are looked for. */
+  readonly mothers: readonly CardView[] | undefined;
+  /** They have been looked for; not where nobody is looked for, or no more are shown today. */
+  readonly nobodyNear: boolean;
+}
 
 let dealing: Promise<void> | undefined;
 
@@ -31,11 +32,8 @@ function dealOnce(removedBefore: number): Promise<void> {
   return dealing;
 }
 
-/**
- * Who is on top of the deck, which is dealt where there is none: Browse then opens with it. Undefined while it is dealt,
- * nobody where it cannot be.
- */
-export function useNearbyMothers(): readonly CardView[] | undefined {
+/** Who is on top of the deck, which is dealt where there is none: Browse then opens with it. No mothers where it cannot be. */
+export function useNearbyMothers(): NearbyMothers {
   const { mustVerifyEmail, paused } = useMember();
   const { data: deck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
   const [failed, setFailed] = useState(false);
@@ -46,8 +44,8 @@ export function useNearbyMothers(): readonly CardView[] | undefined {
     if (!mayDeal || !isUndealt || failed) return;
     dealOnce(removedBefore).catch(() => setFailed(true));
   }, [mayDeal, isUndealt, failed, removedBefore]);
-  if (!mayDeal || failed) return [];
-  if (isUndealt || deck.phase === 'searching') return undefined;
-  if (deck.phase === 'empty') return nobody;
-  return deck.phase === 'swiping' ? deck.cards.slice(deck.at) : [];
+  if (!mayDeal || failed) return { mothers: [], nobodyNear: false };
+  if (isUndealt || deck.phase === 'searching') return { mothers: undefined, nobodyNear: false };
+  const mothers = deck.phase === 'swiping' ? deck.cards.slice(deck.at) : [];
+  return { mothers, nobodyNear: deck.phase === 'empty' };
 }

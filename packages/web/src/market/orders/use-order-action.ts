@@ -10,7 +10,7 @@ interface TappedOrder {
 export const useOrderAction = () =>
   useTaps({
     name: 'order-action',
-    rows: orderActionRows,
+    rows: () => orderActionRows,
     call: ({ id }: TappedOrder, action: OrderTap) => call(orderActionRows[action].call, { params: { id } }),
     touches: ({ id }) => ({ type: 'order', orderId: id }),
   });

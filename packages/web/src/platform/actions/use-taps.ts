@@ -19,7 +19,7 @@ interface Taps<Tap extends string, On extends Entry> {
   /** Name of the list of pending calls. */
   readonly name: string;
   /** What is said of each. */
-  readonly rows: Readonly<Record<Tap, { readonly says: string; readonly fails: string }>>;
+  rows(on: On): Readonly<Record<Tap, { readonly says: string; readonly fails: string }>>;
   call(on: On, action: Tap): Promise<unknown>;
   touches(on: On): Change;
   /** What fills the screen when it is done. */
@@ -46,14 +46,14 @@ export function useTaps<Tap extends string, On extends Entry>({
     call: ({ action, on }: Tapped) => call(on, action),
     entry: { name, idOf: ({ on }) => on.id },
     // The entry shows it.
-    says: (_, { action }) => (moments?.[action] ? undefined : seen(rows[action].says)),
-    fails: (_, { action }) => (report ? undefined : rows[action].fails),
-    onError: (error, { action, on }) => report?.onFailed(on.id, errorMessage(error, rows[action].fails)),
+    says: (_, { action, on }) => (moments?.[action] ? undefined : seen(rows(on)[action].says)),
+    fails: (_, { action, on }) => (report ? undefined : rows(on)[action].fails),
+    onError: (error, { action, on }) => report?.onFailed(on.id, errorMessage(error, rows(on)[action].fails)),
     touches: ({ on }) => touches(on),
     onSuccess(_, { action, on, at }) {
       report?.onDone(on.id, action);
       const load = moments?.[action];
-      if (load) void celebrate({ load: () => load(on), said: { title: rows[action].says }, at });
+      if (load) void celebrate({ load: () => load(on), said: { title: rows(on)[action].says }, at });
     },
   });
   const pending: readonly { readonly id: number; readonly action: Tap }[] = pendingInputs.map(

@@ -10,7 +10,7 @@ import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import { WaitingList } from '@nestmates/ui/screens/site/dashboard/WaitingList.tsx';
 import { canLead, type WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isNobodyNear, useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
+import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { PastDueBannerContainer } from '../../money/subscriptions/PastDueBannerContainer.tsx';
 import { UpgradePromoContainer } from '../../money/subscriptions/UpgradePromoContainer.tsx';
@@ -99,7 +99,7 @@ export default function DashboardPage() {
   const { questions, orders, onRetry } = useWaiting();
   const { open: onShare, sheet } = useMeetSafely();
   const plans = usePlans(onShare);
-  const found = useNearbyMothers();
+  const { mothers: found, nobodyNear } = useNearbyMothers();
   const mothers = withPhotosFirst(found?.map(shownMother));
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
@@ -108,7 +108,7 @@ export default function DashboardPage() {
     today: plans.today,
     unread,
     newMothers: mothers,
-    nobodyNear: isNobodyNear(found),
+    nobodyNear,
     mothersFirst: plan === 'free',
     parcel: orders.find(({ actions }) => actions.includes('ship')),
   });

@@ -97,24 +97,25 @@ function useSwapItems(): Asked {
 function useMovedSwaps(): readonly WaitingItem[] {
   const arranged = useInfiniteQuery(confirmedSwapsQuery).data?.items ?? [];
   const asked = useInfiniteQuery(pendingSwapsQuery).data?.items ?? [];
-  return [...asked, ...arranged].flatMap(({ id, user, date, status, proposedTime, actions }) =>
-    proposedTime && actions.includes('agreeToTime')
-      ? {
-          key: `moved-swap-${id}`,
-          kind: 'moved-swap' as const,
-          of: { person: user },
-          words: `proposes ${shortTime(proposedTime.date)}`,
-          goesOn: true,
-          detail: `Instead of ${shortTime(date)}`,
-          href: entryPath('/babysitting-swaps', id, status === 'pending' ? 'pending' : 'confirmed'),
-          story: {
-            sentence: 'proposes another time,',
-            italic: shortDay.format(new Date(proposedTime.date)),
-            time: timeOfDay.format(new Date(proposedTime.date)),
-          },
-        }
-      : [],
-  );
+  return [...asked, ...arranged].flatMap(({ id, user, date, status, proposedTime, actions }) => {
+    if (!proposedTime || !actions.includes('agreeToTime')) return [];
+    const isAsked = status === 'pending';
+    const verb = isAsked ? 'suggests' : 'proposes';
+    return {
+      key: `moved-swap-${id}`,
+      kind: 'moved-swap' as const,
+      of: { person: user },
+      words: `${verb} ${shortTime(proposedTime.date)}`,
+      goesOn: true,
+      detail: isAsked ? 'For the swap that you asked for' : `Instead of ${shortTime(date)}`,
+      href: entryPath('/babysitting-swaps', id, isAsked ? 'pending' : 'confirmed'),
+      story: {
+        sentence: `${verb} another time,`,
+        italic: shortDay.format(new Date(proposedTime.date)),
+        time: timeOfDay.format(new Date(proposedTime.date)),
+      },
+    };
+  });
 }
 
 /** Swaps that are over: the answer stands on the page of swaps, which tells what the other reads of it. */

@@ -1,8 +1,5 @@
 import { distanceBands } from '@nestmates/domain/members/places/distance-band.ts';
 import { type FirstDeck, FirstDeckMoment } from '@nestmates/ui/screens/site/first-deck/FirstDeckMoment.tsx';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Deck } from '../../friends/matching/deck.ts';
-import { deckKey } from '../../friends/matching/deck-key.ts';
 import { useNearbyMothers } from '../../friends/matching/nearby-mothers.ts';
 import type { ShownMoment } from '../../platform/moments/moments.ts';
 import { useMember } from '../../platform/session/session.ts';
@@ -13,12 +10,10 @@ const mostFaces = 4;
 /** Dealt here, so that Browse opens with it. */
 function useFirstDeck(): FirstDeck {
   const { city, mustVerifyEmail } = useMember();
-  const cards = useNearbyMothers();
-  const { data: deck } = useQuery<Deck>({ queryKey: deckKey, queryFn: skipToken });
+  const { mothers: cards, nobodyNear } = useNearbyMothers();
   if (mustVerifyEmail) return { kind: 'unverified' };
   if (cards === undefined) return { kind: 'searching' };
-  if (cards.length === 0)
-    return deck?.phase === 'empty' ? { kind: 'nobody', city: city ?? '' } : { kind: 'undealt' };
+  if (cards.length === 0) return nobodyNear ? { kind: 'nobody', city: city ?? '' } : { kind: 'undealt' };
   const shown = cards.slice(0, mostFaces);
   const farthest = Math.max(...shown.map(({ distance }) => distanceBands.indexOf(distance.band)));
   return {

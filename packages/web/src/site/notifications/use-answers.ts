@@ -12,7 +12,7 @@ import type {
 } from '@nestmates/ui/screens/members/notifications/AnswerInRow.tsx';
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
 import { dayAndSpan } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
-import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
+import { swapRowsOf } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -53,8 +53,8 @@ const outcomes = {
   swap: {
     accept: 'You have said yes',
     decline: 'You have declined',
-    agreeToTime: 'You have agreed to the new time',
-    declineTime: 'The old time stays',
+    agreeToTime: 'You have agreed to the other time',
+    declineTime: 'You have declined the other time',
     yes: 'You said that it happened',
     rearranged: 'You said that it was rearranged',
     no: 'You said that it did not happen',
@@ -141,12 +141,15 @@ function useSwapAnswers(
   }
   for (const swap of [...suggested, ...moved]) {
     const answer = pendingOn(swap.id);
+    const rows = swapRowsOf(swap);
+    const proposed = swap.proposedTime ? spanInRow(swap.proposedTime) : undefined;
     add(swap.id, {
       choices: [
-        { reply: 'accept', look: 'yes', ...swapActionRows.agreeToTime.button },
-        { reply: 'decline', ...swapActionRows.declineTime.button },
+        { reply: 'accept', look: 'yes', ...rows.agreeToTime.button },
+        { reply: 'decline', ...rows.declineTime.button },
       ],
-      detail: swap.proposedTime ? `${spanInRow(swap.proposedTime)} instead of ${spanInRow(swap)}` : undefined,
+      // What was asked for can still be taken.
+      detail: swap.status === 'pending' ? proposed : proposed && `${proposed} instead of ${spanInRow(swap)}`,
       answering: answer === 'agreeToTime' || answer === 'declineTime' ? swapAnswers[answer] : undefined,
       onAnswer: (given) => act(swap, given === 'accept' ? 'agreeToTime' : 'declineTime'),
     });

@@ -39,7 +39,7 @@ const importMoment = () => import('./playdate-moment.tsx');
 export const usePlaydateAction = (report?: TapReport<PlaydateTap>) =>
   useTaps({
     name: 'playdate-action',
-    rows: playdateActionRows,
+    rows: () => playdateActionRows,
     call: (playdate: TappedPlaydate, action: PlaydateTap) => calls[action](playdate),
     touches: ({ user }) => ({ type: 'playdate', userId: user.id }),
     report,

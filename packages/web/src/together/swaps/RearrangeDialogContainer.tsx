@@ -2,7 +2,7 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
 import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
-import { swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
+import { swapRowsOf } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { useState } from 'react';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -21,6 +21,7 @@ const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error
 /** Asks the other for another time. */
 export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogContainerProps) {
   const [now] = useState(() => toDateTimeLocal(new Date()));
+  const { says, fails } = swapRowsOf(swap).proposeTime;
   const { run, pending, done, issues } = useAction({
     async call({ date, until }: PlanTime): Promise<void> {
       try {
@@ -32,9 +33,9 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
         if (!isAlreadyProposed(error)) throw error;
       }
     },
-    says: seen(swapActionRows.proposeTime.says),
+    says: seen(says),
     // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : swapActionRows.proposeTime.fails),
+    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
     touches: { type: 'swap', userId: swap.user.id },
     onSuccess: onClose,
   });

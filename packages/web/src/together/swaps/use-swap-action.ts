@@ -1,7 +1,7 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { importWithStyles } from '@nestmates/ui/lazy-loading/import-with-styles.ts';
 import type { AnsweredSwap } from '@nestmates/ui/screens/together/swaps/SwapAnswer.tsx';
-import { type SwapTap, swapActionRows } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
+import { type SwapTap, swapRowsOf } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
 import { type TapReport, useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
@@ -46,7 +46,7 @@ const momentOf = async ({ id }: AnsweredSwap) => (await importWithStyles(importM
 export const useSwapAction = (report?: TapReport<SwapTap>) =>
   useTaps({
     name: 'swap-action',
-    rows: swapActionRows,
+    rows: swapRowsOf,
     call: (swap: AnsweredSwap, action: SwapTap) => calls[action](swap),
     touches: ({ user }) => ({ type: 'swap', userId: user.id }),
     report,

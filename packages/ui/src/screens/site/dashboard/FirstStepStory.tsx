@@ -11,7 +11,7 @@ const firstStep = {
 
 const nobodyNear = {
   title: ['Nobody new', 'near you yet'],
-  note: 'New moms join every week. Tell a friend nearby: two are enough to begin.',
+  note: 'New moms join every week. The more your profile says, the better your first match fits.',
   action: { href: '/edit-profile', label: 'Say more about you' },
 } as const;
 

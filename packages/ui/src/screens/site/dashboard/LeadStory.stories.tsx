@@ -132,6 +132,7 @@ export const NobodyNear: Story = {
   args: { state: { kind: 'nobody-near' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('near you yet')).toBeVisible();
+    await expect(canvas.getByText(/The more your profile says, the better/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'See who is near' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Say more about you' })).toBeVisible();
   },

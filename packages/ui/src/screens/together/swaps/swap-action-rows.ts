@@ -49,6 +49,22 @@ export const swapActionRows = {
   },
 } as const satisfies Readonly<Record<SwapViewAction, ActionRow<SwapView>>>;
 
+/** Nothing is arranged yet: who agrees or declines answers a request. */
+const requestRows = {
+  ...swapActionRows,
+  proposeTime: { says: 'Time suggested', fails: 'Failed to suggest another time' },
+  agreeToTime: { ...swapActionRows.agreeToTime, ...answered },
+  declineTime: { button: { label: 'Decline', pendingLabel: 'Declining…' }, ...answered },
+  takeBackTime: {
+    ...swapActionRows.takeBackTime,
+    says: 'Time taken back',
+    fails: 'Failed to take back the time',
+  },
+} as const satisfies Readonly<Record<SwapViewAction, ActionRow<SwapView>>>;
+
+export const swapRowsOf = ({ status }: Pick<SwapView, 'status'>) =>
+  status === 'pending' ? requestRows : swapActionRows;
+
 type Rows = typeof swapActionRows;
 type SwapForm = { [A in keyof Rows]: Rows[A] extends { readonly form: true } ? A : never }[keyof Rows];
 /** What is done with one tap. */

@@ -3,8 +3,8 @@ import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import type { GivenTime } from '../../plans/plan-time-text.ts';
-import { swapActionRows } from '../swap-action-rows.ts';
+import { type GivenTime, openTimesOf } from '../../plans/plan-time-text.ts';
+import { swapRowsOf } from '../swap-action-rows.ts';
 import { shortSwapTime } from '../swap-text.ts';
 import styles from './SwapTimeProposal.module.css';
 
@@ -35,18 +35,25 @@ interface Words {
   readonly title: string;
   readonly before: string;
   readonly proposed: string;
-  readonly note: string;
+  readonly note: string | undefined;
 }
 
-function wordsOf({ status, user: { firstName } }: SwapView, mine: boolean): Words {
-  if (status === 'pending') {
+function noteOfSuggestion(swap: SwapView, mine: boolean): string | undefined {
+  const { firstName } = swap.user;
+  const waits = openTimesOf(swap).length > 0;
+  if (!mine) return waits ? `What you asked for still waits for ${firstName}, too.` : undefined;
+  const answers = `${firstName} agrees or declines.`;
+  return waits ? `${answers} What was asked for still waits for you, too.` : answers;
+}
+
+function wordsOf(swap: SwapView, mine: boolean): Words {
+  const { firstName } = swap.user;
+  if (swap.status === 'pending') {
     return {
       title: mine ? 'You suggest another time' : `${firstName} suggests another time`,
       before: 'Asked for',
       proposed: 'Suggested',
-      note: mine
-        ? `${firstName} agrees or declines. What was asked for still waits for you, too.`
-        : `What you asked for still waits for ${firstName}, too.`,
+      note: noteOfSuggestion(swap, mine),
     };
   }
   return {
@@ -61,10 +68,11 @@ function wordsOf({ status, user: { firstName } }: SwapView, mine: boolean): Word
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
   const { mine } = proposedTime;
   const words = wordsOf(swap, mine);
+  const rows = swapRowsOf(swap);
   const offers = (action: ProposalAction) => swap.actions.includes(action);
   const button = (action: ProposalAction) => ({
-    pendingLabel: swapActionRows[action].button.pendingLabel,
-    children: swapActionRows[action].button.label,
+    pendingLabel: rows[action].button.pendingLabel,
+    children: rows[action].button.label,
     pending: answering === action,
     disabled: answering !== undefined && answering !== action,
     onClick: (event: MouseEvent) => onAct(action, event),
@@ -77,7 +85,7 @@ export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapT
         <ArrowRight className={styles.arrow} aria-hidden />
         <Time title={words.proposed} of={proposedTime} />
       </dl>
-      <p className={styles.note}>{words.note}</p>
+      {words.note && <p className={styles.note}>{words.note}</p>}
       <div className={styles.answers}>
         {offers('takeBackTime') && <Button look="outline" size="small" {...button('takeBackTime')} />}
         {offers('declineTime') && <Button look="outline" {...button('declineTime')} />}

@@ -45,7 +45,9 @@ export const Suggesting: Story = {
   args: { swap: sampleSwaps.amara },
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
-    await expect(shown).toHaveTextContent('Amara agrees or declines. What she asked for waits as long.');
+    await expect(shown).toHaveTextContent(
+      'Amara agrees or declines. You can still take a time that she asked for.',
+    );
     await waitFor(() => expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible());
   },
 };

@@ -64,7 +64,7 @@ export function RearrangeDialog({ kind, swap, now, issues, onSubmit, onClose }: 
     swap.status === 'pending'
       ? {
           title: 'Suggest Another Time',
-          description: `${firstName} agrees or declines. What she asked for waits as long.`,
+          description: `${firstName} agrees or declines. You can still take a time that she asked for.`,
           send: 'Suggest Time',
         }
       : {

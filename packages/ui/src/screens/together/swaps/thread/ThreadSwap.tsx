@@ -9,7 +9,7 @@ import { namedChild } from '../../../members/people/person-text.ts';
 import { SwapTimeProposal } from '../list/SwapTimeProposal.tsx';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
-import type { SwapTap } from '../swap-action-rows.ts';
+import type { SwapTap, SwapViewAction } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
 import { childrenOfSwap, spanInRow } from '../swap-text.ts';
 import styles from './ThreadSwap.module.css';
@@ -19,7 +19,7 @@ export interface ThreadSwapsProps {
   readonly swaps: readonly AnsweredSwap[];
   /** The member's own children, once they are known. */
   readonly own: readonly OwnChild[];
-  readonly answering: readonly { readonly id: number; readonly action: string }[];
+  readonly answering: readonly { readonly id: number; readonly action: SwapViewAction }[];
   onAct(swap: AnsweredSwap, action: SwapTap): void;
   /** Opens the form in which the recipient suggests another time. */
   onSuggest(swap: AnsweredSwap): void;
@@ -75,7 +75,7 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
       {received ? (
         <SwapAnswer
           swap={swap}
-          answering={sending === 'accept' || sending === 'decline' ? sending : undefined}
+          answering={sending}
           onAnswer={(answered, answer) =>
             onAct(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
           }

@@ -90,6 +90,33 @@ export const SuggestedByMe: Story = {
   },
 };
 
+/** One thing at a time. */
+export const SuggestionBeingTakenBack: Story = {
+  args: { ...SuggestedByMe.args, answering: [{ id: atHers.id, action: 'takeBackTime' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Taking back…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Accept/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
+/** The suggestion alone keeps the request open. */
+export const OnlyMySuggestionLeft: Story = {
+  args: {
+    swaps: [
+      {
+        ...atHers,
+        times: [passed],
+        actions: ['decline', 'takeBackTime'],
+        proposedTime: { ...time(5), mine: true },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara agrees or declines.')).toBeVisible();
+  },
+};
+
 /** Whoever asked agrees, with which the swap is arranged, or declines. */
 export const SuggestedToMe: Story = {
   args: {
@@ -106,8 +133,25 @@ export const SuggestedToMe: Story = {
     await expect(canvas.getByText('What you asked for still waits for Priya, too.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
     await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'agreeToTime');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Old Time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'declineTime');
+  },
+};
+
+export const OnlyTheSuggestionLeft: Story = {
+  args: {
+    swaps: [
+      {
+        ...sampleSwaps.priya,
+        times: [passed],
+        actions: ['cancel', 'agreeToTime', 'declineTime'],
+        proposedTime: { ...time(5), mine: false },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya suggests another time')).toBeVisible();
+    await expect(canvas.queryByText(/still waits/)).toBeNull();
   },
 };
 
