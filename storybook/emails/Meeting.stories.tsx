@@ -27,6 +27,14 @@ export const SwapsTimeSuggested: Story = { args: { name: 'swaps.time-suggested' 
 export const SwapsSuggestionAgreed: Story = { args: { name: 'swaps.suggestion-agreed' } };
 export const SwapsSuggestionDeclined: Story = { args: { name: 'swaps.suggestion-declined' } };
 export const SwapsSuggestionTakenBack: Story = { args: { name: 'swaps.suggestion-taken-back' } };
+/** What was asked for has passed before. */
+const nothingLeft = { facts: { times: [] } };
+export const SwapsSuggestionDeclinedAtLast: Story = {
+  args: { ...SwapsSuggestionDeclined.args, ...nothingLeft },
+};
+export const SwapsSuggestionTakenBackAtLast: Story = {
+  args: { ...SwapsSuggestionTakenBack.args, ...nothingLeft },
+};
 export const SwapsTimeProposed: Story = { args: { name: 'swaps.time-proposed' } };
 export const SwapsTimeAgreed: Story = { args: { name: 'swaps.time-agreed' } };
 export const SwapsTimeDeclined: Story = { args: { name: 'swaps.time-declined' } };
