@@ -233,6 +233,24 @@ describe('another time for a request', () => {
     },
   );
 
+  it.each([
+    [
+      'taken back',
+      () => app.swaps.cancel(ana, { swapId: asked }),
+      bea,
+      'Ana no longer asks for a babysitting swap',
+    ],
+    ['declined', () => app.answer(asked, 'declined'), ana, 'Bea cannot make your babysitting swap'],
+  ] as const)('is told of when the request itself is %s then', async (_, end, told, subject) => {
+    await app.propose(asked, proposed, bea);
+    await app.sendEmails();
+    app.mailer.sent.length = 0;
+    app.clock.forward(days(2) + hours(1));
+    await end();
+    await app.sendEmails();
+    expect(subjectsTo(told)).toEqual([subject]);
+  });
+
   it('is not told as agreed to once yet another time is', async () => {
     await app.propose(asked, proposed, bea);
     await reply('agreed');

@@ -1,6 +1,13 @@
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { timeInWords, timesInWords } from '../plans/plan-in-words.ts';
-import { type SwapEmailFacts, swapEmail, whereOf, whileConfirmed, whilePending } from './swap-email.ts';
+import {
+  type SwapEmailFacts,
+  swapEmail,
+  untilTold,
+  whereOf,
+  whileConfirmed,
+  whilePending,
+} from './swap-email.ts';
 
 /** A swap that is listed nowhere any more is known by its times. */
 function whenItWasToBe(facts: SwapEmailFacts): readonly string[] {
@@ -52,7 +59,7 @@ export const requestEmails = {
     name: 'swaps.declined',
     status: 'declined',
     tab: 'pending',
-    lasts: whilePending,
+    lasts: untilTold,
     maxPerDay: 10,
     words: (other, facts) => ({
       subject: `${other} cannot make your babysitting swap`,
@@ -65,7 +72,7 @@ export const requestEmails = {
     name: 'swaps.withdrawn',
     status: 'cancelled',
     tab: 'pending',
-    lasts: whilePending,
+    lasts: untilTold,
     maxPerDay: 3,
     words: (other, facts) => ({
       subject: `${other} no longer asks for a babysitting swap`,

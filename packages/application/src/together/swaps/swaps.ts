@@ -23,6 +23,7 @@ import {
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { bothAnswered, isKept, reportOutcome } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { requireConnected, requireSwapTimes } from '@nestmates/domain/together/swaps/swap-rules.ts';
+import { openProposal } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
@@ -157,7 +158,10 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     const { swapStore: store, clock } = this.needs;
     await store.settle(swap, row.swap.status);
     const about = emailOf(action, row.swap.status);
-    await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), time: swap });
-    return viewOfSwap({ ...row, swap }, by.id, clock.now());
+    const now = clock.now();
+    // A suggestion may have kept the request open for longer than what was asked for.
+    const time = swap.status === 'confirmed' ? swap : (openProposal(row.swap, now) ?? swap);
+    await this.#changes.tell(swap, { about, to: otherParty(partyOf(swap, by.id)), time });
+    return viewOfSwap({ ...row, swap }, by.id, now);
   }
 }
