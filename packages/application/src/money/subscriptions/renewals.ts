@@ -76,7 +76,7 @@ export class Renewals extends useCase(
     return isStopped;
   }
 
-  /** Of a stop whose answer was lost nothing but its effect is known; it has a time from now on, and a key to renew it by. */
+  /** A stop whose answer was lost is known by its effect; it has a time from now on, and so one key to renew by. */
   async #dateStopped(memberId: MemberId, { subscriptions }: MemberSubscriptions): Promise<void> {
     const { stoppedRenewals: stopped, clock } = this.needs;
     const ending = subscriptions
