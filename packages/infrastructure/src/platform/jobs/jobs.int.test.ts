@@ -2,7 +2,6 @@ import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { jobsContract } from '@nestmates/application/testing/contracts/jobs-contract.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
-import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,7 +19,7 @@ const bouncingJob = job('bouncing', z.object({}));
 
 let database: TestDatabase;
 let knex: Knex;
-let queue: pg.Pool;
+let queue: ReturnType<typeof openPool>;
 let transaction: KnexTransaction;
 let jobs: GraphileJobs;
 const clock = new MovableClock();
