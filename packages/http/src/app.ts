@@ -1,5 +1,6 @@
 import type { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import type { RateLimiter } from '@nestmates/application/platform/shared/ports.ts';
+import type { Tracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { PublicPages } from '@nestmates/application/site/public-pages/public-pages.ts';
 import type { SharedPlanService } from '@nestmates/application/together/shared-plans/shared-plan-service.ts';
 import type { Prices } from '@nestmates/domain/platform/access/prices.ts';
@@ -40,6 +41,7 @@ export interface AppDeps {
   readonly sharedPlans: SharedPlanService;
   readonly prices: Prices;
   readonly log: Logger;
+  readonly tracing: Tracing;
   /** Time by the clock of the application. */
   readonly now: () => Date;
   readonly publicUrl: () => string;
@@ -62,7 +64,8 @@ export function createApp(deps: AppDeps): Koa {
 
   // Only errors of aborted connections reach Koa; all others have been answered before.
   app.on('error', (error: unknown) => deps.log.debug({ err: error }, 'an answer was not received'));
-  app.use(requests({ log: deps.log, now: deps.now, explain: deps.explain, observe: deps.metrics.observe }));
+  const { log, now, explain, metrics, tracing } = deps;
+  app.use(requests({ log, now, explain, observe: metrics.observe, tracing }));
   app.use(securityHeaders(deps.isHttps));
   app.use(operations(deps));
   app.use(deps.webhooks);

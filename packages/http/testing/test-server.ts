@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon-passwords.ts';
@@ -7,6 +8,7 @@ import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts'
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { openPool, runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
+import { traceStatements } from '@nestmates/infrastructure/platform/tracing/statement-spans.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { JobsByClock, setClockOfDatabase } from '@nestmates/infrastructure/testing/database-clock.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
@@ -32,6 +34,7 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Replaces adapters in the container. */
   readonly swap?: (container: Container) => void;
+  readonly tracing?: Tracing;
   /** A folder with a built web app, or what a test takes for one. */
   readonly webFolder?: string;
   /** Additional routes, for what no route of the app does yet. */
@@ -77,6 +80,7 @@ async function serve(
     ...options.env,
   });
   const knex = connect(database.url, { max: config.DATABASE_POOL });
+  if (options.tracing) traceStatements(knex, options.tracing);
   const statements = new StatementWatch(knex);
   const log: LogLine[] = [];
   const write = (text: string) => {
@@ -84,11 +88,14 @@ async function serve(
     log.push(line);
     keepServerError(line);
   };
-  const logger = createLog('debug', { write });
+  const { tracing = withoutTracing } = options;
+  const logger = createLog('debug', { destination: { write }, tracing });
   let origin = config.PUBLIC_URL ?? '';
-  const container = createContainer({ config, knex, publicUrl: () => origin, log: logger });
+  const container = createContainer({ config, knex, publicUrl: () => origin, log: logger, tracing });
   container.rebind(port('clock')).toConstantValue(clock);
-  container.rebind(port('jobs')).toConstantValue(new JobsByClock(container.get(KnexTransaction), clock));
+  container
+    .rebind(port('jobs'))
+    .toConstantValue(new JobsByClock(container.get(KnexTransaction), clock, tracing));
   shareThreads(container);
   options.swap?.(container);
   // One for all runs of jobs: PostgreSQL starts a process for each connection, and plans anew in it.
@@ -142,6 +149,7 @@ async function serve(
         handlers: container.getAll(port('jobHandlers')),
         cronJobs: container.getAll(port('cronJobs')),
         log: logger,
+        tracing,
       });
     },
     async anotherServer(env = {}) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { type Bind, Container } from 'inversify';
 import type { Logger } from 'pino';
 import { exported } from './exported.ts';
@@ -19,13 +20,21 @@ export interface ContainerOptions {
   readonly knex: Knex;
   readonly publicUrl: () => string;
   readonly log: Pick<Logger, 'error' | 'info'>;
+  readonly tracing?: Tracing;
 }
 
 /** Binds what features share, and then every feature. To replace an adapter, rebind its port. */
-export function createContainer({ config, knex, publicUrl: address, log }: ContainerOptions): Container {
+export function createContainer({
+  config,
+  knex,
+  publicUrl: address,
+  log,
+  tracing = withoutTracing,
+}: ContainerOptions): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (identifier) => container.bind(identifier);
-  bind(KnexTransaction).toConstantValue(new KnexTransaction(knex));
+  bind(KnexTransaction).toConstantValue(new KnexTransaction(knex, { tracing }));
+  bind(port('tracing')).toConstantValue(tracing);
   bind(port('transaction')).toService(KnexTransaction);
   bind(port('directConnection')).toConstantValue(
     config.DATABASE_DIRECT_URL ? { connectionString: config.DATABASE_DIRECT_URL } : connectionOf(knex),

@@ -1,5 +1,6 @@
 import { features } from './features.ts';
 import type { Config } from './platform/config/config.ts';
+import { checkCollector } from './platform/doctor/check-collector.ts';
 import { checkDatabase } from './platform/doctor/check-database.ts';
 import { checkKeys } from './platform/doctor/check-keys.ts';
 import { checkPublicUrl } from './platform/doctor/check-public-url.ts';
@@ -9,6 +10,7 @@ const checks = [
   checkKeys,
   checkPublicUrl,
   checkDatabase,
+  checkCollector,
   ...features.flatMap(({ checks: ofFeature }) => ofFeature),
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
+import { withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
 import { createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
@@ -12,6 +13,8 @@ import { sharesSessions } from '@nestmates/infrastructure/platform/database/shar
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
+import { startTracing } from '@nestmates/infrastructure/platform/tracing/start-tracing.ts';
+import { traceStatements } from '@nestmates/infrastructure/platform/tracing/statement-spans.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { endWorkerThreads } from '@nestmates/infrastructure/platform/worker-threads/worker-pool.ts';
 import { DemoSeed } from '@nestmates/infrastructure/seed/seed-demo.ts';
@@ -94,7 +97,8 @@ export async function migrateOrExplain(url: string, config: Config, log: Logger)
 
 export async function createRuntime(publicUrl: (config: Config) => string): Promise<Runtime> {
   const config = readEnvironment();
-  const log = createLog(config.LOG_LEVEL);
+  const { tracing, stop: stopTracing } = await startTracing(config);
+  const log = createLog(config.LOG_LEVEL, { tracing });
   for (const sentence of misspelled(process.env)) log.warn(sentence);
   const database = await openDatabase(config, log);
   try {
@@ -105,7 +109,8 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
   }
   const pooled = database.url !== database.directUrl;
   const knex = connect(database.url, { max: config.DATABASE_POOL, pooled });
-  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log });
+  if (tracing !== withoutTracing) traceStatements(knex, tracing);
+  const container = createContainer({ config, knex, publicUrl: () => publicUrl(config), log, tracing });
   try {
     await requirePaymentsEnvironment(container, { keeps: true });
   } catch (error) {
@@ -126,6 +131,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
       await sandboxClock?.stop();
       await knex.destroy();
       await endWorkerThreads();
+      await stopTracing();
       await database.stop();
     },
   };
@@ -147,5 +153,6 @@ export async function startJobWorker({ container, directUrl, log }: Runtime): Pr
     handlers: container.getAll(port('jobHandlers')),
     cronJobs: container.getAll(port('cronJobs')),
     beforeEach: sandboxClock && (() => sandboxClock.refresh()),
+    tracing: container.get(port('tracing')),
   });
 }

@@ -127,6 +127,7 @@ export async function startServer({
     sharedPlans: container.get(SharedPlanService),
     prices: container.get(port('prices')),
     log,
+    tracing: container.get(port('tracing')),
     now: () => container.get(port('clock')).now(),
     publicUrl: container.get(port('publicUrl')),
     isHttps: isHttps(config),

@@ -8,7 +8,7 @@ import type { Container } from 'inversify';
  * trying again.
  */
 export function swap(container: Container): void {
-  const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
+  const transaction = new KnexTransaction(container.get(KnexTransaction).db, { tries: 1 });
   container.rebind(KnexTransaction).toConstantValue(transaction);
   const members = new MemberRepository(transaction);
   members.lockForRemoval = (id) => members.credentialsById(id);

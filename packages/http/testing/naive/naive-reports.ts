@@ -8,7 +8,7 @@ import { swap as swapCases } from './naive-cases.ts';
 /** Keeps neither the photos nor the member from going away, and refers to the member by nothing that would. */
 export function swap(container: Container): void {
   // Once: run again after a deadlock, what holds no lock would often end well after all.
-  const transaction = new KnexTransaction(container.get(KnexTransaction).db, 1);
+  const transaction = new KnexTransaction(container.get(KnexTransaction).db, { tries: 1 });
   container.rebind(KnexTransaction).toConstantValue(transaction);
   // A lock is released with its statement outside a transaction, so the same code holds no lock.
   const outside = new EvidenceRepository(new KnexTransaction(transaction.db));

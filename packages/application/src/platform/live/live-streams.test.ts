@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../access/caller.ts';
+import { withoutTracing } from '../tracing/tracing.ts';
 import { LiveStreams } from './live-streams.ts';
 import type { EventLog, EventNotifier, EventSubscriber, MissedEvents, NumberedEvent } from './ports.ts';
 import type { StreamEvent } from './stream-event.ts';
@@ -57,7 +58,7 @@ beforeEach(() => {
     listen: (subscriber) => subscribers.push(subscriber),
     stop: async () => undefined,
   };
-  streams = new LiveStreams({ eventLog: log, eventNotifier: notifier });
+  streams = new LiveStreams({ eventLog: log, eventNotifier: notifier, tracing: withoutTracing });
 });
 
 /** Writes to the log and notifies this process. */

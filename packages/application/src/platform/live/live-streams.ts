@@ -24,7 +24,7 @@ const maxStreamsPerMember = 8;
  * All open streams of this process. Each sends its member's events in order, without gaps and without
  * duplicates.
  */
-export class LiveStreams extends useCase('eventLog', 'eventNotifier') implements EventSubscriber {
+export class LiveStreams extends useCase('eventLog', 'eventNotifier', 'tracing') implements EventSubscriber {
   readonly #streams = new Map<MemberId, Set<Stream>>();
   #listening = false;
   #closed = false;
@@ -142,9 +142,15 @@ export class LiveStreams extends useCase('eventLog', 'eventNotifier') implements
     if (stream.readAgain) void this.#catchUp(stream);
   }
 
-  #send(stream: Stream, { id, event }: NumberedEvent): void {
+  #send(stream: Stream, { id, event, traceparent }: NumberedEvent): void {
     stream.lastSent = id;
-    stream.writer?.send(event, eventIdOf(stream.memberId, id));
+    const send = () => stream.writer?.send(event, eventIdOf(stream.memberId, id));
+    if (!traceparent) {
+      send();
+      return;
+    }
+    const facts = { 'event.type': event.type };
+    this.needs.tracing.within('send event', { kind: 'consumer', parent: traceparent, facts }, send);
   }
 
   async #catchUp(stream: Stream): Promise<void> {

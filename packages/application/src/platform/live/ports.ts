@@ -11,6 +11,8 @@ export interface Events {
 export interface NumberedEvent {
   readonly id: number;
   readonly event: MemberEvent;
+  /** The trace of the change that it tells, while it is recorded. */
+  readonly traceparent?: string;
 }
 
 /** The member's newest number, and the stored events after the requested one. */

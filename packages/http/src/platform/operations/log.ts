@@ -1,3 +1,4 @@
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import {
   type DestinationStream,
@@ -31,5 +32,17 @@ function bufferedOutput(): DestinationStream {
   return out;
 }
 
-export const createLog = (level: LoggerOptions['level'] & string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: serializeError } }, destination ?? bufferedOutput());
+interface LogOptions {
+  readonly destination?: DestinationStream;
+  /** Lines within a trace carry its id. */
+  readonly tracing?: Tracing;
+}
+
+export const createLog = (
+  level: LoggerOptions['level'] & string,
+  { destination = bufferedOutput(), tracing = withoutTracing }: LogOptions = {},
+): Logger => {
+  const mixin = () => (tracing.traceId ? { trace: tracing.traceId } : {});
+  const options: LoggerOptions = { level, serializers: { err: serializeError } };
+  return pino(tracing === withoutTracing ? options : { ...options, mixin }, destination);
+};

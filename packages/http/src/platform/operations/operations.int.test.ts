@@ -71,7 +71,7 @@ describe('the log', () => {
 
 it('an error in the log names no address that another server has repeated', () => {
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
   log.error({ err: new Error('550 <ana@nest.example>: no such mailbox') }, 'an e-mail was not taken');
   expect(lines[0]).toContain('no such mailbox');
   expect(lines[0]).not.toContain('ana@nest.example');

@@ -33,6 +33,11 @@ const consistencyRules: readonly Rule[] = [
     message: 'TRACKING_API_KEY is needed with RELEASE_WAITS_FOR_DELIVERY=on: nobody would report a delivery',
   },
   {
+    isWrong: (env) => Boolean(env.OTEL_EXPORTER_OTLP_HEADERS) && !env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    message:
+      'OTEL_EXPORTER_OTLP_ENDPOINT is needed with OTEL_EXPORTER_OTLP_HEADERS: no traces are sent without it',
+  },
+  {
     isWrong: (env) => Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY),
     message: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are only of use together',
   },

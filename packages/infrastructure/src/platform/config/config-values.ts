@@ -82,3 +82,32 @@ export const encryptionKeys = z.pipe(
     }),
   ),
 );
+
+export const share = (name: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, `${name} must be a share from 0 to 1, such as 0.1`)),
+    z.transform(Number),
+  );
+
+/** `name=value`, as OpenTelemetry writes the headers of an exporter. */
+const header = /^\s*([A-Za-z0-9-]+)\s*=\s*([^,]+?)\s*$/;
+
+export const headerList = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((part) => header.test(part)),
+        'OTEL_EXPORTER_OTLP_HEADERS must be headers such as authorization=Bearer <token>, separated by commas',
+      ),
+    ),
+  z.transform(
+    (text): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        text.split(',').map((part) => {
+          const [, name = '', value = ''] = header.exec(part) ?? [];
+          return [name.toLowerCase(), decodeURIComponent(value)];
+        }),
+      ),
+  ),
+);

@@ -8,9 +8,11 @@ import {
   emailList,
   encryptionKeys,
   flag,
+  headerList,
   hostList,
   httpUrl,
   price,
+  share,
   url,
   wholeNumber,
 } from './config-values.ts';
@@ -167,6 +169,10 @@ const fields = {
     z.string().check(z.minLength(16, 'METRICS_TOKEN must be a secret of at least 16 characters')),
   ),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535, 'METRICS_PORT must be a number from 1 to 65535')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT')),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(headerList, {}),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'nestmates'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share('OTEL_TRACES_SAMPLER_ARG'), 1),
   SECURITY_CONTACT: z.optional(
     url('SECURITY_CONTACT must be a mailto: or https:// address', 'mailto:', 'https:'),
   ),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from '@nestmates/application/platform/shared/ports.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { Knex } from './knex.ts';
 import { postgresErrorOf } from './postgres-error.ts';
 
@@ -29,15 +30,22 @@ interface OpenTransaction {
   readonly beforeCommit: Readonly<Record<CommitStep, (() => Promise<void>)[]>>;
 }
 
+interface Settings {
+  readonly tries?: number;
+  readonly tracing?: Tracing;
+}
+
 /** The current transaction, in an AsyncLocalStorage; every write goes through it. */
 export class KnexTransaction implements Transaction {
   readonly #knex: Knex;
   readonly #tries: number;
+  readonly #tracing: Tracing;
   readonly #current = new AsyncLocalStorage<OpenTransaction>();
 
-  constructor(knex: Knex, tries = 4) {
+  constructor(knex: Knex, { tries = 4, tracing = withoutTracing }: Settings = {}) {
     this.#knex = knex;
     this.#tries = tries;
+    this.#tracing = tracing;
   }
 
   /**
@@ -49,6 +57,12 @@ export class KnexTransaction implements Transaction {
   }
 
   #begin<T>(work: () => Promise<T>): Promise<T> {
+    return this.#tracing.traceId
+      ? this.#tracing.within('transaction', {}, () => this.#open(work))
+      : this.#open(work);
+  }
+
+  #open<T>(work: () => Promise<T>): Promise<T> {
     return this.#knex.transaction((trx) => {
       const open: OpenTransaction = { trx, beforeCommit: { first: [], last: [] } };
       return this.#current.run(open, async () => {

@@ -1,8 +1,10 @@
 import type { Job, Jobs, JobTiming } from '@nestmates/application/platform/jobs/jobs.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { AtCommit } from '../database/at-commit.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+import { withTraceparent } from './job-traces.ts';
 
 /** Adds jobs in the order of their keys, so that two transactions which replace the same jobs cannot deadlock. */
 const addJobs = `
@@ -28,9 +30,11 @@ export class GraphileJobs implements Jobs {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
   readonly #added: AtCommit<Added>;
-  constructor(transaction: KnexTransaction, clock: Clock) {
+  readonly #tracing: Tracing;
+  constructor(transaction: KnexTransaction, clock: Clock, tracing = withoutTracing) {
     this.#transaction = transaction;
     this.#clock = clock;
+    this.#tracing = tracing;
     this.#added = new AtCommit(transaction, (added) => this.#write(added), 'first');
   }
 
@@ -41,7 +45,7 @@ export class GraphileJobs implements Jobs {
   ): Promise<void> {
     return this.#added.add({
       name,
-      payload: JSON.stringify(payload),
+      payload: JSON.stringify(withTraceparent(payload, this.#tracing)),
       runAt: at ? this.inDatabaseTime(at) : null,
       key: key ?? null,
       mode: modes[keep],

@@ -4,6 +4,6 @@ import { GraphileJobs } from './graphile-jobs.ts';
 
 export const jobsFeature = feature({
   bind(bind) {
-    adapter(bind, 'jobs', GraphileJobs, [KnexTransaction, port('clock')]);
+    adapter(bind, 'jobs', GraphileJobs, [KnexTransaction, port('clock'), port('tracing')]);
   },
 });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { CronJob, JobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { withoutAddresses } from '@nestmates/domain/platform/shared/without-addresses.ts';
 import {
   Logger as GraphileLogger,
@@ -11,6 +12,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { apart } from './job-traces.ts';
 import { QueuePool } from './queue-pool.ts';
 import { WorkerPresence } from './worker-presence.ts';
 
@@ -33,7 +35,8 @@ function tasksOf({
   handlers,
   cronJobs,
   beforeEach = async () => undefined,
-}: Pick<WorkerOptions, 'handlers' | 'cronJobs' | 'beforeEach'>): TaskList {
+  tracing = withoutTracing,
+}: Pick<WorkerOptions, 'handlers' | 'cronJobs' | 'beforeEach' | 'tracing'>): TaskList {
   const runs = [
     ...handlers.map(
       ({ job, run }) => [job.name, (payload: unknown) => run(job.payload.parse(payload))] as const,
@@ -46,9 +49,12 @@ function tasksOf({
   return Object.fromEntries(
     runs.map(([name, run]) => [
       name,
-      async (payload: unknown) => {
+      async (written: unknown) => {
         await beforeEach();
-        await run(payload).catch(failWithoutAddresses);
+        const { payload, parent } = apart(written);
+        await tracing.within(`job ${name}`, { kind: 'consumer', parent }, () =>
+          run(payload).catch(failWithoutAddresses),
+        );
       },
     ]),
   );
@@ -69,6 +75,7 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** Done before each job. */
   readonly beforeEach?: (() => Promise<void>) | undefined;
+  readonly tracing?: Tracing;
   readonly concurrency?: number;
   /** The polling interval in milliseconds; new jobs are announced by notifications. */
   readonly pollInterval?: number;

@@ -1,6 +1,7 @@
 import type { MemberEvent } from '@nestmates/application/platform/live/event.ts';
 import type { Events } from '@nestmates/application/platform/live/ports.ts';
 import type { Clock } from '@nestmates/application/platform/shared/ports.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { AtCommit } from '../database/at-commit.ts';
 import { sql } from '../database/sql.ts';
@@ -27,7 +28,7 @@ const announce = `
     from told t join heads h using (member_id)
     returning member_id, id, event
   )
-  select pg_notify('nestmates_events', json_build_array(member_id, id, event)::text)
+  select pg_notify('nestmates_events', json_build_array(member_id, id, event, :traceparent::text)::text)
   from (select * from written order by member_id, id) w`;
 
 interface Announcement {
@@ -40,9 +41,12 @@ export class EventWriter implements Events {
   readonly #clock: Clock;
   readonly #announced: AtCommit<Announcement>;
 
-  constructor(transaction: KnexTransaction, clock: Clock) {
+  readonly #tracing: Tracing;
+
+  constructor(transaction: KnexTransaction, clock: Clock, tracing = withoutTracing) {
     this.#transaction = transaction;
     this.#clock = clock;
+    this.#tracing = tracing;
     this.#announced = new AtCommit(transaction, (announced) => this.#write(announced), 'last');
   }
 
@@ -55,6 +59,7 @@ export class EventWriter implements Events {
       memberIds: announcements.map(({ memberId }) => memberId),
       events: announcements.map(({ event }) => JSON.stringify(event)),
       at: this.#clock.now(),
+      traceparent: this.#tracing.traceparent ?? null,
     });
   }
 }

@@ -10,7 +10,7 @@ import { PostgresEventNotifier } from './postgres-event-notifier.ts';
 export const liveFeature = feature({
   capabilities: () => PostgresEventNotifier.capabilities,
   bind(bind) {
-    adapter(bind, 'events', EventWriter, [KnexTransaction, port('clock')]);
+    adapter(bind, 'events', EventWriter, [KnexTransaction, port('clock'), port('tracing')]);
     adapter(bind, 'eventLog', EventLogRepository, [KnexTransaction, port('clock')]);
     bind(port('eventNotifier')).toResolvedValue(
       (connection) => new PostgresEventNotifier(connection),

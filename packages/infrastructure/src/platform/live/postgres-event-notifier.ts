@@ -3,12 +3,12 @@ import type { EventNotifier, EventSubscriber } from '@nestmates/application/plat
 import { type ListenerOptions, PostgresListener } from '../database/postgres-listener.ts';
 import type { Capability } from '../wiring/capabilities.ts';
 
-type EventPayload = readonly [memberId: number, id: number, event: MemberEvent];
+type EventPayload = readonly [memberId: number, id: number, event: MemberEvent, traceparent?: string | null];
 
 const channels: Readonly<Record<string, (subscriber: EventSubscriber, payload: string) => void>> = {
   nestmates_events: (subscriber, payload) => {
-    const [memberId, id, event] = JSON.parse(payload) as EventPayload;
-    subscriber.onEvent(memberId, { id, event });
+    const [memberId, id, event, traceparent] = JSON.parse(payload) as EventPayload;
+    subscriber.onEvent(memberId, { id, event, ...(traceparent ? { traceparent } : {}) });
   },
   nestmates_sessions: (subscriber, digest) => subscriber.onSessionEnded(digest),
 };

@@ -1,3 +1,4 @@
+import type { Tracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { Need, Needs, PortName, Ports } from '@nestmates/application/platform/wiring/use-case.ts';
 import type { Bind, MapToResolvedValueInjectOptions, Newable, ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
@@ -6,6 +7,7 @@ import type { TableModel } from '../tables/table.ts';
 import type { Capability } from './capabilities.ts';
 import type { FeatureExport } from './feature-export.ts';
 import type { Check } from './finding.ts';
+import { traced } from './use-case-spans.ts';
 
 /** Inversify knows a port by its name. */
 export const port = <Name extends PortName>(name: Name): ServiceIdentifier<Ports[Name]> => name;
@@ -38,9 +40,11 @@ export function service<One extends Need, Name extends PortName>(
 export function service<One extends Need>(bind: Bind, Service: UseCase<One>, name?: PortName): void {
   const names = Service.needs.map(nameOf);
   bind(Service).toResolvedValue(
-    (...given: unknown[]) =>
-      new Service(Object.fromEntries(names.map((need, nth) => [need, given[nth]])) as Needs<One>),
-    Service.needs.map(identifierOf),
+    (tracing: Tracing, ...given: unknown[]) => {
+      const needs = Object.fromEntries(names.map((need, nth) => [need, given[nth]])) as Needs<One>;
+      return traced(new Service(needs), tracing);
+    },
+    [port('tracing'), ...Service.needs.map(identifierOf)],
   );
   if (name) bind<unknown>(name).toService(Service);
 }
