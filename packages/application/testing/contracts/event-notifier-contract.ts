@@ -43,7 +43,11 @@ export function eventNotifierContract(
   const eventually = (holds: () => void) => vi.waitFor(holds, { timeout });
 
   async function withTwo(
-    work: (listeners: readonly [Listener, Listener], stopOther: () => Promise<void>) => Promise<void>,
+    work: (
+      listeners: readonly [Listener, Listener],
+      stopOther: () => Promise<void>,
+      isConnected: () => boolean,
+    ) => Promise<void>,
   ): Promise<void> {
     const listeners = [new Listener(), new Listener()] as const;
     const notifiers = [underTest().open(), underTest().open()] as const;
@@ -52,7 +56,11 @@ export function eventNotifierContract(
         notifier.listen(listeners[nth === 0 ? 0 : 1]);
       });
       for (const listener of listeners) await eventually(() => expect(listener.connections).toBe(1));
-      await work(listeners, () => notifiers[1].stop());
+      await work(
+        listeners,
+        () => notifiers[1].stop(),
+        () => notifiers.every(({ connected }) => connected),
+      );
     } finally {
       for (const notifier of notifiers) await notifier.stop();
     }
@@ -82,11 +90,12 @@ export function eventNotifierContract(
       }));
 
     it('say after an interruption that some may have been missed, and come again', () =>
-      withTwo(async (listeners) => {
+      withTwo(async (listeners, _stopOther, isConnected) => {
         await underTest().interrupt();
         for (const listener of listeners) {
           await eventually(() => expect(listener.connections).toBeGreaterThan(1));
         }
+        await eventually(() => expect(isConnected()).toBe(true));
         const { id } = await underTest().member();
         await underTest().announce(id, match(7));
         for (const { told } of listeners) await eventually(() => expect(told).toHaveLength(1));

@@ -10,6 +10,7 @@ export class MemoryEventHub {
   open(): EventNotifier {
     let listening: EventSubscriber | undefined;
     return {
+      connected: true,
       listen: (subscriber) => {
         listening = subscriber;
         this.#subscribers.add(subscriber);

@@ -22,6 +22,7 @@ import { sandboxCookie } from '../platform/access/token-cookies.ts';
 import { mailboxPages } from '../platform/mailer/mailbox-pages.ts';
 import { createMetrics } from '../platform/operations/metrics.ts';
 import type { Readiness } from '../platform/operations/operations.ts';
+import { jobGauges, liveGauges } from '../platform/operations/work-gauges.ts';
 import { sandboxAccess } from '../platform/sandbox/sandbox-access.ts';
 import type { Route } from '../platform/shared/serve.ts';
 import { mailtoOf, securityTxt } from '../site/security-contact/security-txt.ts';
@@ -109,6 +110,11 @@ export async function startServer({
   const pages = pageCounter();
   const metrics = createMetrics([
     pages.gauges,
+    jobGauges(() => container.get(port('jobFigureQueries')).jobFigures()),
+    liveGauges(() => ({
+      streams: container.get(LiveStreams).size,
+      connected: container.get(port('eventNotifier')).connected,
+    })),
     moneyGauges(() => container.get(port('moneyQueries')).moneyFigures(container.get(port('clock')).now())),
     caseGauges(
       () => container.get(port('caseFigureQueries')).caseFigures(),

@@ -51,10 +51,27 @@ export interface CronJob {
   run(): Promise<void>;
 }
 
+/** What an operator watches of the queue. */
+export interface JobFigures {
+  /** Jobs that are due or will be. */
+  readonly waiting: number;
+  /** Jobs that failed and are tried again. */
+  readonly failing: number;
+  /** Jobs that failed as often as they are tried. */
+  readonly givenUp: number;
+  /** Since when the job has been due that no worker has begun. */
+  readonly overdueSeconds: number;
+}
+
+export interface JobFigureQueries {
+  jobFigures(): Promise<JobFigures>;
+}
+
 declare module '../wiring/use-case.ts' {
   interface Ports {
     readonly jobs: Jobs;
     readonly jobHandlers: JobHandler;
     readonly cronJobs: CronJob;
+    readonly jobFigureQueries: JobFigureQueries;
   }
 }

@@ -55,6 +55,7 @@ beforeEach(() => {
   log = new MemoryLog();
   subscribers = [];
   const notifier: EventNotifier = {
+    connected: true,
     listen: (subscriber) => subscribers.push(subscriber),
     stop: async () => undefined,
   };

@@ -37,6 +37,8 @@ export interface EventSubscriber {
 
 /** Calls its subscriber in every server process whenever any process announces an event. */
 export interface EventNotifier {
+  /** False while announcements of other processes do not come; pages catch up once they do. */
+  readonly connected: boolean;
   listen(subscriber: EventSubscriber): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaledTimeout } from '@nestmates/infrastructure/testing/time-factor.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mother } from '../../../testing/mothers.ts';
+import { StreamClient } from '../../../testing/stream-client.ts';
 import { readsMetrics, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 import { createLog } from './log.ts';
@@ -102,5 +105,36 @@ describe('what operators can read', () => {
     for (const reply of [await visitor.get('/metrics'), await visitor.get('/metrics', guess)]) {
       expect([reply.status, reply.body.error]).toEqual([401, 'UNAUTHENTICATED']);
     }
+  });
+});
+
+describe('the metrics', () => {
+  const figures = async () => {
+    const { text } = await server.visitor().get('/metrics', readsMetrics);
+    return (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+  };
+
+  it('tell since when a job has been due, and which were given up', async () => {
+    await server.knex.raw('delete from graphile_worker._private_jobs');
+    const member = await server.member();
+    await server.visitor().post('/api/password-reset-request', { email: member.email });
+    await server.knex.raw("update graphile_worker._private_jobs set run_at = now() - interval '10 minutes'");
+    const late = await figures();
+    expect(late('jobs_waiting')).toBe(1);
+    expect(late('jobs_overdue_seconds')).toBeGreaterThanOrEqual(600);
+    expect(late('jobs_given_up')).toBe(0);
+    await server.knex.raw('update graphile_worker._private_jobs set attempts = max_attempts');
+    const given = await figures();
+    expect([given('jobs_waiting'), given('jobs_given_up'), given('jobs_overdue_seconds')]).toEqual([0, 1, 0]);
+  });
+
+  it('tell how many pages are open', async () => {
+    const before = (await figures())('event_streams');
+    const page = await new StreamClient(await mother(server)).open();
+    await vi.waitFor(async () => {
+      const now = await figures();
+      expect([now('event_streams') - before, now('events_connected')]).toEqual([1, 1]);
+    }, scaledTimeout(10_000));
+    page.close();
   });
 });

@@ -20,10 +20,15 @@ export class PostgresListener {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  #connected = false;
   #reconnectDelay = firstReconnectDelay;
 
   constructor({ pingInterval = 15_000, maxReconnectDelay = 1000, ...options }: ListenerOptions) {
     this.#options = { ...options, pingInterval, maxReconnectDelay };
+  }
+
+  get connected(): boolean {
+    return this.#connected;
   }
 
   listen(): void {
@@ -55,6 +60,7 @@ export class PostgresListener {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
       await onConnected(client);
+      this.#connected = client === this.#client;
       this.#reconnectDelay = firstReconnectDelay;
       this.#schedulePing(client);
     } catch {
@@ -78,6 +84,7 @@ export class PostgresListener {
   #reconnect(client: pg.Client): void {
     if (client !== this.#client || this.#stopped) return;
     this.#client = undefined;
+    this.#connected = false;
     clearTimeout(this.#timer);
     client.end().catch(() => undefined);
     this.#timer = setTimeout(() => void this.#connect(), this.#reconnectDelay);

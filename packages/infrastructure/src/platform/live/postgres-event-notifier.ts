@@ -23,6 +23,11 @@ export class PostgresEventNotifier implements EventNotifier {
     this.#connection = connection;
   }
 
+  /** Nobody listens before the first page is open. */
+  get connected(): boolean {
+    return this.#listener?.connected ?? true;
+  }
+
   listen(subscriber: EventSubscriber): void {
     this.#listener = new PostgresListener({
       connection: this.#connection,

@@ -1,3 +1,4 @@
+import { withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { every, type Ports, useCase } from '@nestmates/application/platform/wiring/use-case.ts';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
@@ -57,6 +58,7 @@ describe('a container', () => {
   const bind = <T>(identifier: ServiceIdentifier<T>) => container.bind(identifier);
   beforeEach(() => {
     container = new Container({ defaultScope: 'Singleton' });
+    bind(port('tracing')).toConstantValue(withoutTracing);
     bind(port('testText')).toConstantValue('hello');
     bind(port('testTitles')).toConstantValue('one');
     bind(port('testTitles')).toConstantValue('two');
