@@ -22,6 +22,10 @@ back_up() {
   ((ended <= 1))
   mv "$unfinished" "$backups/$now"
   echo "Backed up to $now"
+  # Read by the textfile collector of node_exporter.
+  printf 'nestmates_backup_success_timestamp_seconds %s\n' "$(date +%s)" > "$backups/unfinished.prom"
+  chmod 644 "$backups/unfinished.prom"
+  mv "$backups/unfinished.prom" "$backups/nestmates_backup.prom"
   find "$backups" -mindepth 1 -maxdepth 1 -type d \( -name '20*Z' -o -name 'unfinished-20*Z' \) \
     -mtime "+${BACKUP_DAYS:-14}" -exec rm -r {} +
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from './repository.mjs';
@@ -13,6 +13,7 @@ describe('backup.sh', () => {
   const modeOf = (...path) => (statSync(inFolder(...path)).mode & 0o777).toString(8);
   const daysAgo = (days) => new Date(Date.now() - days * 86_400_000);
   const old = '2020-01-01T02-30-00Z';
+  const metric = 'nestmates_backup.prom';
 
   beforeEach(() => {
     for (const path of [`backups/${old}`, 'backups/unfinished-2020-01-02T02-30-00Z', 'backups/lost+found'])
@@ -45,7 +46,7 @@ describe('backup.sh', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const [made] = backups().filter((name) => /^20\d\d-.*Z$/.test(name));
-    expect(backups()).toEqual(['2020 notesZ', made, 'lost+found'].toSorted());
+    expect(backups()).toEqual(['2020 notesZ', made, 'lost+found', metric].toSorted());
     expect(made).not.toBe(old);
     expect(stdout).toBe(`Backed up to ${made}\n`);
     expect(readdirSync(inFolder('backups', made)).toSorted()).toEqual(['database.dump', 'photos.tar']);
@@ -56,6 +57,14 @@ describe('backup.sh', () => {
     const made = backups().findLast((name) => /^20\d\d-/.test(name));
     expect(modeOf('backups', made)).toBe('700');
     for (const name of ['database.dump', 'photos.tar']) expect(modeOf('backups', made, name)).toBe('600');
+  });
+
+  it('tells node_exporter when it was made', () => {
+    backUp('now');
+    expect(modeOf('backups', metric)).toBe('644');
+    const [name, time] = readFileSync(inFolder('backups', metric), 'utf8').trim().split(' ');
+    expect(name).toBe('nestmates_backup_success_timestamp_seconds');
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
   });
 
   it('packs photos, and no exports of members', () => {

@@ -59,7 +59,7 @@ export interface JobFigures {
   readonly failing: number;
   /** Jobs that failed as often as they are tried. */
   readonly givenUp: number;
-  /** Since when the job has been due that no worker has begun. */
+  /** Age of what has been due the longest and no worker has begun. */
   readonly overdueSeconds: number;
 }
 
