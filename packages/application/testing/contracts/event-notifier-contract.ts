@@ -45,8 +45,11 @@ export function eventNotifierContract(
   async function withTwo(
     work: (
       listeners: readonly [Listener, Listener],
-      stopOther: () => Promise<void>,
-      isConnected: () => boolean,
+      processes: {
+        readonly follow: (memberId: MemberId) => Promise<unknown>;
+        readonly stopOther: () => Promise<void>;
+        readonly areConnected: () => boolean;
+      },
     ) => Promise<void>,
   ): Promise<void> {
     const listeners = [new Listener(), new Listener()] as const;
@@ -56,11 +59,11 @@ export function eventNotifierContract(
         notifier.listen(listeners[nth === 0 ? 0 : 1]);
       });
       for (const listener of listeners) await eventually(() => expect(listener.connections).toBe(1));
-      await work(
-        listeners,
-        () => notifiers[1].stop(),
-        () => notifiers.every(({ connected }) => connected),
-      );
+      await work(listeners, {
+        follow: (memberId) => Promise.all(notifiers.map((notifier) => notifier.follow(memberId))),
+        stopOther: () => notifiers[1].stop(),
+        areConnected: () => notifiers.every(({ connected }) => connected),
+      });
     } finally {
       for (const notifier of notifiers) await notifier.stop();
     }
@@ -68,17 +71,20 @@ export function eventNotifierContract(
 
   describe(`events by ${name}`, () => {
     it('come to every process, with their numbers, in order', () =>
-      withTwo(async (listeners) => {
+      withTwo(async (listeners, { follow }) => {
         const [{ id }, other] = [await underTest().member(), await underTest().member()];
+        for (const member of [id, other.id]) await follow(member);
         for (const userId of [7, 8]) await underTest().announce(id, match(userId));
         await underTest().announce(other.id, match(9));
         for (const { told } of listeners) {
           await eventually(() => expect(told).toHaveLength(3));
-          expect(told).toEqual([
-            [id, { id: 1, event: match(7) }],
-            [id, { id: 2, event: match(8) }],
-            [other.id, { id: 1, event: match(9) }],
+          const toldOf = (memberId: MemberId) =>
+            told.flatMap(([ofMember, event]) => (ofMember === memberId ? [event] : []));
+          expect(toldOf(id)).toEqual([
+            { id: 1, event: match(7) },
+            { id: 2, event: match(8) },
           ]);
+          expect(toldOf(other.id)).toEqual([{ id: 1, event: match(9) }]);
         }
       }));
 
@@ -90,21 +96,23 @@ export function eventNotifierContract(
       }));
 
     it('say after an interruption that some may have been missed, and come again', () =>
-      withTwo(async (listeners, _stopOther, isConnected) => {
+      withTwo(async (listeners, { follow, areConnected }) => {
+        const { id } = await underTest().member();
+        await follow(id);
         await underTest().interrupt();
         for (const listener of listeners) {
           await eventually(() => expect(listener.connections).toBeGreaterThan(1));
         }
-        await eventually(() => expect(isConnected()).toBe(true));
-        const { id } = await underTest().member();
+        await eventually(() => expect(areConnected()).toBe(true));
         await underTest().announce(id, match(7));
         for (const { told } of listeners) await eventually(() => expect(told).toHaveLength(1));
       }));
 
     it('end for a process that has stopped, and for no other', () =>
-      withTwo(async ([one, other], stopOther) => {
-        await stopOther();
+      withTwo(async ([one, other], { follow, stopOther }) => {
         const { id } = await underTest().member();
+        await follow(id);
+        await stopOther();
         await underTest().announce(id, match(7));
         await eventually(() => expect(one.told).toHaveLength(1));
         expect(other.told).toEqual([]);

@@ -16,6 +16,8 @@ export class MemoryEventHub {
         this.#subscribers.add(subscriber);
         void subscriber.onReconnected();
       },
+      follow: async () => undefined,
+      unfollow: () => undefined,
       stop: async () => {
         if (listening) this.#subscribers.delete(listening);
       },

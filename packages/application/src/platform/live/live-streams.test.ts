@@ -51,12 +51,16 @@ class TestPage {
 let log: MemoryLog;
 let streams: LiveStreams;
 let subscribers: EventSubscriber[];
+let followed: Set<number>;
 beforeEach(() => {
   log = new MemoryLog();
   subscribers = [];
+  followed = new Set();
   const notifier: EventNotifier = {
     connected: true,
     listen: (subscriber) => subscribers.push(subscriber),
+    follow: async (memberId) => void followed.add(memberId),
+    unfollow: (memberId) => void followed.delete(memberId),
     stop: async () => undefined,
   };
   streams = new LiveStreams({ eventLog: log, eventNotifier: notifier, tracing: withoutTracing });
@@ -81,6 +85,17 @@ const flushMicrotasks = async () => {
 };
 
 describe('a page', () => {
+  it('has its member followed until the last one is closed', async () => {
+    const [one, other] = [new TestPage(), new TestPage()];
+    const closeOne = (await streams.open(ana, undefined))(one);
+    const closeOther = (await streams.open(ana, undefined))(other);
+    expect([...followed]).toEqual([ana.id]);
+    closeOne();
+    expect([...followed]).toEqual([ana.id]);
+    closeOther();
+    expect([...followed]).toEqual([]);
+  });
+
   it('receives the events from its opening on', async () => {
     log.events.push(numbered(1));
     const page = await open();

@@ -37,6 +37,7 @@ export class LiveStreams extends useCase('eventLog', 'eventNotifier', 'tracing')
     const after = lastEventNumberIn(by.id, lastEventId);
     const stream = this.#join(by);
     try {
+      await this.needs.eventNotifier.follow(by.id);
       const missed = await this.needs.eventLog.since(by.sessionDigest, after);
       if (!missed) throw new DomainError('unauthenticated', 'UNAUTHENTICATED', 'Please log in to continue.');
       return (writer) => {
@@ -112,7 +113,9 @@ export class LiveStreams extends useCase('eventLog', 'eventNotifier', 'tracing')
   #leave(stream: Stream): void {
     const streams = this.#streams.get(stream.memberId);
     streams?.delete(stream);
-    if (streams?.size === 0) this.#streams.delete(stream.memberId);
+    if (streams?.size !== 0) return;
+    this.#streams.delete(stream.memberId);
+    this.needs.eventNotifier.unfollow(stream.memberId);
   }
 
   #end(stream: Stream, reason?: 'signed-out' | 'too-many'): void {

@@ -35,11 +35,14 @@ export interface EventSubscriber {
   onReconnected(): Promise<void>;
 }
 
-/** Calls its subscriber in every server process whenever any process announces an event. */
+/** Calls its subscriber in every server process whenever any process announces an event of somebody who is followed there. */
 export interface EventNotifier {
   /** False while announcements of other processes do not come; pages catch up once they do. */
   readonly connected: boolean;
   listen(subscriber: EventSubscriber): void;
+  /** Asks for the events of a member who has a page open here; from its end on none is missed. */
+  follow(memberId: MemberId): Promise<void>;
+  unfollow(memberId: MemberId): void;
   stop(): Promise<void>;
 }
 

@@ -111,3 +111,13 @@ export const headerList = z.pipe(
       ),
   ),
 );
+
+export const natsServers = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        text.split(',').every((part) => URL.canParse(part) && /^(nats|tls):$/.test(new URL(part).protocol)),
+      'NATS_URL must be nats:// or tls:// addresses, separated by commas',
+    ),
+  );

@@ -8,6 +8,7 @@ export const secretNames = [
   'DIGEST_KEY',
   'ENCRYPTION_KEYS',
   'METRICS_TOKEN',
+  'NATS_URL',
   'OPENAI_API_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_ACCESS_KEY_ID',

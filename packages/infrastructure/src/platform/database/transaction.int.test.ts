@@ -80,4 +80,20 @@ describe('a transaction', () => {
     await expect(failing).rejects.toMatchObject({ code: '40001' });
     expect(runs).toBe(4);
   });
+
+  it('tells others after its commit, once, and only if there is one', async () => {
+    const transaction = new KnexTransaction(knex);
+    const visible: unknown[] = [];
+    const other = connect(database.url, { max: 1 });
+    await knex.raw('create table told (id integer)');
+    const insert = async (fails: boolean) => {
+      await transaction.db('told').insert({ id: 1 });
+      transaction.afterCommit(() => visible.push(other('told').count()));
+      if (fails) throw new Error('refused');
+    };
+    await expect(transaction.run(() => insert(true))).rejects.toThrow('refused');
+    await transaction.run(() => transaction.run(() => insert(false)));
+    expect(await Promise.all(visible)).toEqual([[{ count: '1' }]]);
+    await other.destroy();
+  });
 });

@@ -28,6 +28,7 @@ export type CommitStep = 'first' | 'last';
 interface OpenTransaction {
   readonly trx: Knex.Transaction;
   readonly beforeCommit: Readonly<Record<CommitStep, (() => Promise<void>)[]>>;
+  readonly afterCommit: (() => void)[];
 }
 
 interface Settings {
@@ -62,9 +63,10 @@ export class KnexTransaction implements Transaction {
       : this.#open(work);
   }
 
-  #open<T>(work: () => Promise<T>): Promise<T> {
-    return this.#knex.transaction((trx) => {
-      const open: OpenTransaction = { trx, beforeCommit: { first: [], last: [] } };
+  async #open<T>(work: () => Promise<T>): Promise<T> {
+    const afterCommit: (() => void)[] = [];
+    const result = await this.#knex.transaction((trx) => {
+      const open: OpenTransaction = { trx, beforeCommit: { first: [], last: [] }, afterCommit };
       return this.#current.run(open, async () => {
         const result = await work();
         for (const place of ['first', 'last'] as const) {
@@ -73,6 +75,8 @@ export class KnexTransaction implements Transaction {
         return result;
       });
     });
+    for (const step of afterCommit) step();
+    return result;
   }
 
   /**
@@ -83,6 +87,13 @@ export class KnexTransaction implements Transaction {
     const open = this.#current.getStore();
     if (open) open.beforeCommit[place].push(step);
     else await step();
+  }
+
+  /** Defers what others are told to the moment in which they can see the change. */
+  afterCommit(step: () => void): void {
+    const open = this.#current.getStore();
+    if (open) open.afterCommit.push(step);
+    else step();
   }
 
   /** Connection on which statements run: in the current transaction, or else on the pool. */

@@ -1,4 +1,4 @@
-import { bigint, instant, json, member } from '../tables/columns.ts';
+import { bigint, flag, instant, json, member, nullable, text } from '../tables/columns.ts';
 import { table } from '../tables/table.ts';
 
 export class EventHeadModel extends table('event_heads', {
@@ -11,4 +11,6 @@ export class EventModel extends table('events', {
   id: bigint({ key: true }),
   event: json(),
   at: instant(),
+  toRelay: flag(),
+  traceparent: nullable(text()),
 }).with({ left: 'passing', old: { kind: 'events', when: 'at < :before' } }) {}

@@ -6,6 +6,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { AtCommit } from '../database/at-commit.ts';
 import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
+import type { EventRelay } from './nats/event-relay.ts';
 
 /** Numbers are assigned in the order of member ids, so that two concurrent announcements cannot deadlock. */
 const announce = `
@@ -23,30 +24,42 @@ const announce = `
     on conflict (member_id) do update set last = h.last + excluded.last
     returning member_id, last
   ), written as (
-    insert into events (member_id, id, event, at)
-    select member_id, h.last - t.steps + t.step, t.event, :at
+    insert into events (member_id, id, event, at, to_relay, traceparent)
+    select member_id, h.last - t.steps + t.step, t.event, :at, :relays::boolean,
+      case when :relays::boolean then :traceparent::text end
     from told t join heads h using (member_id)
     returning member_id, id, event
   )
   select pg_notify('nestmates_events', json_build_array(member_id, id, event, :traceparent::text)::text)
-  from (select * from written order by member_id, id) w`;
+  from (select * from written where not :relays::boolean order by member_id, id) w`;
 
 interface Announcement {
   readonly memberId: MemberId;
   readonly event: MemberEvent;
 }
 
+interface Announcing {
+  readonly tracing?: Tracing;
+  readonly relay?: EventRelay;
+}
+
 export class EventWriter implements Events {
   readonly #transaction: KnexTransaction;
   readonly #clock: Clock;
+  readonly #tracing: Tracing;
+  readonly #relay: EventRelay | undefined;
   readonly #announced: AtCommit<Announcement>;
 
-  readonly #tracing: Tracing;
-
-  constructor(transaction: KnexTransaction, clock: Clock, tracing = withoutTracing) {
+  /** Events are announced by the relay, where there is one, and by PostgreSQL else. */
+  constructor(
+    transaction: KnexTransaction,
+    clock: Clock,
+    { tracing = withoutTracing, relay }: Announcing = {},
+  ) {
     this.#transaction = transaction;
     this.#clock = clock;
     this.#tracing = tracing;
+    this.#relay = relay;
     this.#announced = new AtCommit(transaction, (announced) => this.#write(announced), 'last');
   }
 
@@ -60,6 +73,8 @@ export class EventWriter implements Events {
       events: announcements.map(({ event }) => JSON.stringify(event)),
       at: this.#clock.now(),
       traceparent: this.#tracing.traceparent ?? null,
+      relays: this.#relay !== undefined,
     });
+    this.#transaction.afterCommit(() => this.#relay?.start());
   }
 }

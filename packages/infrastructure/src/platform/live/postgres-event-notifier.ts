@@ -40,6 +40,11 @@ export class PostgresEventNotifier implements EventNotifier {
     this.#listener.listen();
   }
 
+  /** Every process hears of everybody. */
+  async follow(): Promise<void> {}
+
+  unfollow(): void {}
+
   async stop(): Promise<void> {
     await this.#listener?.stop();
   }
