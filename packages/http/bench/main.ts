@@ -11,6 +11,7 @@ import { photoBurstFigures } from './figures/photo-bursts.ts';
 import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
+import { transportFigures } from './figures/transports.ts';
 import { formatRow, type Row, writeReport } from './report.ts';
 
 const figures: readonly Figure[] = [
@@ -20,6 +21,7 @@ const figures: readonly Figure[] = [
   ...fairnessFigures,
   ...calendarFeedFigures,
   ...liveFigures,
+  ...transportFigures,
   ...processFigures,
   ...pageFigures,
   ...lighthouseFigures,

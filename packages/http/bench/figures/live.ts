@@ -11,25 +11,26 @@ const messages = 400;
 const pauseBetween = 25;
 
 const memberSets = new WeakMap<BenchEnvironment, Promise<ConnectedMembers>>();
-function connectedMembersOf(environment: BenchEnvironment): Promise<ConnectedMembers> {
+export function connectedMembersOf(environment: BenchEnvironment): Promise<ConnectedMembers> {
   const known = memberSets.get(environment) ?? createConnectedMembers(environment.knex, streams);
   memberSets.set(environment, known);
   return known;
 }
 
-const startServer = ({ databaseUrl }: BenchEnvironment) =>
+export const startServer = ({ databaseUrl }: BenchEnvironment, more: Readonly<Record<string, string>> = {}) =>
   startProgram({
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
     WORKER: 'elsewhere',
     LOG_LEVEL: 'silent',
     METRICS_TOKEN: metricsToken,
+    ...more,
   });
 
 /**
  * One stream per member, alternating between the servers; further ones are second pages of the same members.
  */
-async function openStreams(
+export async function openStreams(
   origins: readonly string[],
   { members }: ConnectedMembers,
   { from, to }: { from: number; to: number },
