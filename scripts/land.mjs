@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveUp, root } from './repository.mjs';
-import { secondTriesIn, withRun } from './testing/second-tries.mjs';
+import { secondTriesIn, untriedIn, withRun } from './testing/second-tries.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const logs = join(root, '.cache', 'land');
@@ -50,7 +50,7 @@ const at = worktreeOfMain();
 const records = join(at ?? root, '.cache');
 mkdirSync(records, { recursive: true });
 // A run that was ended before its summary says nothing.
-const inARow = printed.includes('══ Summary') ? recordSecondTries(secondTriesIn(printed)) : [];
+const inARow = printed.includes('══ Summary') ? recordSecondTries() : [];
 if (code !== 0) giveUp(`${commit.slice(0, 8)} does not land: .ci/run ended with code ${code}.`);
 if (inARow.length > 0)
   giveUp(`${commit.slice(0, 8)} does not land: a second try two runs in a row is a fault to mend.`);
@@ -87,10 +87,14 @@ function keepReports(clone) {
 }
 
 /** Prints how often tests needed a second try in the last runs, and returns those that did in the run before, too. */
-function recordSecondTries(secondTries) {
+function recordSecondTries() {
   const file = join(records, 'second-tries.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const { runs, counts, inARow } = withRun(known, { commit, secondTries });
+  const { runs, counts, inARow } = withRun(known, {
+    commit,
+    secondTries: secondTriesIn(printed),
+    untried: untriedIn(printed),
+  });
   writeFileSync(file, `${JSON.stringify(runs, undefined, 2)}\n`);
   for (const [test, times] of counts) {
     process.stdout.write(`↻ in ${times} of the last ${runs.length} runs: ${test}\n`);
