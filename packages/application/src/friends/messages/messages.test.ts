@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCaller, onboarded } from '../../../testing/a-caller.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { messagesInMemory } from '../../../testing/memory/messages-in-memory.ts';
@@ -150,6 +150,18 @@ describe('what has been read', () => {
       { to: ana.id, event: { type: 'read', userId: bea.id, upTo: 1 } },
       { to: bea.id, event: { type: 'seen', userId: ana.id, upTo: 1 } },
     ]);
+  });
+
+  it('is told to nobody where a block comes first', async () => {
+    await app.write(bea, ana);
+    const { transaction } = app.pairs;
+    const run = transaction.run.bind(transaction);
+    vi.spyOn(transaction, 'run').mockImplementationOnce((work) => {
+      app.block(bea, ana);
+      return run(work);
+    });
+    await expect(read(1)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(app.events.announced).toHaveLength(2);
   });
 
   it('is nothing in a thread without messages', async () => {

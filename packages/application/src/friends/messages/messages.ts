@@ -105,8 +105,10 @@ export class Messages extends useCase(
     limit,
     before,
   }: ThreadRequest & PageRequest<MessageId>): Promise<Page<MessageView>> {
-    await this.#requireReadable(by, otherId);
-    const found = await this.needs.messageQueries.thread(by.id, otherId, { limit: limit + 1, before });
+    const { pairs, messageQueries } = this.needs;
+    requireNotAlone(by, otherId);
+    requireReadPermission(await pairs.between(by.id, otherId), by.plan);
+    const found = await messageQueries.thread(by.id, otherId, { limit: limit + 1, before });
     const { items, ...rest } = pageOf(found, limit, ({ id }) => id);
     return { ...rest, items: items.map((message) => viewOfMessage(by.id, message)).reverse() };
   }
@@ -148,20 +150,17 @@ export class Messages extends useCase(
     otherId,
     upTo,
   }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
-    const { messageStore: store, messageQueries: queries, events, transaction } = this.needs;
-    await this.#requireReadable(by, otherId);
+    const { messageStore: store, messageQueries: queries, pairs, events, transaction } = this.needs;
+    requireNotAlone(by, otherId);
     await transaction.run(async () => {
+      // Nobody hears of it behind a block that was committed meanwhile.
+      requireReadPermission(await pairs.lock(by.id, otherId), by.plan);
       const moved = await store.markRead(by.id, otherId, upTo);
       if (!moved) return;
       await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
       await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
     });
     return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
-  }
-
-  async #requireReadable(by: Caller, otherId: MemberId): Promise<void> {
-    requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
-    requireReadPermission(await this.needs.pairs.between(by.id, otherId), by.plan);
   }
 
   /** Opens to members without Pro the conversations of every plan, if there are any. */
@@ -172,3 +171,6 @@ export class Messages extends useCase(
     return filter;
   }
 }
+
+const requireNotAlone = (by: Caller, otherId: MemberId): void =>
+  requireOtherMember(by.id, otherId, 'userId', 'There are no messages with yourself.');
