@@ -45,12 +45,13 @@ export class PeopleMembers {
 
   /** One acts, often both at the same moment, and sometimes the same is sent twice. */
   #act(random: Random): void {
-    if (random.chance(0.1)) this.#writeAtDigest(random);
+    if (random.chance(0.2)) this.#writeAtDigest(random);
     const { callers } = this.#app;
     const one = random.chance(0.6) ? callers[0] : random.of(callers);
     const other = random.chance(0.6) ? callers[1] : random.of(callers);
     if (!one || !other || one === other) return;
-    const two = random.chance(0.5) ? { by: one, of: other } : { by: other, of: one };
+    const asks = this.#app.pairs.requestFrom(one.id, other.id)?.status === 'pending';
+    const two = random.chance(asks ? 0.2 : 0.5) ? { by: one, of: other } : { by: other, of: one };
     const [name, act] = this.#pick(two, random);
     const times = random.chance(0.15) ? 2 : 1;
     const again = () => new Random(random.below(2 ** 31), name);
@@ -92,7 +93,8 @@ export class PeopleMembers {
     const waits = pairs.requestFrom(of.id, by.id)?.status === 'pending';
     const swap = isConnected ? this.#openSwap(by, of) : undefined;
     const friends = swap && random.chance(0.7) ? withSwap(swap) : withFriends;
-    const usual = isConnected ? friends : waits ? withRequest : withStrangers;
+    const apart = pairs.hasBlocked(by.id, of.id) ? withBlocked : withStrangers;
+    const usual = isConnected ? friends : waits ? withRequest : apart;
     const name = random.chance(0.85) ? random.of(usual) : random.of(Object.keys(this.#does));
     return [name ?? '', this.#does[name ?? ''] ?? (async () => undefined)];
   }
@@ -211,7 +213,8 @@ const withFriends = [
   'blocks',
 ];
 const withRequest = ['accepts', 'accepts', 'declines', 'asks to connect with', 'blocks'];
-const withStrangers = ['asks to connect with', 'asks to connect with', 'unblocks', 'blocks'];
+const withStrangers = ['asks to connect with', 'asks to connect with', 'asks to connect with', 'blocks'];
+const withBlocked = ['unblocks', 'unblocks', 'unblocks', 'asks to connect with'];
 
 function withSwap(swap: Swap): readonly string[] {
   const ends = ['cancels a swap with', 'blocks', 'leaves'];
@@ -225,7 +228,12 @@ function withSwap(swap: Swap): readonly string[] {
   const times = swap.proposal
     ? repeated('agrees to the time of', 6)
     : repeated('proposes another time to', 4);
-  return [...times, ...repeated('says that it happened with', 2), ...ends];
+  return [
+    ...times,
+    ...repeated('says that it happened with', 2),
+    ...repeated('cancels a swap with', 3),
+    ...ends,
+  ];
 }
 
 const repeated = (name: string, times: number): readonly string[] =>

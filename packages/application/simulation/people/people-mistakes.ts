@@ -41,18 +41,18 @@ export const plantedInPeople: Readonly<Record<string, PeoplePlant>> = {
       add: (draft, at, since) => ports.waves.add(draft, at, later(since, at.getTime() - since.getTime())),
     }),
   }),
-  'events are announced outside the transaction': (ports, world) => {
-    world.transaction.statementsApart = /^events/;
-    return ports;
-  },
-  'calendars keep the old time of a swap': (ports) => ({
-    ...ports,
-    calendar: faulty(ports.calendar, { moveSwap: async () => undefined }),
-  }),
   'a swap that is cancelled stays in the calendars': (ports) => ({
     ...ports,
     calendar: faulty(ports.calendar, { removeSwap: async () => undefined }),
   }),
+  'calendars keep the old time of a swap': (ports) => ({
+    ...ports,
+    calendar: faulty(ports.calendar, { moveSwap: async () => undefined }),
+  }),
+  'events are announced outside the transaction': (ports, world) => {
+    world.transaction.statementsApart = /^events/;
+    return ports;
+  },
   'an answer is given although the commit has failed': (ports, world) => {
     world.transaction.isCommitAssumed = true;
     world.faults.shares.commit = 0.05;
