@@ -2,7 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { DecisionId } from '@nestmates/domain/trust/cases/decision.ts';
 import { type CaseId, type TrustCase, wordsOfEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
-import type { CasePageView } from '../../src/office/cases/contract.ts';
+import type { CasePageView } from '../../src/office/cases/case-views.ts';
 import type { CaseFacts, CaseThing, MemberFacts, ReportedRow } from '../../src/office/cases/ports.ts';
 import type { MemoryCases } from './memory-cases.ts';
 import type { MemoryDecisions } from './memory-decisions.ts';

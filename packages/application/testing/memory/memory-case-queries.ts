@@ -1,7 +1,8 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CaseId, TrustCase } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { rankOf } from '@nestmates/domain/trust/reports/weights.ts';
-import type { CaseCountsView, CaseList } from '../../src/office/cases/contract.ts';
+import type { CaseCountsView } from '../../src/office/cases/case-views.ts';
+import type { CaseList } from '../../src/office/cases/contract.ts';
 import type { CaseFacts, CaseQueries, CaseRow, StandingWithCases } from '../../src/office/cases/ports.ts';
 import type { QueueCursor } from '../../src/trust/cases/queue-cursor.ts';
 import { type CasesInStores, MemoryCaseFacts } from './memory-case-facts.ts';

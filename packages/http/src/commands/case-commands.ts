@@ -1,12 +1,7 @@
 import { CaseDecisions } from '@nestmates/application/office/cases/case-decisions.ts';
+import type { CasePageView, CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import { Cases } from '@nestmates/application/office/cases/cases.ts';
-import {
-  type CasePageView,
-  type CaseView,
-  caseLists,
-  casesContract,
-  decideFields,
-} from '@nestmates/application/office/cases/contract.ts';
+import { caseLists, casesContract, decideFields } from '@nestmates/application/office/cases/contract.ts';
 import { pathId } from '@nestmates/application/platform/contract/fields.ts';
 import { decisionNames } from '@nestmates/domain/trust/cases/decision.ts';
 import { houseRuleIds } from '@nestmates/domain/trust/rules/house-rules.ts';

@@ -24,8 +24,8 @@ import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.t
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { trustEmails } from '../../trust/cases/emails.ts';
 import type { Administrator } from '../admin/member-changes.ts';
+import type { CasePageView } from './case-views.ts';
 import { noSuchThing } from './cases.ts';
-import type { CasePageView } from './contract.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
 import { requireOpenTo } from './require-open-to.ts';
 

@@ -14,7 +14,7 @@ import { type Page, pageOf } from '../../platform/contract/paging.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { formatQueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { Administrator } from '../admin/member-changes.ts';
-import type { CaseCountsView, CasePageView, CaseView } from './contract.ts';
+import type { CaseCountsView, CasePageView, CaseView } from './case-views.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';

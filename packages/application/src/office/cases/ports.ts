@@ -5,7 +5,8 @@ import type { Thing } from '@nestmates/domain/trust/reports/report.ts';
 import type { StandingFacts } from '@nestmates/domain/trust/standing/standing.ts';
 import type { QueueCursor } from '../../trust/cases/queue-cursor.ts';
 import type { Evidence } from '../../trust/things/evidence-view.ts';
-import type { CaseCountsView, CaseList, CasePageView, CaseView, MemberStanding } from './contract.ts';
+import type { CaseCountsView, CasePageView, CaseView, MemberStanding } from './case-views.ts';
+import type { CaseList } from './contract.ts';
 import type { EvidencePhoto } from './kept-evidence.ts';
 
 export interface CaseRow extends CaseView {

@@ -1,5 +1,5 @@
 import { standingNow } from '@nestmates/domain/trust/standing/standing.ts';
-import type { MemberStanding } from './contract.ts';
+import type { MemberStanding } from './case-views.ts';
 import type { StandingWithCases } from './ports.ts';
 
 export function viewOfStanding({ cases, ...facts }: StandingWithCases, now: Date): MemberStanding {

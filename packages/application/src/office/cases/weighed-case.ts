@@ -1,7 +1,7 @@
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { groupedReports, rankOf, weigh, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
 import type { OpenReport } from '../../trust/cases/report-ports.ts';
-import type { CasePageView } from './contract.ts';
+import type { CasePageView } from './case-views.ts';
 import type { CaseFacts } from './ports.ts';
 
 /** Orders things as the queue does; what nobody reports any more comes last. */

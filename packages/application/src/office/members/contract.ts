@@ -4,7 +4,7 @@ import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
 import { pageQuery } from '../../platform/contract/paging.ts';
 import { auditEntryView } from '../audit/contract.ts';
-import { memberStanding } from '../cases/contract.ts';
+import { memberStanding } from '../cases/case-views.ts';
 
 const plan = z.enum(['free', 'pro', 'premium']);
 

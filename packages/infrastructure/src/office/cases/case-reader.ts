@@ -1,4 +1,5 @@
-import type { CaseCountsView, CaseList, CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CaseCountsView, CasePageView } from '@nestmates/application/office/cases/case-views.ts';
+import type { CaseList } from '@nestmates/application/office/cases/contract.ts';
 import type {
   CaseFacts,
   CaseFigureQueries,

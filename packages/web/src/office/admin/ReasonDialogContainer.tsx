@@ -2,7 +2,7 @@ import { ReasonDialog, type ReasonQuestion } from '@nestmates/ui/screens/office/
 import { useState } from 'react';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { issuesIn } from '../../platform/api/errors.ts';
-import type { Change } from '../../platform/queries/stale-queries.ts';
+import type { Change } from '../../platform/queries/change.ts';
 
 export interface ReasonDialogContainerProps<Answer = unknown> {
   readonly question: ReasonQuestion;

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { CaseTab } from '@nestmates/ui/screens/office/cases/cases-state.ts';

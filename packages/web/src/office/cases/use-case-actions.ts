@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import type { CaseReady } from '@nestmates/ui/screens/office/cases/case-state.ts';
 import {
   type AppealAnswer,

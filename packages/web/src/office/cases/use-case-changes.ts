@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import type { CaseChangeSeen } from '@nestmates/ui/screens/office/cases/case-state.ts';
 import { changeSinceSeen } from '@nestmates/ui/screens/office/cases/case-text.ts';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { doubleTapMs } from '@nestmates/ui/taps/double-tap.ts';
 import type { MutationKey, MutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/errors.ts';
-import { type Change, refetchStale } from '../queries/stale-queries.ts';
+import type { Change } from '../queries/change.ts';
+import { refetchStale } from '../queries/stale-queries.ts';
 import { type Action, reportError, reportSuccess } from './action.ts';
 
 export interface MemberAction<Input, Answer> extends Action<Input, Answer> {

@@ -1,7 +1,7 @@
 import { errorMessage } from '../api/errors.ts';
 import { celebrate } from '../moments/celebrate.ts';
 import type { ShownMoment } from '../moments/moments.ts';
-import type { Change } from '../queries/stale-queries.ts';
+import type { Change } from '../queries/change.ts';
 import { seen } from './action.ts';
 import { useAction } from './use-action.ts';
 

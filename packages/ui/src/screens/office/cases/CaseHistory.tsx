@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { noteRule } from '@nestmates/domain/trust/cases/decision.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';

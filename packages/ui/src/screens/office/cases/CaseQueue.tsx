@@ -1,4 +1,4 @@
-import type { CaseView } from '@nestmates/application/office/cases/contract.ts';
+import type { CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import { Scale, Siren } from 'lucide-react';
 import { Link } from '../../../components/actions/Link.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';

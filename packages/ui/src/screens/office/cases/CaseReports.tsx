@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { categories } from '@nestmates/domain/trust/reports/categories.ts';
 import { useState } from 'react';
 import { TextLink } from '../../../components/actions/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';

@@ -1,4 +1,4 @@
-import type { MemberStanding } from '@nestmates/application/office/cases/contract.ts';
+import type { MemberStanding } from '@nestmates/application/office/cases/case-views.ts';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { dateText } from '../admin/moment-text.ts';
 import styles from './CaseParts.module.css';

@@ -1,4 +1,4 @@
-import type { CaseCountsView } from '@nestmates/application/office/cases/contract.ts';
+import type { CaseCountsView } from '@nestmates/application/office/cases/case-views.ts';
 import { categories, reportCategories } from '@nestmates/domain/trust/reports/categories.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { titleOfRule } from '@nestmates/domain/trust/rules/house-rules.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { asksForHelp } from '@nestmates/domain/trust/reports/categories.ts';
 import { crisisHelp, helpLetter, namesCrisis } from '@nestmates/domain/trust/reports/crisis-help.ts';
 import { Mail } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { utcTime } from '@nestmates/application/members/emails/utc-time.ts';
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { type DecisionKind, isTold } from '@nestmates/domain/trust/cases/decision.ts';
 import type { HouseRuleId } from '@nestmates/domain/trust/rules/house-rules.ts';

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import type { Issue } from '../../../forms/schema.ts';
 import type { AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import type { AppealAnswer, CaseDecision } from './decision-schema.ts';

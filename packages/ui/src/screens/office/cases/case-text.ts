@@ -1,4 +1,4 @@
-import type { CasePageView, CaseView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView, CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import type { CaseState } from '@nestmates/domain/trust/cases/case-machine.ts';
 import { type DecisionKind, isTold } from '@nestmates/domain/trust/cases/decision.ts';

@@ -1,4 +1,5 @@
-import type { CaseCountsView, CaseList, CaseView } from '@nestmates/application/office/cases/contract.ts';
+import type { CaseCountsView, CaseView } from '@nestmates/application/office/cases/case-views.ts';
+import type { CaseList } from '@nestmates/application/office/cases/contract.ts';
 import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import type { MoreItems } from '../../../components/navigation/LoadMore.tsx';
 import type { AdminUnreadyState } from '../admin/AdminUnready.tsx';

@@ -1,4 +1,4 @@
-import type { CasePageView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { characterCount } from '@nestmates/domain/platform/shared/text.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { type AppealOutcome, appealRule } from '@nestmates/domain/trust/cases/appeal.ts';

@@ -1,4 +1,4 @@
-import type { CasePageView, CaseView } from '@nestmates/application/office/cases/contract.ts';
+import type { CasePageView, CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import { type Evidence, evidenceOf } from '@nestmates/application/trust/things/evidence-view.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { sampleThings } from './sample-things.ts';

@@ -1,4 +1,4 @@
-import type { CaseView } from '@nestmates/application/office/cases/contract.ts';
+import type { CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import type { DisputeView } from '@nestmates/application/office/disputes/contract.ts';
 import type { FeedbackView } from '@nestmates/application/office/feedback/contract.ts';
 import type { AdminOrderView } from '@nestmates/application/office/orders/contract.ts';

@@ -1,8 +1,6 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
-import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { StoreView } from '@nestmates/application/market/shops/contract.ts';
-import { storefrontPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,14 +11,10 @@ import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { LoadError } from '../../../../components/feedback/LoadError.tsx';
 import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../../components/feedback/Skeleton.tsx';
-import { Badge } from '../../../../components/labels/Badge.tsx';
-import { Card } from '../../../../components/layout/Card.tsx';
 import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
-import type { Face } from '../../../../drawings/face.ts';
 import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
-import { ListingPicture } from '../../listings/picture/ListingPicture.tsx';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
 import type { OrderListState } from '../../orders/list/OrderList.tsx';
 import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
@@ -28,9 +22,10 @@ import type { TodoAction } from '../../orders/order-action-kinds.ts';
 import { heldText } from './earnings/held-text.ts';
 import { ThirtyDays } from './earnings/ThirtyDays.tsx';
 import styles from './OrdersTab.module.css';
+import { ShopSummary, type ShopSummaryProps } from './ShopSummary.tsx';
 import { TodoOrders } from './TodoOrders.tsx';
 
-export interface OrdersTabState {
+export interface OrdersTabState extends Omit<ShopSummaryProps, 'store'> {
   /** Those that the seller has to send, hand over or provide. */
   readonly todo: OrderListState;
   /** Buyers who wrote the last word. */
@@ -41,26 +36,16 @@ export interface OrdersTabState {
   /** Left out where it could not be read: each has a tab of its own. */
   readonly earnings?: EarningsView | 'loading' | undefined;
   readonly store?: StoreView | 'loading' | undefined;
-  /** What the shop shows first. */
-  readonly shopPictures: readonly ShopPicture[];
-  readonly shopName: string | null;
-  /** The seller's own. */
-  readonly face: Face;
   /** Where the code of its buyer is entered. */
   pickupForm(order: OrderView): ReactNode;
   onAct(order: OrderView, action: TodoAction): void;
   /** Whether the plan of the seller puts anything on sale. */
   readonly canList: boolean;
-  /** Gives the address of the shop to others. */
-  onShare(): void;
 }
-
-export type ShopPicture = Pick<ListingView, 'id' | 'title' | 'imageUrl' | 'category' | 'serviceIcon'>;
 
 export type BuyerQuestion = Pick<Conversation, 'userId' | 'name' | 'face' | 'last'>;
 
 const nextReleases = 3;
-const picturesShown = 3;
 
 function Money({ earnings, now }: { readonly earnings: EarningsView; readonly now: Date }) {
   const { held, available, waiting } = earnings;
@@ -92,70 +77,6 @@ function Money({ earnings, now }: { readonly earnings: EarningsView; readonly no
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-/** "1 active listing" */
-const activeText = (count: number): string => `${count} active ${count === 1 ? 'listing' : 'listings'}`;
-
-interface ShopProps extends Pick<OrdersTabState, 'shopPictures' | 'shopName' | 'face' | 'onShare'> {
-  readonly store: StoreView;
-}
-
-function Shop({ store, shopPictures, shopName, face, onShare }: ShopProps) {
-  const isLive = store.connected && shopName !== null;
-  const name = shopName ?? 'Your shop';
-  return (
-    <section className={styles.section} aria-label="Your shop">
-      <SectionHeading
-        action={
-          shopName === null ? (
-            <TextLink href="/seller/dashboard?tab=store">Store</TextLink>
-          ) : (
-            <button type="button" className={styles.share} onClick={onShare}>
-              Share
-            </button>
-          )
-        }
-      >
-        {name}
-      </SectionHeading>
-      <Card as="div">
-        <div className={styles.shop}>
-          <Avatar name={name} face={face} size="medium" decorative />
-          <p className={styles.shopWords}>
-            <b>{name}</b>
-            <span className={styles.shopFacts}>
-              {activeText(store.activeListings)}
-              {shopName !== null && (
-                <>
-                  {' · '}
-                  <TextLink href={storefrontPath(shopName)}>Preview</TextLink>
-                </>
-              )}
-            </span>
-          </p>
-          {!store.hidden && (
-            <Badge tone={isLive ? 'moss' : 'ochre'}>{isLive ? 'Live' : 'Setup Required'}</Badge>
-          )}
-        </div>
-        {shopPictures.length > 0 && (
-          <ul className={styles.pictures} aria-label="On sale">
-            {shopPictures.slice(0, picturesShown).map((listing) => (
-              <li key={listing.id}>
-                <Link
-                  className={styles.picture}
-                  href={`/marketplace/${listing.id}`}
-                  aria-label={listing.title}
-                >
-                  <ListingPicture listing={listing} photo={listing.imageUrl} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
     </section>
   );
 }
@@ -251,7 +172,11 @@ export function OrdersTab({ state }: { readonly state: OrdersTabState }) {
           ) : (
             money && <Earned earnings={money} now={now} />
           )}
-          {shop === 'loading' ? <Placeholder what="your shop" /> : shop && <Shop {...state} store={shop} />}
+          {shop === 'loading' ? (
+            <Placeholder what="your shop" />
+          ) : (
+            shop && <ShopSummary {...state} store={shop} />
+          )}
         </div>
       )}
       {shop === 'loading' ? (
