@@ -51,12 +51,19 @@ export async function simulate({
     }
   };
 
-  life.start();
+  life.members.start();
   while (world.findings.length === 0 && world.scheduler.steps < steps) await goOn();
-  life.stop();
+  life.members.stop();
   world.faults.calm = true;
   await life.settle(live);
   if (world.findings.length === 0) world.findings.push(...(await life.faults()));
   const { hash, lately } = world.scheduler;
-  return { seed, steps: world.scheduler.steps, acts: life.acts, hash, findings: world.findings, lately };
+  return {
+    seed,
+    steps: world.scheduler.steps,
+    acts: life.members.acts,
+    hash,
+    findings: world.findings,
+    lately,
+  };
 }

@@ -1,11 +1,11 @@
+import type { Members } from './members.ts';
 import type { World } from './world.ts';
+
+type Acting = Pick<Members<unknown, unknown>, 'acts' | 'start' | 'stop'>;
 
 /** One life of a world: whoever acts and looks in it, and how it ends. */
 export interface Life {
-  /** How often members have acted. */
-  readonly acts: number;
-  start(): void;
-  stop(): void;
+  readonly members: Acting;
   /** What stands outside of our tables, in one line; all is looked at when it is another. */
   outside(): string;
   look(): void;

@@ -14,11 +14,7 @@ export const accountStory: Story = {
     const auditor = new AccountAuditor(world, app);
     const members = new AccountMembers(world, app, auditor, without);
     return {
-      get acts() {
-        return members.acts;
-      },
-      start: () => members.start(),
-      stop: () => members.stop(),
+      members,
       outside: () => `${app.mailer.sent.length}`,
       look: () => auditor.look(),
       async settle(live) {

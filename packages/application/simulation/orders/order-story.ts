@@ -18,16 +18,10 @@ export const orderStory: Story = {
     const auditor = new OrderAuditor(world, app);
     const looking = [new ProviderEvents(world, app), auditor, new JobAuditor(world, app)];
     const members = new OrderMembers(world, app, auditor, without);
+    repeat(world, app);
+    forgetKeys(world, app, []);
     return {
-      get acts() {
-        return members.acts;
-      },
-      start() {
-        repeat(world, app);
-        forgetKeys(world, app, []);
-        members.start();
-      },
-      stop: () => members.stop(),
+      members,
       outside() {
         const { calls, moved, checkouts, disputes } = app.payments;
         const asked = disputes.map(({ outcome, cents }) => `${outcome}${cents}`);

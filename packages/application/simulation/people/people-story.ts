@@ -14,11 +14,7 @@ export const peopleStory: Story = {
     const auditor = new PeopleAuditor(world, app);
     const members = new PeopleMembers(world, app, auditor, without);
     return {
-      get acts() {
-        return members.acts;
-      },
-      start: () => members.start(),
-      stop: () => members.stop(),
+      members,
       outside: () => `${app.mailer.sent.length}`,
       look: () => auditor.look(),
       settle: (live) => live(days(10)),

@@ -17,11 +17,7 @@ export const planStory: Story = {
     const events = new LateEvents(world);
     const { billing } = app;
     return {
-      get acts() {
-        return members.acts;
-      },
-      start: () => members.start(),
-      stop: () => members.stop(),
+      members,
       outside: () =>
         [...billing.subscriptions.values()]
           .map(
