@@ -140,6 +140,20 @@ describe('another time for a request', () => {
   const pendingOf = async (by: typeof ana) => (await app.pages.pending(by, wholePage)).items[0];
   const reply = (response: 'agreed' | 'declined', by = ana) =>
     app.times.answer(by, { swapId: asked, date, response });
+  const suggestionEnds = [
+    ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
+    [
+      'taken back',
+      () => app.times.takeBack(bea, { swapId: asked }),
+      ana,
+      'Bea no longer suggests another time for your babysitting swap',
+    ],
+  ] as const;
+  const suggests = async () => {
+    await app.propose(asked, proposed, bea);
+    await app.sendEmails();
+    app.mailer.sent.length = 0;
+  };
   beforeEach(async () => {
     app = swapsInMemory();
     ({ id: asked } = await app.ask());
@@ -186,18 +200,8 @@ describe('another time for a request', () => {
     expect(await reply('declined', unchecked)).toMatchObject({ proposedTime: null });
   });
 
-  it.each([
-    ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
-    [
-      'taken back',
-      () => app.times.takeBack(bea, { swapId: asked }),
-      ana,
-      'Bea no longer suggests another time for your babysitting swap',
-    ],
-  ] as const)('leaves the request as it was when it is %s', async (_, end, told, subject) => {
-    await app.propose(asked, proposed, bea);
-    await app.sendEmails();
-    app.mailer.sent.length = 0;
+  it.each(suggestionEnds)('leaves the request as it was when it is %s', async (_, end, told, subject) => {
+    await suggests();
     expect(await end()).toMatchObject({
       status: 'pending',
       date: arranged.toISOString(),
@@ -209,20 +213,10 @@ describe('another time for a request', () => {
     expect(app.calendar.eventsOf(asked).map((event) => event.date)).toEqual([arranged, arranged]);
   });
 
-  it.each([
-    ['declined', () => reply('declined'), bea, 'Ana cannot make the time that you suggested'],
-    [
-      'taken back',
-      () => app.times.takeBack(bea, { swapId: asked }),
-      ana,
-      'Bea no longer suggests another time for your babysitting swap',
-    ],
-  ] as const)(
+  it.each(suggestionEnds)(
     'is told of when it is %s after all that was asked for has passed',
     async (_, end, told, subject) => {
-      await app.propose(asked, proposed, bea);
-      await app.sendEmails();
-      app.mailer.sent.length = 0;
+      await suggests();
       app.clock.forward(days(2) + hours(1));
       await end();
       await app.sendEmails();
@@ -242,9 +236,7 @@ describe('another time for a request', () => {
     ],
     ['declined', () => app.answer(asked, 'declined'), ana, 'Bea cannot make your babysitting swap'],
   ] as const)('is told of when the request itself is %s then', async (_, end, told, subject) => {
-    await app.propose(asked, proposed, bea);
-    await app.sendEmails();
-    app.mailer.sent.length = 0;
+    await suggests();
     app.clock.forward(days(2) + hours(1));
     await end();
     await app.sendEmails();
