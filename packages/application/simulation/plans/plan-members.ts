@@ -160,8 +160,10 @@ const withoutPlan = [
 ];
 const withPlan = [
   'cancels for the end of the period',
+  'cancels for the end of the period',
   'renews after all',
   'is suspended',
+  'lifts',
   'lifts',
   'is at the end of a period',
   'cannot be charged',
