@@ -30,7 +30,7 @@ export class MemoryCalendarEvents implements CalendarEvents, CalendarQueries {
     const at = new Date('2026-03-01T00:00:00Z');
     const timeZone = 'America/Chicago';
     const date = instantsIn(event.series.details.time, timeZone).start;
-    const given = { userId: 1, date, timeZone, swapId: null, playdateId: null, before: null };
+    const given = { userId: 1, date, timeZone, swapId: null, playdateId: null, awaySwap: null, before: null };
     this.kept.set(event.id, { ...given, createdAt: at, changedAt: at, ...event });
   }
 

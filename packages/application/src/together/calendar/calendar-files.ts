@@ -10,6 +10,7 @@ import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { FeedEvent } from './calendar-feed.ts';
+import { descriptionOf } from './event-view.ts';
 import { FileCache } from './file-cache.ts';
 import type { CalendarEventId, StoredEvent } from './ports.ts';
 
@@ -36,6 +37,12 @@ function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
   if (swapId !== null) return entryPath('/babysitting-swaps', swapId, 'confirmed');
   return playdateId === null ? undefined : entryPath('/playdates', playdateId, 'scheduled');
 }
+
+const withDescription = (event: StoredEvent): StoredEvent['series'] => {
+  const { details } = event.series;
+  const description = descriptionOf(event, details.description);
+  return { ...event.series, details: { ...details, description } };
+};
 
 /** Events as iCalendar, for other programs. */
 export class CalendarFiles extends useCase(
@@ -88,7 +95,7 @@ export class CalendarFiles extends useCase(
     const page = handledAt(event) ?? `/calendar?day=${firstDay(series.details.time)}`;
     return {
       uid: `calendar-event-${id}@${productName.toLowerCase()}`,
-      series,
+      series: withDescription(event),
       changedAt,
       url: `${this.needs.publicUrl()}${page}`,
     };

@@ -1,11 +1,18 @@
 import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import type { Occurrence } from '@nestmates/domain/together/calendar/event-series.ts';
+import { awaySwapTitle, whatToDoWhileAway } from '@nestmates/domain/together/swaps/away-swap.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { StoredEvent } from './ports.ts';
 
 /** When an occurrence begins. What takes place once has it to the millisecond. */
 export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =>
   event.series.repeat === null ? event.date : instantsIn(details.time, event.timeZone).start;
+
+/** What is said of it; of a swap whose other member is away first what is to be done. */
+export function descriptionOf({ awaySwap }: StoredEvent, description: string | null): string | null {
+  if (!awaySwap) return description;
+  return [`${awaySwapTitle(awaySwap)}. ${whatToDoWhileAway(awaySwap)}`, description ?? []].flat().join('\n');
+}
 
 /** An occurrence by the clock of that time zone. */
 export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: string): CalendarEventView {
@@ -17,7 +24,7 @@ export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: str
     on,
     title,
     type,
-    description,
+    description: descriptionOf(event, description),
     swapId,
     playdateId,
     date: beginningOf(event, occurrence).toISOString(),

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '@nestmates/domain/together/calendar/calendar
 import type { EventSeries } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { PlaydateEntry } from '@nestmates/domain/together/playdates/playdate-calendar.ts';
+import type { AwaySwap } from '@nestmates/domain/together/swaps/away-swap.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 
@@ -17,6 +18,8 @@ export interface StoredEvent {
   readonly timeZone: string;
   readonly swapId: SwapId | null;
   readonly playdateId: PlaydateId | null;
+  /** Of a swap that goes on while the other is suspended or banned. */
+  readonly awaySwap: AwaySwap | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
@@ -67,7 +70,10 @@ export interface CalendarEvents {
   lockDeleted(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
 }
 
-/** Reads the member's own events, without those that name a member they may not see. */
+/**
+ * Reads the member's own events, without those that name a member they may not see. A swap that goes on is there also while
+ * the other is suspended or banned: whoever has a child there has to know where.
+ */
 export interface CalendarQueries {
   find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined>;
   /**

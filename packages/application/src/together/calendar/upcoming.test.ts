@@ -17,6 +17,7 @@ const weekly = (id: number, time: EventTime): PagedEvent => ({
   timeZone,
   swapId: null,
   playdateId: null,
+  awaySwap: null,
   createdAt: new Date('2026-02-01T00:00:00Z'),
   changedAt: new Date('2026-02-01T00:00:00Z'),
   cursor: { at: 0, id },

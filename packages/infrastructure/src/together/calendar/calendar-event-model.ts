@@ -1,10 +1,12 @@
 import type { CalendarEventId, StoredEvent } from '@nestmates/application/together/calendar/ports.ts';
-import type { PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
+import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { CalendarEventType } from '@nestmates/domain/together/calendar/calendar-event.ts';
 import type { EventSeries, SeriesException } from '@nestmates/domain/together/calendar/event-series.ts';
 import type { EventTime } from '@nestmates/domain/together/calendar/event-time.ts';
 import { boundsOf } from '@nestmates/domain/together/calendar/occurrences.ts';
 import type { Repeat } from '@nestmates/domain/together/calendar/repeat.ts';
+import { type PlanPlace, placeTitle } from '@nestmates/domain/together/plans/plan-place.ts';
+import type { AwaySwap } from '@nestmates/domain/together/swaps/away-swap.ts';
 import type { SwapId } from '@nestmates/domain/together/swaps/swap.ts';
 import { instant, integer, json, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
@@ -41,7 +43,21 @@ const timeAt = (date: Date): EventTime => ({
   timeZone: 'UTC',
 });
 
-export function eventOf(row: RowOf<CalendarEventModel>): StoredEvent {
+/** What is read beside an event of a swap that goes on while the other is away. */
+export type AwaySwapRow = Omit<AwaySwap, 'location' | 'firstName'> & {
+  readonly place: PlanPlace;
+  readonly other: { readonly id: MemberId; readonly firstName: string | null };
+};
+
+const awaySwapOf = ({ place, other, ...row }: AwaySwapRow): AwaySwap => ({
+  ...row,
+  firstName: other.firstName ?? 'Another member',
+  location: placeTitle(place, other),
+});
+
+export function eventOf(
+  row: RowOf<CalendarEventModel> & { readonly awaySwap?: AwaySwapRow | null },
+): StoredEvent {
   const { id, date, timeZone, swapId, playdateId, createdAt } = row;
   const { title, type, description, time, repeat, exceptions } = row;
   return {
@@ -50,6 +66,7 @@ export function eventOf(row: RowOf<CalendarEventModel>): StoredEvent {
     timeZone,
     swapId,
     playdateId,
+    awaySwap: row.awaySwap ? awaySwapOf(row.awaySwap) : null,
     createdAt,
     changedAt: row.changedAt ?? createdAt,
     series: { details: { title, type, description, time: time ?? timeAt(date) }, repeat, exceptions },

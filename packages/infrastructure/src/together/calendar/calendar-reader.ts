@@ -6,11 +6,12 @@ import type {
   StoredEvent,
 } from '@nestmates/application/together/calendar/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { notBlocked } from '../../members/pairs/not-blocked.ts';
+import { isAway } from '../../members/pairs/not-blocked.ts';
 import type { Knex } from '../../platform/database/knex.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { CalendarEventModel, eventOf } from './calendar-event-model.ts';
+import { isGoingOn, isShownSwap } from '../swaps/swap-time-sql.ts';
+import { type AwaySwapRow, CalendarEventModel, eventOf } from './calendar-event-model.ts';
 
 /** The member named in the event's title; 0 means none, and is never blocked. */
 const otherMember = `coalesce((
@@ -21,17 +22,35 @@ const otherMember = `coalesce((
   from playdates p where p.id = e.playdate_id
 ), 0)`;
 
+const goesOn = `exists (
+  select from babysitting_swaps s where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')}
+)`;
+
+/** The swap that goes on while the other is away; null for any other event. */
+const awaySwap = `(
+  select json_build_object(
+    'isMine', s.requester_id = e.user_id, 'isAtMine', s.place_of is not distinct from e.user_id,
+    'place', case when s.place_of is null then json_build_object('name', s.location) else json_build_object('of', s.place_of) end,
+    'other', json_build_object('id', u.id, 'firstName', u.first_name)
+  )
+  from babysitting_swaps s
+  join users u on u.id = case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
+  where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')} and ${isAway('u.id')}
+)`;
+
 /** The member's, without those that name a member they may not see. */
 const visibleTo = (db: Knex, me: MemberId) =>
   CalendarEventModel.query(db)
     .alias('e')
     .where('e.userId', me)
     .whereNull('e.deletedAt')
-    .whereRaw(notBlocked(':me::integer', otherMember), { me });
+    .whereRaw(isShownSwap(goesOn, ':me::integer', otherMember), { me });
 
-type PageRow = CalendarEventModel & { readonly at: string };
+type Row = CalendarEventModel & { readonly awaySwap: AwaySwapRow | null };
+type PageRow = Row & { readonly at: string };
 
-const pageColumns = ['e.*', CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`)] as const;
+const columns = ['e.*', CalendarEventModel.raw(`${awaySwap} as away_swap`)] as const;
+const pageColumns = [...columns, CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`)] as const;
 
 const repeating = (db: Knex, me: MemberId, from: Date) =>
   visibleTo(db, me)
@@ -42,7 +61,9 @@ const repeating = (db: Knex, me: MemberId, from: Date) =>
 const eventsWithin = (db: Knex, me: MemberId, from: Date, until: Date) =>
   visibleTo(db, me).where('e.date', '<', until).whereRaw('coalesce(e.ends_at, e.date) > :from', { from });
 
-const versionOfRows = "md5(coalesce(string_agg(e.id || ' ' || e.xmin, ',' order by e.id), '')) as version";
+const versionOfRows = `md5(coalesce(
+  string_agg(concat_ws(' ', e.id, e.xmin, ${awaySwap}), ',' order by e.id), ''
+)) as version`;
 
 /** The longest event of whole days, and the clocks of the world. */
 const longestEvent = "interval '33 days'";
@@ -73,7 +94,10 @@ export class CalendarReader implements CalendarQueries {
   }
 
   async find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined> {
-    const found = await visibleTo(this.#transaction.db, me).findOne('e.id', id);
+    const found = await visibleTo(this.#transaction.db, me)
+      .findOne('e.id', id)
+      .select(...columns)
+      .castTo<Row | undefined>();
     return found && eventOf(found);
   }
 
@@ -89,11 +113,14 @@ export class CalendarReader implements CalendarQueries {
   }
 
   async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
-    const found = await eventsWithin(this.#transaction.db, me, from, until).orderBy(['e.date', 'e.id']);
+    const found = await eventsWithin(this.#transaction.db, me, from, until)
+      .orderBy(['e.date', 'e.id'])
+      .select(...columns)
+      .castTo<Row[]>();
     return found.map(eventOf);
   }
 
-  /** Made of the number of the transaction that wrote each row, so that no way to change one is forgotten. */
+  /** Made of the number of the transaction that wrote each row, so that no way to change one is forgotten, and of who is away. */
   async versionBetween(from: Date, until: Date, me: MemberId): Promise<string> {
     const row = await eventsWithin(this.#transaction.db, me, from, until)
       .select(CalendarEventModel.raw(versionOfRows))

@@ -13,23 +13,27 @@ import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { maxTimeAhead } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { raw } from 'objection';
-import { notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { SwapModel } from './swap-models.ts';
 import { otherTimesOf, type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumns } from './swap-row.ts';
-import { isGoingOn, isListed, proposedEnd, swapEnd, swapLapse, swapOver } from './swap-time-sql.ts';
+import {
+  isGoingOn,
+  isListed,
+  isShownSwap,
+  proposedEnd,
+  swapEnd,
+  swapLapse,
+  swapOver,
+} from './swap-time-sql.ts';
 
 const span = (length: number): string => `interval '${length / 1000} seconds'`;
 
 /** How long before it leaves its list a swap begins at most, which is what the indexes know. */
 const earliest = `case :status when 'pending' then ${span(2 * maxTimeAhead)} else ${span(planTimeRule.longest)} end`;
-
-/** One that goes on is listed also while the other is away: whoever has a child there has to know where. */
-const isShown = (isGoingOnNow: string, me: string, other: string): string =>
-  `${notBlockedByEither(me, other)} and (${isGoingOnNow} or not ${restrictedFor(me, other)})`;
 
 /** A list with an end is of what is over. */
 const goesOn = `(:until::timestamptz is null and ${isGoingOn('s', ':from::timestamptz')})`;
@@ -39,7 +43,7 @@ const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps s
    where ${me} = :me::integer and status = :status and date > :from::timestamptz - ${earliest} and ${isListed('s', ':from::timestamptz')}
    and (:until::timestamptz is null or ${swapOver('s')} <= :until::timestamptz)
-   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShown(goesOn, ':me::integer', other)}
+   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShownSwap(goesOn, ':me::integer', other)}
    order by date, id limit :limit::integer`;
 
 export const swapsOf = `
@@ -58,7 +62,7 @@ const swapsOfChildren = `
   from children c
   cross join lateral (
     select * from babysitting_swaps listed
-    where requester_id = :me::integer and c.id = any(child_ids) and ${isShown(isGoingOn('listed', ':now::timestamptz'), ':me::integer', 'recipient_id')}
+    where requester_id = :me::integer and c.id = any(child_ids) and ${isShownSwap(isGoingOn('listed', ':now::timestamptz'), ':me::integer', 'recipient_id')}
     and ${isListed('listed', ':now::timestamptz')}
     order by date, id limit :limit::integer
   ) s

@@ -1,4 +1,5 @@
 import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
+import { notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 
 /** The end of a swap, by the name of its table; where none was agreed on, that of the usual length. */
@@ -26,6 +27,10 @@ export const endsAfter = (swap: string, at: string): string =>
 /** One that is arranged and goes on. */
 export const isGoingOn = (swap: string, at: string): string =>
   `(${swap}.status = 'confirmed' and ${swap}.date <= ${at} and ${endsAfter(swap, at)})`;
+
+/** One that goes on is shown also while the other is away: whoever has a child there has to know where. */
+export const isShownSwap = (isGoingOnNow: string, me: string, other: string): string =>
+  `${notBlockedByEither(me, other)} and (${isGoingOnNow} or not ${restrictedFor(me, other)})`;
 
 /** Those of a member, while they are listed. */
 export const isListed = (swap: string, at: string): string =>
