@@ -44,6 +44,8 @@ const caseReport = z.object({
   weight: z.number(),
   /** Reporters with the same number count as one. */
   group: z.int(),
+  /** What earlier reports had done already when it came, so that it had no part in it. */
+  late: z.nullable(z.enum(['hidden', 'limited'])),
   at: instant,
 });
 

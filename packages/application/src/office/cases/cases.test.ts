@@ -80,6 +80,13 @@ describe('a look at a case', () => {
     ]);
   });
 
+  it('says of a report that came when its thing was hidden already that it came late', async () => {
+    for (const reporterId of [12, 13]) await app.report(bea, reporterId, listing);
+    const { reported, things } = await app.pages.page(sara, id);
+    expect(things[0]?.hidden).toBe('by-weight');
+    expect(reported.map(({ late }) => late)).toEqual([null, null, 'hidden']);
+  });
+
   it('shows the heaviest thing first, and last what nobody reports any more', async () => {
     await app.report(bea, 12, { kind: 'check-in', id: 3 }, 'danger');
     await app.report(bea, 13, { kind: 'shop', id: 8 }, 'harassment');

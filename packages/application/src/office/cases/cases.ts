@@ -64,7 +64,13 @@ export class Cases extends useCase(
 
   /** Makes no entry of its own: used for whoever has done something about the case. */
   async page(by: By, id: CaseId): Promise<CasePageView> {
-    const { caseQueries: queries, reportStore: reports, reportedThings: things, clock } = this.needs;
+    const {
+      caseQueries: queries,
+      caseStore: cases,
+      reportStore: reports,
+      reportedThings: things,
+      clock,
+    } = this.needs;
     const facts = await queries.facts(id);
     if (!facts) throw caseNotFound();
     const { row, version, memberId, memberFacts } = facts;
@@ -76,7 +82,7 @@ export class Cases extends useCase(
       ...view,
       version,
       memberFacts: memberFacts && viewOfMember(memberFacts, clock.now()),
-      reported: weighed(facts, open),
+      reported: weighed(facts, open, await cases.eventsOf(id)),
       things: await Promise.all(
         heaviestFirst(facts, open).map(async ({ kept, photos, ...thing }) => {
           const now = (await asItIs({ kept, photos, ...thing }))?.evidence ?? null;

@@ -23,8 +23,8 @@ export interface CaseThing extends Thing {
 }
 
 type Reported = CasePageView['reported'][number];
-/** Its weight is computed. */
-export type ReportedRow = Omit<Reported, 'weight' | 'group'>;
+/** Its weight is computed, and whether it came late. */
+export type ReportedRow = Omit<Reported, 'weight' | 'group' | 'late'>;
 
 /** How a member stands, as it is kept, with the cases about them. */
 export interface StandingWithCases extends StandingFacts {

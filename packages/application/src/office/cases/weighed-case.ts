@@ -1,5 +1,7 @@
-import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
+import type { CaseEvent } from '@nestmates/domain/trust/cases/trust-case.ts';
+import { keyOfThing, type Thing } from '@nestmates/domain/trust/reports/report.ts';
 import { groupedReports, rankOf, weigh, weightOfReport } from '@nestmates/domain/trust/reports/weights.ts';
+import { doneBefore } from '@nestmates/domain/trust/standing/told-effects.ts';
 import type { OpenReport } from '../../trust/cases/report-ports.ts';
 import type { CasePageView } from './case-views.ts';
 import type { CaseFacts } from './ports.ts';
@@ -12,11 +14,16 @@ export function heaviestFirst({ things }: CaseFacts, open: readonly OpenReport[]
 }
 
 /** Who counts as one has the same number. What no longer counts weighs nothing. */
-export function weighed({ reported }: CaseFacts, open: readonly OpenReport[]): CasePageView['reported'] {
+export function weighed(
+  { reported }: CaseFacts,
+  open: readonly OpenReport[],
+  events: readonly CaseEvent[],
+): CasePageView['reported'] {
   const groups = groupedReports(open);
   return reported.map((report) => {
     const counted = open.find(({ id }) => id === report.id);
     const group = groups.findIndex((each) => each.some((one) => one === counted));
-    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1 };
+    const late = doneBefore(events, { ...report, about: report.about as Thing, at: new Date(report.at) });
+    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1, late };
   });
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { later, minutes } from '../../platform/shared/time.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
 import type { Thing } from '../reports/report.ts';
-import { effectsInForce, effectToldAt, endOfTold, limitToldAt, thingToldAt } from './told-effects.ts';
+import {
+  doneBefore,
+  effectsInForce,
+  effectToldAt,
+  endOfTold,
+  limitToldAt,
+  thingToldAt,
+} from './told-effects.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const after = (count: number) => later(now, minutes(count));
@@ -41,6 +48,26 @@ const returned = (from: number, toldAt: number): CaseEvent => ({
   ...at(from),
   type: 'returned',
   toldAt: after(toldAt),
+});
+
+const reported = (from: number, reportId: number): CaseEvent => ({ ...at(from), type: 'reported', reportId });
+
+describe('a report', () => {
+  const about = (from: number, thing: Thing = listing) => ({ id: 9, about: thing, at: after(from) });
+
+  it.each<[string, ReturnType<typeof doneBefore>, ReturnType<typeof about>, readonly CaseEvent[]]>([
+    ['by which its thing was hidden', null, about(0), [reported(0, 9), hidden(0, 20, listing)]],
+    ['in the instant after', 'hidden', about(0), [reported(0, 8), hidden(0, 20, listing), reported(0, 9)]],
+    ['of another thing', null, about(5), [hidden(0, 20, shop), reported(5, 9)]],
+    ['of whoever was limited', 'limited', about(5, shop), [limited(0, 20), reported(5, 9)]],
+    ['once it was shown again', null, about(5), [hidden(0, 20, listing), shown(3, listing), reported(5, 9)]],
+    ['once it was decided', null, about(5), [limited(0, 20), decided(3), reported(5, 9)]],
+    ['from another case, from before', null, about(-5), [hidden(0, 20, listing), reported(-5, 9)]],
+    ['from another case, which had none of its events', 'hidden', about(5), [hidden(0, 20, listing)]],
+    ['from another case, without events, from before', null, about(0), [hidden(0, 20, listing)]],
+  ])('%s is late where something was done already', (_, expected, report, events) => {
+    expect(doneBefore(events, report)).toBe(expected);
+  });
 });
 
 describe('when a member is told of what reports have done', () => {

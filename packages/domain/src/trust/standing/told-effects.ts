@@ -1,7 +1,7 @@
 import { later } from '../../platform/shared/time.ts';
 import { shortestWait, toldAt } from '../cases/decision.ts';
 import type { CaseEvent } from '../cases/trust-case.ts';
-import { keyOfThing, type Thing } from '../reports/report.ts';
+import { keyOfThing, type ReportId, type Thing } from '../reports/report.ts';
 import { isToldWhileLookedAt } from './standing.ts';
 
 /** What the weight of reports does to a case until somebody has looked, each with when its member is told. */
@@ -59,6 +59,27 @@ export function effectsInForce(events: readonly CaseEvent[]): readonly ToldEffec
     const things = event.things.filter((thing) => isInForce(keyOfThing(thing), toldAt));
     return things.length > 0 ? [{ ...event, things, toldAt }] : [];
   });
+}
+
+interface Reported {
+  readonly id: ReportId;
+  readonly about: Thing;
+  readonly at: Date;
+}
+
+/** What the weight of earlier reports had done already when a report came, which had no part in it. */
+export function doneBefore(
+  events: readonly CaseEvent[],
+  { id, about, at }: Reported,
+): 'hidden' | 'limited' | null {
+  const nth = events.findIndex((event) => event.type === 'reported' && event.reportId === id);
+  const earlier =
+    nth < 0
+      ? events.filter((event) => event.at < at)
+      : events.slice(0, nth).filter((event) => event.at <= at);
+  const effects = earlier.reduce<Effects>(allAfter, new Map());
+  if (effects.has(keyOfThing(about))) return 'hidden';
+  return effects.has(limit) ? 'limited' : null;
 }
 
 /**

@@ -248,6 +248,18 @@ export const WithdrawnAgainAndAgain: Story = {
   },
 };
 
+/** One has had no part in what others had done before it came. */
+export const LateReport: Story = {
+  args: { state: ready(sampleCasePages.open) },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('region', { name: 'Who reported' })).getAllByRole(
+      'listitem',
+    );
+    await expect(first).not.toHaveTextContent('Late');
+    await expect(second).toHaveTextContent('Weight 2.4 · Late: it was hidden already');
+  },
+};
+
 /** Read before the decision is made. */
 export const OwnSideTold: Story = {
   args: { state: ready(sampleCasePages.told) },

@@ -21,6 +21,12 @@ function Reporter({ reporter, visitor }: Pick<Report, 'reporter' | 'visitor'>) {
   return <strong>{visitor ?? 'A deleted member'}</strong>;
 }
 
+/** Says of one that it came when others had had an effect. */
+const lateWords: Readonly<Record<NonNullable<Report['late']>, string>> = {
+  hidden: 'Late: it was hidden already',
+  limited: 'Late: the member was limited already',
+};
+
 /** What says how much a report counts. */
 function weightText({ weight, state, group }: Report, all: readonly Report[]): string {
   if (state !== 'received') return stateWords[state];
@@ -56,6 +62,7 @@ function Reports({
           <p className={styles.quiet}>
             {categories[report.category].label} · {titleOfThing(report.about)} ·{' '}
             {weightText(report, reported)}
+            {report.late && ` · ${lateWords[report.late]}`}
           </p>
         </li>
       ))}

@@ -110,6 +110,7 @@ const open = {
       state: 'received',
       weight: 4,
       group: 0,
+      late: null,
       at: '2026-06-04T10:00:00Z',
     },
     {
@@ -122,6 +123,7 @@ const open = {
       state: 'received',
       weight: 2.4,
       group: 1,
+      late: 'hidden',
       at: '2026-06-04T11:02:00Z',
     },
     {
@@ -134,6 +136,7 @@ const open = {
       state: 'withdrawn',
       weight: 0,
       group: 2,
+      late: null,
       at: '2026-06-04T11:10:00Z',
     },
   ],
