@@ -84,6 +84,9 @@ export class MemoryReports implements ReportStore, ReportQueries {
     this.#change(id, { state: 'withdrawn' });
   }
 
+  /** Nothing in memory knows browsers. */
+  async keepTraces(): Promise<void> {}
+
   async markEffective(ids: readonly ReportId[]): Promise<void> {
     for (const id of ids) this.#change(id, { hadEffect: true });
   }

@@ -18,7 +18,7 @@ export interface StoredEvent {
   readonly timeZone: string;
   readonly swapId: SwapId | null;
   readonly playdateId: PlaydateId | null;
-  /** Of a swap that goes on while the other is suspended or banned. */
+  /** Set for a swap that goes on while the other is suspended or banned. */
   readonly awaySwap: AwaySwap | null;
   readonly createdAt: Date;
   readonly changedAt: Date;

@@ -66,6 +66,8 @@ export interface ReportStore {
   withdraw(id: ReportId): Promise<void>;
   /** They hide their thing or limit their member; kept with them, whichever case they join. */
   markEffective(ids: readonly ReportId[]): Promise<void>;
+  /** The member is about to leave: keeps by what another account of theirs is known, with their reports that were decided. */
+  keepTraces(memberId: MemberId, at: Date): Promise<void>;
   /** Those of a case that count, the oldest first. */
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
   /** Cases in which a member has open reports. */

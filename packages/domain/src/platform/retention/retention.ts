@@ -101,6 +101,11 @@ export const retention = {
     keptFor: days(30),
     since: 'they were used, and longer where a report still waits for a decision',
   },
+  leftReporterTraces: {
+    what: 'Codes made of the e-mail address, browsers and addresses of a member who left, with each of her reports that was decided',
+    keptFor: days(30),
+    since: 'her account was deleted',
+  },
   undoneSales: {
     what: 'Codes made of the e-mail address and the bank account of a member who left, with each sale that she had undone',
     keptFor: days(30),

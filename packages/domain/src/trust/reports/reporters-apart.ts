@@ -22,6 +22,14 @@ function behaveAlike({ onlyDid: one }: WeighedReporter, { onlyDid: other }: Weig
   return Math.abs(one.openedAt.getTime() - other.openedAt.getTime()) <= openedTogether;
 }
 
+type OnlyDid = NonNullable<WeighedReporter['onlyDid']>;
+
+const spanOf = ({ openedAt, thing }: OnlyDid, away = 0): string =>
+  `${Math.floor(openedAt.getTime() / openedTogether) + away} ${thing}`;
+
+/** Whoever was opened together with another is in one of these. */
+const spansAround = (one: OnlyDid): readonly string[] => [-1, 0, 1].map((away) => spanOf(one, away));
+
 /** A trace in common makes two count as one, or the same behavior. What a third shares with both groups nobody. */
 export const areTogether = (one: WeighedReporter, other: WeighedReporter): boolean =>
   one.traces.some((trace) => other.traces.includes(trace)) || behaveAlike(one, other);
@@ -52,6 +60,30 @@ function isFirstOfPair(
   return one.weight === other.weight && all.indexOf(one) < all.indexOf(other);
 }
 
+/** Looks up whoever a reporter belongs together with, since a thousand are not compared with each other. */
+class Before {
+  readonly #traces = new Set<string>();
+  readonly #alike = new Map<string, WeighedReporter[]>();
+  constructor(reporters: readonly WeighedReporter[]) {
+    for (const one of reporters) this.add(one);
+  }
+
+  add(one: WeighedReporter): void {
+    for (const trace of one.traces) this.#traces.add(trace);
+    if (!one.onlyDid) return;
+    for (const span of spansAround(one.onlyDid)) {
+      const alike = this.#alike.get(span) ?? [];
+      this.#alike.set(span, [...alike, one]);
+    }
+  }
+
+  hasOneTogetherWith(one: WeighedReporter): boolean {
+    if (one.traces.some((trace) => this.#traces.has(trace))) return true;
+    const alike = one.onlyDid ? this.#alike.get(spanOf(one.onlyDid)) : undefined;
+    return alike?.some((other) => behaveAlike(one, other)) ?? false;
+  }
+}
+
 /**
  * Those of the reporters, given by the time of their first report, who count: of any two who belong together one. The
  * sum of their weights never falls by one more report, whoever sends it.
@@ -59,8 +91,11 @@ function isFirstOfPair(
 export function countedReporters(all: readonly WeighedReporter[]): readonly WeighedReporter[] {
   const first = all.slice(0, comparedInFull);
   const later: WeighedReporter[] = [];
+  const before = new Before(first);
   for (const one of all.slice(comparedInFull)) {
-    if (![...first, ...later].some((other) => areTogether(one, other))) later.push(one);
+    if (before.hasOneTogetherWith(one)) continue;
+    later.push(one);
+    before.add(one);
   }
   return [...heaviestApart(first), ...later];
 }

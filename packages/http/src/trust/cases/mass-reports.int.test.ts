@@ -40,6 +40,9 @@ async function leftTraces({ id: memberId }: TestMember, digests: readonly string
   await server.knex('account_traces').insert(digests.map((digest) => ({ ...used, digest })));
 }
 
+const leave = async (by: TestMember) =>
+  expect((await by.delete('/api/account', { password: memberPassword })).status).toBe(200);
+
 describe('reports by many', () => {
   it('fifty new accounts of one browser get nobody limited, and count as one', {
     timeout: 60_000,
@@ -269,6 +272,60 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('good');
   });
 
+  it('that were dismissed stay so, and say what reports are worth, although all reporters leave and register again', async () => {
+    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    const browsers = ['one', 'two', 'three'].map((nth) => `browser ${nth} of who leaves`);
+    const come = async (browser: string) => {
+      const by = await registered(days(20));
+      await leftTraces(by, [browser]);
+      await connect(by, bea);
+      return by;
+    };
+    const first = await Promise.all(browsers.map(come));
+    for (const by of first) {
+      for (let nth = 0; nth < 4; nth += 1) {
+        const other = await registered(days(100));
+        await report(by, other, 'spam');
+        const page = await caseOnPage(server, admin, other);
+        await decideCase(admin, page, 'dismiss', { rule: 'honest-reports', things: [] });
+      }
+      await report(by, bea);
+    }
+    expect(await standingOf(bea)).toBe('limited');
+    const page = await caseOnPage(server, admin, bea);
+    await decideCase(admin, page, 'dismiss', { rule: 'honest-reports', things: [] });
+    for (const by of first) await leave(by);
+    const again = await Promise.all(browsers.map(come));
+    for (const by of again) expect((await report(by, bea, 'danger')).status).toBe(200);
+    expect(await standingOf(bea)).toBe('good');
+    expect(await caseOnPage(server, admin, bea)).toMatchObject({ weight: 3 * 5 * 0.25 });
+    // What is kept of whoever has left goes with the night after 30 days.
+    server.clock.forward(days(31));
+    await removeOldRows(server);
+    expect(await server.knex('left_reporter_traces')).toEqual([]);
+  });
+
+  it('from accounts that were opened together and had done more then are by two also when that is gone', async () => {
+    const owner = await seller(server);
+    const id = await onSale(owner);
+    const createdAt = later(server.clock.now(), -days(300));
+    const liked = await registered(days(100));
+    const [one, other] = [
+      await server.member({ ...columnsOf.pro, createdAt }),
+      await server.member({ ...columnsOf.pro, createdAt }),
+    ];
+    for (const by of [one, other]) {
+      await connect(by, liked);
+      expect((await reportListing(by, id)).status).toBe(200);
+    }
+    expect(await isHidden(id)).toBe(true);
+    await leave(liked);
+    await server.knex('ended_connections').delete();
+    const [{ id: number } = { id: 0 }] = (await one.get('/api/reports')).body as unknown as { id: number }[];
+    expect((await one.post(`/api/reports/${number}/words`, { words: 'Again.' })).status).toBe(200);
+    expect(await isHidden(id)).toBe(true);
+  });
+
   it('from one browser count as one for as long as they wait for a decision', async () => {
     const owner = await seller(server);
     const id = await onSale(owner);
@@ -281,9 +338,6 @@ describe('reports by many', () => {
     expect((await report(await registered(days(20)), owner, 'spam')).status).toBe(200);
     expect(await server.knex('hidden_things').where({ kind: 'listing', thingId: String(id) })).toEqual([]);
   });
-
-  const leave = async (by: TestMember) =>
-    expect((await by.delete('/api/account', { password: memberPassword })).status).toBe(200);
 
   it('that had hidden something do so after all their reporters have left', async () => {
     const owner = await seller(server);

@@ -10,6 +10,7 @@ import {
   removeEvidencePhotos,
 } from '@nestmates/application/trust/cases/evidence-keeper.ts';
 import { IdleCases } from '@nestmates/application/trust/cases/idle-cases.ts';
+import { LeavingReporters } from '@nestmates/application/trust/cases/leaving-reporters.ts';
 import { ReportsWeighedAgain } from '@nestmates/application/trust/cases/reports-weighed-again.ts';
 import { UrgentCases } from '@nestmates/application/trust/cases/urgent-cases.ts';
 import { alertUrgent } from '@nestmates/application/trust/reports/urgent-alert.ts';
@@ -27,6 +28,7 @@ import * as knewMember from '../migrations/20261129T021500-knew-member.ts';
 import * as evidenceOfMergedCases from '../migrations/20261129T132500-evidence-of-merged-cases.ts';
 import * as reportsWithEffect from '../migrations/20261129T233800-reports-with-effect.ts';
 import * as effectsOfReports from '../migrations/20261129T233801-effects-of-reports.ts';
+import * as reportersWhoLeave from '../migrations/20261130T183000-reporters-who-leave.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -36,8 +38,9 @@ import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
-import { ReportModel } from './report-models.ts';
+import { LeftReporterTraceModel, ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
+import { hasDecidedReports } from './reporter-sql.ts';
 
 export const casesFeature = feature({
   bind(bind) {
@@ -65,6 +68,10 @@ export const casesFeature = feature({
     onAccountErasure(bind, CaseRecord, hasUnsettledCases, (record, memberId) => record.closeAbout(memberId));
     service(bind, EvidenceKeeper, 'evidenceKeeper');
     service(bind, DecisionEffects, 'decisionEffects');
+    service(bind, LeavingReporters);
+    onAccountErasure(bind, LeavingReporters, hasDecidedReports, (reporters, memberId) =>
+      reporters.keep(memberId),
+    );
     service(bind, ReportsWeighedAgain);
     jobHandler(bind, emailVerified, ReportsWeighedAgain, (again, { memberId }) => again.weigh(memberId));
     service(bind, IdleCases);
@@ -96,6 +103,7 @@ export const casesFeature = feature({
     DecisionModel,
     AppealModel,
     ReportModel,
+    LeftReporterTraceModel,
   ],
   migrations: {
     '20261123T090500-trust': trustMigration,
@@ -105,6 +113,7 @@ export const casesFeature = feature({
     '20261129T132500-evidence-of-merged-cases': evidenceOfMergedCases,
     '20261129T233800-reports-with-effect': reportsWithEffect,
     '20261129T233801-effects-of-reports': effectsOfReports,
+    '20261130T183000-reporters-who-leave': reportersWhoLeave,
   },
   exported: casesExport,
 });

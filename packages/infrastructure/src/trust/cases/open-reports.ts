@@ -16,14 +16,22 @@ const tracesOf = (member: string): string => `
   select digest from account_traces where member_id = ${member}
   union select email_digest from account_traces where member_id = ${member}`;
 
+/** Reports of accounts that were deleted within 30 days, in the browser or with the mailbox of the reporter. */
+const leftBehindBy = (reporter: string): string => `
+  select left_behind.report_id from left_reporter_traces left_behind
+  where not left_behind.is_network and left_behind.digest in (${tracesOf(reporter)})`;
+
 /** An overturned decision was not right, nor a report that was withdrawn after it had an effect. Of several about one member the newest counts. */
 const earlierOf = (reporter: string): string => `
   select count(*)::integer as decided, count(*) filter (where was_right)::integer as right
   from (
     select distinct on (c.member_id)
       e.state = 'looked-at' and e.outcome = 'done' and c.status <> 'overturned' as was_right
-    from reports e join cases c on c.id = e.case_id
-    where e.reporter_id = ${reporter} and c.member_id is not null
+    from (
+      select * from reports where reporter_id = ${reporter}
+      union all select * from reports where id in (${leftBehindBy(reporter)})
+    ) e join cases c on c.id = e.case_id
+    where c.member_id is not null
       and (e.state = 'looked-at' or e.state = 'withdrawn' and e.had_effect)
       and not exists (${tracesOf('c.member_id')} intersect (${tracesOf(reporter)}))
     order by c.member_id, e.at desc, e.id desc
@@ -32,45 +40,58 @@ const earlierOf = (reporter: string): string => `
 const dismissedDays = thresholds.dismissedFor / days(1);
 
 /**
- * Whether all that the reporter, or one account that counts as one with theirs, had reported about the member, and was
- * decided in the days before this report, was nothing. What another of these accounts was right about takes nothing back.
+ * The open reports before which all that the reporter, or one account that counts as one with theirs, had reported about the
+ * member in so many days was nothing. What another of these accounts was right about takes nothing back. For each digest
+ * the times are put together first, so that many accounts with one digest are not compared with each other.
  */
-const wasDismissed = `exists (
-    select from reports e join cases d on d.id = e.case_id join decisions made on made.id = d.decision_id
-    where d.member_id = c.member_id and e.state = 'looked-at'
-      and (e.reporter_id = r.reporter_id or exists (${tracesOf('e.reporter_id')} intersect (${tracesOf('r.reporter_id')})))
-      and made.at > r.at - interval '${dismissedDays} days'
-    group by e.reporter_id having not bool_or(e.outcome = 'done' and d.status <> 'overturned')
+const dismissed = `
+  decided as materialized (
+    select e.reporter_id, e.reporter_since, array_agg(e.id) as ids, max(made.at) as last_at,
+      max(made.at) filter (where e.outcome = 'done' and d.status <> 'overturned') as right_at
+    from cases asked join cases d on d.member_id = asked.member_id
+    join reports e on e.case_id = d.id and e.state = 'looked-at'
+    join decisions made on made.id = d.decision_id
+    where asked.id = :caseId group by e.reporter_id, e.reporter_since
+  ),
+  digests_of_decided as (
+    select 'member ' || reporter_id as digest, right_at, last_at from decided where reporter_id is not null
+    union all
+    select seen.digest, right_at, last_at from decided join account_traces t on t.member_id = decided.reporter_id
+      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
+    union all
+    select t.digest, right_at, last_at from decided join left_reporter_traces t on t.report_id = any(decided.ids)
+    where decided.reporter_id is null
+  ),
+  dismissed_digests as materialized (
+    select digest, range_agg(tstzrange(right_at, last_at, '[)')) as times from digests_of_decided group by digest
+  ),
+  digests_of_open as (
+    select id, at, 'member ' || reporter_id as digest from reports
+    where case_id = :caseId and state = 'received' and reporter_id is not null
+    union
+    select r.id, r.at, seen.digest from reports r join account_traces t on t.member_id = r.reporter_id
+      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
+    where r.case_id = :caseId and r.state = 'received'
+  ),
+  dismissed_reports as materialized (
+    select o.id from digests_of_open o join dismissed_digests d on d.digest = o.digest
+    where d.times @> o.at - interval '${dismissedDays} days'
   )`;
-
-/** Whether the reporter has used the account for anything but reports. */
-const hasDoneMore = (reporter: string): string =>
-  `(${[
-    ['swipes', 'member_id'],
-    ['matches', 'user_id1'],
-    ['matches', 'user_id2'],
-    ['connection_requests', 'requester_id'],
-    ['messages', 'sender_id'],
-    ['listing_conversations', 'buyer_id'],
-    ['listings', 'user_id'],
-    ['checkins', 'user_id'],
-  ]
-    .map(([table, member]) => `exists (select from ${table} d where d.${member} = ${reporter})`)
-    .join(' or ')})`;
 
 /**
  * Those of a visitor count by the mailbox that was verified. What a reporter was worth before is counted over the members
  * about whom was decided, without those who share a browser, a network or a mailbox with the reporter.
  */
-const openReports = `
+export const openReports = `
+  with ${dismissed}
   select r.id, r.reporter_id, r.kind, r.thing_id, r.category, r.at, r.reporter_since, coalesce(p.email, u.email) as email,
     array(
       ${tracesOf('r.reporter_id')}
       union select digest from public_report_traces where public_report_id = r.public_report_id
     ) as traces, earlier.decided, earlier.right,
     u.id is not null and u.email_verified_at is null and (:mustVerify::boolean or u.must_verify_email) as is_unverified,
-    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member, ${wasDismissed} as was_dismissed,
-    u.id is not null and not ${hasDoneMore('u.id')} as only_reports, r.had_effect
+    r.knew_member or ${knows('r.reporter_id', 'c.member_id')} as knows_member,
+    r.id in (select id from dismissed_reports) as was_dismissed, r.only_reported as only_reports, r.had_effect
   from reports r
   join cases c on c.id = r.case_id
   left join users u on u.id = r.reporter_id

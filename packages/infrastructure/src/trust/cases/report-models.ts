@@ -8,9 +8,22 @@ import type {
   ThingKind,
 } from '@nestmates/domain/trust/reports/report.ts';
 import { flag, instant, integer, key, member, nullable, oneOf, text } from '../../platform/tables/columns.ts';
+import type { Kept } from '../../platform/tables/data-rules.ts';
 import { belongsTo } from '../../platform/tables/relations.ts';
 import { table } from '../../platform/tables/table.ts';
 import { CaseModel } from './case-models.ts';
+
+const followsReporter: Kept = {
+  why: 'It says whether whoever reports is a member who has left, and whose reports were nothing.',
+  until: 'the account has been deleted for 30 days',
+};
+
+export class LeftReporterTraceModel extends table('left_reporter_traces', {
+  reportId: integer({ key: true }),
+  digest: text({ key: true, erasure: followsReporter }),
+  isNetwork: flag({ erasure: followsReporter }),
+  leftAt: instant({ erasure: followsReporter }),
+}).with({ left: 'digest', old: { kind: 'leftReporterTraces', when: 'left_at < :before' } }) {}
 
 export class ReportModel extends table('reports', {
   id: key<ReportId>({ left: 'key' }),
@@ -29,6 +42,7 @@ export class ReportModel extends table('reports', {
   outcome: nullable(oneOf<ReportOutcome>({ exported: true })),
   knewMember: flag({ left: 'elsewhere' }),
   hadEffect: flag({ left: 'elsewhere' }),
+  onlyReported: flag({ left: 'elsewhere' }),
   evidenceId: nullable(integer({ erasure: 'emptied', left: 'key' })),
   at: instant({ exported: true }),
 }).with({ stays: 'decisions', relations: { case: belongsTo('caseId', CaseModel) } }) {}

@@ -22,13 +22,14 @@ import {
 import { raw } from 'objection';
 import { UserModel } from '../../members/accounts/account-models.ts';
 import { knows } from '../../members/people/met-sql.ts';
-import { requireOneRow } from '../../platform/database/sql.ts';
+import { requireOneRow, sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { unlessIgnored } from '../../platform/database/unless-ignored.ts';
 import { thingIn } from '../things/thing-row.ts';
 import { EvidenceModel } from './evidence-models.ts';
 import { openReportsOf } from './open-reports.ts';
 import { ReportModel } from './report-models.ts';
+import { hasDoneMore, keepTracesOfReporter } from './reporter-sql.ts';
 import { titleForReporter } from './reporter-titles.ts';
 
 const reportIn = (row: ReportModel): ListedReport => ({
@@ -57,6 +58,12 @@ const knewMemberOf = `(
   from (select ?::integer as reporter_id) given, cases c where c.id = ?
 )`;
 
+/** False for a visitor. */
+const onlyReportedOf = `(
+  select given.reporter_id is not null and not ${hasDoneMore('given.reporter_id')}
+  from (select ?::integer as reporter_id) given
+)`;
+
 export class ReportRepository implements ReportStore, ReportQueries {
   readonly #transaction: KnexTransaction;
   readonly #verificationPolicy: VerificationPolicy;
@@ -71,12 +78,14 @@ export class ReportRepository implements ReportStore, ReportQueries {
 
   async add({ about, ...report }: NewReport): Promise<AddedReport> {
     const knewMember = raw(knewMemberOf, [report.reporterId, report.caseId]);
+    const onlyReported = raw(onlyReportedOf, [report.reporterId]);
     const row = {
       ...report,
       kind: about.kind,
       thingId: String(about.id),
       state: 'received' as const,
       knewMember,
+      onlyReported,
     };
     const inserted = this.#reports.insert(row).onConflict().ignore().returning(['id', 'number']);
     const added = unlessIgnored(await inserted);
@@ -126,6 +135,10 @@ export class ReportRepository implements ReportStore, ReportQueries {
   async markEffective(ids: readonly ReportId[]): Promise<void> {
     const marked = await this.#reports.findByIds([...ids]).patch({ hadEffect: true });
     if (marked !== ids.length) throw new Error('Reports that had an effect are not there');
+  }
+
+  async keepTraces(memberId: MemberId, at: Date): Promise<void> {
+    await sql(this.#transaction, keepTracesOfReporter, { memberId, at });
   }
 
   openOf(caseId: CaseId): Promise<readonly OpenReport[]> {

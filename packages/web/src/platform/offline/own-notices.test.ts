@@ -43,19 +43,20 @@ describe('a notice', () => {
     ['somebody else is signed in', '2', 1],
     ['nobody is signed in', undefined, 1],
     ['nobody is, and it does not say whom it is for', undefined, undefined],
-  ])('is dropped where %s', async (_, now, memberId) => {
+  ])('is a neutral one where %s', async (_, now, memberId) => {
     signedIn = now;
     await showNotice(registration, notice('late', memberId));
-    expect(titles()).toEqual([]);
+    expect(titles()).toEqual(['Nestmates']);
+    expect([...shown][0]?.data).toEqual({ path: '/' });
   });
 
-  it('is closed where the member signs out while it is being shown', async () => {
+  it('is closed, and a neutral one shown, where the member signs out while it is being shown', async () => {
     const showNotification = async (...given: Parameters<typeof registration.showNotification>) => {
       signedIn = undefined;
       await registration.showNotification(...given);
     };
     await showNotice({ ...registration, showNotification }, notice('for her', 1));
-    expect(titles()).toEqual([]);
+    expect(titles()).toEqual(['Nestmates']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { productName } from '@nestmates/domain/platform/shared/product.ts';
 import { signedInMember } from './member-cache.ts';
 
 /** What a push brings. */
@@ -26,11 +27,18 @@ export async function closeNoticesOfOthers(shown: Shown): Promise<void> {
   closeAll(notices.filter(({ data }) => !isFor(signedIn, data?.memberId)));
 }
 
-/** Drops what is for somebody else. Looks again afterwards, as the member may have signed out meanwhile. */
+const icon = '/icons/app-192.png';
+
+/**
+ * Shows a neutral notice instead of what is for somebody else: of a push that shows nothing the browser shows a notice of
+ * its own, or ends the permission. Looks again afterwards, as the member may have signed out meanwhile.
+ */
 export async function showNotice(shown: Shown, { title, topic, path, memberId }: Notice): Promise<void> {
   if (isFor(await signedInMember(), memberId)) {
-    const options = { tag: topic, renotify: true, icon: '/icons/app-192.png', data: { path, memberId } };
+    const options = { tag: topic, renotify: true, icon, data: { path, memberId } };
     await shown.showNotification(title, options);
   }
   await closeNoticesOfOthers(shown);
+  if (isFor(await signedInMember(), memberId)) return;
+  await shown.showNotification(productName, { tag: 'neutral', icon, silent: true, data: { path: '/' } });
 }

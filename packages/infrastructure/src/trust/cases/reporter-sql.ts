@@ -1,0 +1,34 @@
+/** Whether an account has been used for anything but reports; `reporter` is SQL. Asked when a report is made, as rows go. */
+export const hasDoneMore = (reporter: string): string =>
+  `(${[
+    ['swipes', 'member_id'],
+    ['matches', 'user_id1'],
+    ['matches', 'user_id2'],
+    ['ended_connections', 'low_id'],
+    ['ended_connections', 'high_id'],
+    ['connection_requests', 'requester_id'],
+    ['messages', 'sender_id'],
+    ['listing_conversations', 'buyer_id'],
+    ['listings', 'user_id'],
+    ['checkins', 'user_id'],
+  ]
+    .map(([table, member]) => `exists (select from ${table} d where d.${member} = ${reporter})`)
+    .join(' or ')})`;
+
+const decidedReports = `reports r where r.reporter_id = :memberId::integer
+  and (r.state = 'looked-at' or r.state = 'withdrawn' and r.had_effect)`;
+
+/** Whether something that the member has reported was decided. */
+export const hasDecidedReports = `exists (select from ${decidedReports})`;
+
+/**
+ * Keeps with each report of a member who leaves, and which was decided, what tells whether another account is theirs. A
+ * mailbox only where the account was shown to have it: anybody can name somebody else's.
+ */
+export const keepTracesOfReporter = `
+  insert into left_reporter_traces (report_id, digest, is_network, left_at)
+  select r.id, t.digest, not t.is_browser and t.digest <> t.email_digest, :at
+  from (select r.id, r.reporter_id from ${decidedReports}) r
+  join users u on u.id = r.reporter_id join account_traces t on t.member_id = u.id
+  where t.digest <> t.email_digest or u.email_verified_at is not null
+  on conflict do nothing`;
