@@ -1,5 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
+import { crisisHelp } from '@nestmates/domain/trust/reports/crisis-help.ts';
 import * as z from 'zod/mini';
 import { dayAndClockTime } from '../../members/emails/clock-time.ts';
 import { email } from '../../members/emails/email.ts';
@@ -17,7 +18,13 @@ const endedPlanIds = z.object({
   /** Not in the jobs that were written before it was told. */
   until: z.exactOptional(instant),
   timeZone: z.nullable(z.string()),
+  begun: z.exactOptional(z.enum(['theirs', 'mine'])),
 });
+
+const whileAChildIsThere = {
+  theirs: 'If your child is not with you now, please pick them up.',
+  mine: `If the children are with you, stay with them until they are picked up. If nobody comes, call ${crisisHelp.emergency}.`,
+} as const;
 
 interface EndedPlanEmailRow {
   readonly what: string;
@@ -29,21 +36,26 @@ interface EndedPlanEmailRow {
 const endedPlanEmail = (kind: EndedPlan['kind'], { what, setting, path }: EndedPlanEmailRow) =>
   email({
     job: job(`parting.${kind}-ended`, endedPlanIds),
-    async facts(members: PartedMembers, { to, timeZone, ...given }) {
+    async facts(members: PartedMembers, { to, timeZone, begun, ...given }) {
       const member = await members.find(to);
-      return member && { ...member, time: timeGiven(given), timeZone: clockOf({ ...member, timeZone }) };
+      return (
+        member && { ...member, begun, time: timeGiven(given), timeZone: clockOf({ ...member, timeZone }) }
+      );
     },
     perSubject: { max: 1, per: days(7) },
     setting,
+    isUrgent: ({ begun }) => begun !== undefined,
     notification: { kind, topic: ({ planId }) => `${kind}-${planId}` },
-    words({ time, timeZone }) {
+    words({ time, timeZone, begun }) {
       return {
         subject: `Your ${what} on ${dayAndClockTime(time.date, timeZone)} is called off`,
         paragraphs: [
-          `A ${what} that was arranged with you does not take place. It was to be on ${timeInWords(time, { timeZone })}.`,
+          begun
+            ? `A ${what} that was arranged with you, and has begun, is not shown to you any more. It was to be on ${timeInWords(time, { timeZone })}.`
+            : `A ${what} that was arranged with you does not take place. It was to be on ${timeInWords(time, { timeZone })}.`,
         ],
         action: { label: 'See what is still arranged', path },
-        closing: 'You need not keep the time free any more.',
+        closing: begun ? whileAChildIsThere[begun] : 'You need not keep the time free any more.',
       };
     },
   });

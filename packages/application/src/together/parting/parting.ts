@@ -6,7 +6,7 @@ import type { EndedPlan } from './ports.ts';
 
 /**
  * Swaps and playdates are deleted with the connection they were arranged in. Tells the other of the two of those that
- * are ahead, and not why.
+ * are ahead, and of swaps that go on, as a child is with one of the two, and not why.
  */
 export class Parting extends useCase('endedPlans', 'emails', 'clock') {
   /**
@@ -24,8 +24,8 @@ export class Parting extends useCase('endedPlans', 'emails', 'clock') {
   }
 
   async #tell(ended: readonly EndedPlan[]): Promise<void> {
-    for (const { kind, id, otherId, timeZone, ...time } of ended) {
-      const ids = { planId: id, to: otherId, ...viewOfTime(time), timeZone };
+    for (const { kind, id, otherId, timeZone, begun, ...time } of ended) {
+      const ids = { planId: id, to: otherId, ...viewOfTime(time), timeZone, ...(begun && { begun }) };
       await this.needs.emails.send(endedPlanEmails[kind], ids);
     }
   }

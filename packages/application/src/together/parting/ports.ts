@@ -3,15 +3,17 @@ import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import type { ArrangedPlan } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
 import type { Recipient } from '../../members/emails/email.ts';
 
-/** A confirmed swap or a scheduled playdate ahead, and the one of the two who did not end it. */
+/** A confirmed swap or a scheduled playdate ahead, or a swap that has begun, and the one of the two who did not end it. */
 export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'>, PlanTime {
   readonly otherId: MemberId;
+  /** Set for a swap that has begun: whose children it is about, those of the other or of whoever ends it. */
+  readonly begun: 'theirs' | 'mine' | null;
   /** The zone of the other's browser when they last had to do with it. */
   readonly timeZone: string | null;
 }
 
 export interface EndedPlans {
-  /** Those of the member that begin after `now`. */
+  /** Those of the member that begin after `now`, or are swaps that go on. */
   ofMember(me: MemberId, now: Date): Promise<readonly EndedPlan[]>;
   /** Those of the two; takes what was told of all their swaps and playdates out of the notifications of both. */
   endBetween(me: MemberId, other: MemberId, now: Date): Promise<readonly EndedPlan[]>;

@@ -79,10 +79,38 @@ describe('what two have arranged', () => {
     expect(await bellOf(ana)).toEqual([]);
   });
 
-  it('is not told where it has begun, and to nobody who has left meanwhile', async () => {
+  const begunAt = async (swapId: number, ago: number) => {
+    const date = new Date(server.clock.now().getTime() - ago);
+    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date });
+  };
+  const closingsTo = async (member: TestMember) =>
+    (await emailsTo(server, member)).flatMap(
+      ({ text }) => text.match(/If (?:your child|the children)[^\n]*/g) ?? [],
+    );
+
+  it.each(partings)(
+    'says where a child is whoever has begun to look after it, whatever e-mails are off, when one %s',
+    async (_, part) => {
+      for (const by of ['sitter', 'mother'] as const) {
+        const { ana, bea, swapId } = await arranged();
+        const [ends, told] = by === 'sitter' ? [bea, ana] : [ana, bea];
+        await told.put('/api/account/notifications', { swapEmails: false });
+        await begunAt(swapId, hours(1));
+        expect((await part(ends, told)).status).toBe(200);
+        await server.runJobs();
+        expect(await closingsTo(told)).toEqual([
+          by === 'sitter'
+            ? 'If your child is not with you now, please pick them up.'
+            : 'If the children are with you, stay with them until they are picked up. If nobody comes, call 911.',
+        ]);
+        expect(await closingsTo(ends)).toEqual([]);
+      }
+    },
+  );
+
+  it('is not told where it is over, and to nobody who has left meanwhile', async () => {
     const { ana, bea, swapId } = await arranged();
-    const begun = new Date(server.clock.now().getTime() - hours(1));
-    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date: begun });
+    await begunAt(swapId, hours(25));
     await ana.delete(`/api/matches/${bea.id}`);
     await server.runJobs();
     expect(await lettersAbout(bea)).toEqual([calledOff[1]]);

@@ -8,6 +8,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { endAfter } from '../../members/pairs/plan-end-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
+import { isGoingOn } from '../swaps/swap-time-sql.ts';
 
 const between = `select id from matches
   where user_id1 = least(:me::integer, :other::integer) and user_id2 = greatest(:me::integer, :other::integer)`;
@@ -18,12 +19,14 @@ const theOthers = (mine: string, mineOf: string, theirs: string): string =>
 
 const ahead = (matches: string): string => `
   select 'swap' as kind, id, date, ${endAfter('date', 'length_ms')} as until, ${theOthers('requester_id', 'requester_id', 'recipient_id')} as other_id,
-    ${theOthers('requester_id', 'requester_time_zone', 'recipient_time_zone')} as time_zone
-  from babysitting_swaps
-  where match_id in (${matches}) and status = 'confirmed' and date > :now::timestamptz
+    ${theOthers('requester_id', 'requester_time_zone', 'recipient_time_zone')} as time_zone,
+    case when date > :now::timestamptz then null when requester_id = :me::integer then 'mine' else 'theirs' end as begun
+  from babysitting_swaps s
+  where match_id in (${matches}) and status = 'confirmed'
+    and (date > :now::timestamptz or ${isGoingOn('s', ':now::timestamptz')})
   union all
   select 'playdate', id, date, ${endAfter('date', 'length_ms')}, ${theOthers('user_id_one', 'user_id_one', 'user_id_two')},
-    ${theOthers('user_id_one', 'time_zone_one', 'time_zone_two')}
+    ${theOthers('user_id_one', 'time_zone_one', 'time_zone_two')}, null
   from playdates
   where match_id in (${matches}) and status = 'scheduled' and date > :now::timestamptz
   order by date, kind, id`;
