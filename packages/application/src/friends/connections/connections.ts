@@ -16,6 +16,7 @@ import {
 } from '@nestmates/domain/members/pairs/visibility.ts';
 import { knownTo } from '@nestmates/domain/members/people/known-member.ts';
 import { planOpens } from '@nestmates/domain/platform/access/features.ts';
+import { requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
@@ -94,7 +95,9 @@ export class Connections extends useCase(
         requester: viewOfPerson(knownTo('stranger', { ...row, bio: row.bio && withoutLinks(row.bio) })),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),
-        actions: actionsOpenTo(connectionMachine, 'pending', 'recipient'),
+        actions: actionsOpenTo(connectionMachine, 'pending', 'recipient').filter(
+          (action) => action !== 'accept' || by.restriction?.kind !== 'limited',
+        ),
       })),
     };
   }
@@ -142,6 +145,8 @@ export class Connections extends useCase(
       const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
       const at = clock.now();
       if (action === 'accept') {
+        // Whoever is limited meets nobody new; saying no is always open.
+        requireUnrestricted(by.restriction, 'limited');
         await this.#connect(accept(request, party, at));
         return { message: connectedMessage, status: 'accepted' };
       }

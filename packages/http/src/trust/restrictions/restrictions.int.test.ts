@@ -2,7 +2,7 @@ import { Restrictions } from '@nestmates/application/members/restrictions/restri
 import type { RestrictionKind } from '@nestmates/domain/platform/access/restriction.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, mother } from '../../../testing/mothers.ts';
+import { askToConnect, connect, listAt, mother, twoMothers } from '../../../testing/mothers.ts';
 import { insertOrder, payable } from '../../../testing/order-setup.ts';
 import { scheduled } from '../../../testing/playdate-setup.ts';
 import { austin, markedMember, readsThatShow, readsWith } from '../../../testing/reads-that-show.ts';
@@ -192,6 +192,21 @@ describe('what is shown of a member', () => {
       'get /api/conversations',
       'get /api/conversations/:userId',
     ]);
+  });
+
+  it('connects a limited member with nobody new, also with whoever had asked before', { timeout }, async () => {
+    const [ana, bea] = await twoMothers(server);
+    await askToConnect(ana, bea);
+    const asked = () => listAt(bea, '/api/connections/pending');
+    const [request] = await asked();
+    expect(request?.actions).toEqual(['accept', 'decline']);
+    await restrict(bea, 'limited');
+    expect((await asked())[0]?.actions).toEqual(['decline']);
+    const answer = (action: string) =>
+      bea.post('/api/connections/respond', { requestId: request?.id, action });
+    expect((await answer('accept')).body.error).toBe('RESTRICTED');
+    expect(await listAt(bea, '/api/matches')).toEqual([]);
+    expect((await answer('decline')).status).toBe(200);
   });
 
   it('has no photo while the member is away, also in what goes on', { timeout }, async () => {
