@@ -194,7 +194,9 @@ describe('what is shown of a member', () => {
     ]);
   });
 
-  it('connects a limited member with nobody new, also with whoever had asked before', { timeout }, async () => {
+  it('connects a limited member with nobody new, also with whoever had asked before', {
+    timeout,
+  }, async () => {
     const [ana, bea] = await twoMothers(server);
     await askToConnect(ana, bea);
     const asked = () => listAt(bea, '/api/connections/pending');
