@@ -4,12 +4,14 @@ import {
   decline,
   partyTo,
   type RequestAction,
+  requestNotFound,
 } from '@nestmates/domain/friends/connections/connection-request.ts';
 import { scoreLabel } from '@nestmates/domain/friends/matching/score.ts';
 import { passesValidSince } from '@nestmates/domain/friends/matching/swipes.ts';
 import type { AcceptedRequest, RequestId } from '@nestmates/domain/members/pairs/pair-request.ts';
 import { decideConnect, haveMet, mayBeAsked } from '@nestmates/domain/members/pairs/pair-state.ts';
 import {
+  isVisible,
   memberNotFound,
   requireOtherMember,
   requireVisible,
@@ -140,14 +142,17 @@ export class Connections extends useCase(
     by: Caller,
     { requestId, action }: { requestId: RequestId; action: RequestAction },
   ): Promise<ResponseOf<typeof connectionsContract.respond>> {
-    const { connectionStore: store, passes, transaction, clock } = this.needs;
+    const { connectionStore: store, pairs, passes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
       const at = clock.now();
       if (action === 'accept') {
         // Whoever is limited meets nobody new; saying no is always open.
         requireUnrestricted(by.restriction, 'limited');
-        await this.#connect(accept(request, party, at));
+        const accepted = accept(request, party, at);
+        // A page from before may still show a request of somebody who is shown no more.
+        if (!isVisible(await pairs.lock(by.id, request.requesterId))) throw requestNotFound();
+        await this.#connect(accepted);
         return { message: connectedMessage, status: 'accepted' };
       }
       await store.decline(decline(request, party, at));

@@ -4,7 +4,7 @@ import type {
   DeclinedRequest,
   EndedRequest,
 } from '../../members/pairs/pair-request.ts';
-import { notFound } from '../../platform/shared/errors.ts';
+import { type DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { MemberId } from '../../platform/shared/ids.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
 
@@ -23,6 +23,8 @@ export const connectionMachine = {
 export const requestActions = actionsBy(connectionMachine, 'recipient');
 export type RequestAction = (typeof requestActions)[number];
 
+export const requestNotFound = (): DomainError => notFound('We could not find this request.');
+
 /** Hides the request from anyone but the two: for them it does not exist. */
 export function partyTo(
   request: ConnectionRequest | undefined,
@@ -30,7 +32,7 @@ export function partyTo(
 ): { readonly request: ConnectionRequest; readonly party: Party } {
   if (request?.recipientId === memberId) return { request, party: 'recipient' };
   if (request?.requesterId === memberId) return { request, party: 'requester' };
-  throw notFound('We could not find this request.');
+  throw requestNotFound();
 }
 
 export const accept = (request: ConnectionRequest, by: Party, at: Date): AcceptedRequest =>

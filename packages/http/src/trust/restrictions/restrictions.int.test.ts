@@ -211,6 +211,24 @@ describe('what is shown of a member', () => {
     expect((await answer('decline')).status).toBe(200);
   });
 
+  it.each(['limited', 'suspended', 'banned'] as const)(
+    'is connected with nobody new while %s, also where a page from before shows the request',
+    { timeout },
+    async (kind) => {
+      const [ana, bea] = await twoMothers(server);
+      await askToConnect(ana, bea);
+      const [request] = await listAt(bea, '/api/connections/pending');
+      await restrict(ana, kind);
+      const accept = () => bea.post('/api/connections/respond', { requestId: request?.id, action: 'accept' });
+      expect((await accept()).body).toMatchObject({
+        error: 'NOT_FOUND',
+        message: 'We could not find this request.',
+      });
+      await lift(ana);
+      expect((await accept()).status).toBe(200);
+    },
+  );
+
   it('has no photo while the member is away, also in what goes on', { timeout }, async () => {
     const portrait = 'portrait-of-who-is-away';
     const { ana, bea, ids } = await friendsWithEverything();
