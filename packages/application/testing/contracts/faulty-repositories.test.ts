@@ -150,6 +150,18 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'is kept with the time that is proposed and the clocks of the two',
   ],
   [
+    'swaps that forget who comes along to a suggested time',
+    swapsWith((real) => ({
+      saveTime: (swap) =>
+        real.saveTime(
+          swap.status === 'pending' && swap.proposal
+            ? { ...swap, proposal: { ...swap.proposal, childIds: [] } }
+            : swap,
+        ),
+    })),
+    'that is suggested names who of the recipient comes along, as long as it stands',
+  ],
+  [
     'swaps whose time changes when they are over',
     swapsWith((real) => ({ saveTime: (swap) => real.saveTime(swap).catch(() => undefined) })),
     'is changed of a confirmed swap only, and its proposal goes when it is called off',

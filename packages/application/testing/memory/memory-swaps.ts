@@ -39,6 +39,9 @@ interface StoredSwap {
 const chipsOf = ({ children }: MemberInMemory) =>
   children.map(({ id, gender, age }) => ({ id, gender, age }));
 
+const suggestedChildren = (swap: Swap): readonly ChildId[] =>
+  (swap.status === 'pending' && swap.proposal?.childIds) || [];
+
 export interface CardOpening {
   readonly swapId: SwapId;
   readonly childIds: readonly ChildId[];
@@ -227,7 +230,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     const other = otherId === swap.requesterId ? requester : recipient;
     if (!requester || !recipient || !other || this.#pairs.isBlocked(me, otherId)) return undefined;
     const children = chipsOf(requester).filter(({ id }) => swap.childIds.includes(id));
-    const along = swap.status === 'confirmed' ? swap.recipientChildIds : [];
+    const along = 'recipientChildIds' in swap ? swap.recipientChildIds : suggestedChildren(swap);
     const recipientChildren = chipsOf(recipient).filter(({ id }) => along.includes(id));
     const cardChildIds = swap.cardChildIds.filter((id) => this.cards.has(id));
     const openings = this.openings.filter(({ swapId }) => swapId === swap.id);

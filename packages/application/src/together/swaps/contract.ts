@@ -217,7 +217,13 @@ export const swapsContract = {
     needsVerifiedEmail: true,
     needsCheckedPhoto: true,
     params,
-    body: { date: givenInstant(swapRule.noDate), until, ...browser },
+    body: {
+      date: givenInstant(swapRule.noDate),
+      until,
+      /** Own children who come along to the requester's place, where a request is answered with another time. */
+      childIds: z.exactOptional(ownChildIds),
+      ...browser,
+    },
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary:

@@ -24,7 +24,7 @@ export interface SwapRow {
   readonly otherIsAway: boolean;
   /** Those of the children who are still in their mother's profile. */
   readonly children: readonly NamedChild[];
-  /** Those of the recipient's children who come along and are still in their mother's profile. */
+  /** Those of the recipient's children who come along, or would to a suggested time, and are still in their mother's profile. */
   readonly recipientChildren: readonly NamedChild[];
   /** When the recipient last opened its sitter cards. */
   readonly cardsOpenedAt: Date | null;

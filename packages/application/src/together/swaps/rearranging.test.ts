@@ -192,6 +192,40 @@ describe('another time for a request', () => {
     await expect(app.answer(asked, 'confirmed')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('carries the place, the children and who of the recipient comes along', async () => {
+    ({ id: asked } = await app.ask({ place: { of: ana.id }, location: '', date: later(arranged, 1) }));
+    const suggest = (childIds: number[]) => app.times.propose(bea, { swapId: asked, date, childIds });
+    await expect(suggest([11])).rejects.toMatchObject({ code: 'VALIDATION' });
+    const [own, others] = [[{ id: 21 }], [{ gender: expect.any(String), age: expect.any(Number) }]];
+    expect(await suggest([21])).toMatchObject({
+      place: { of: ana.id },
+      children: { mine: own, theirs: others },
+    });
+    const seen = (await app.pages.pending(ana, wholePage)).items.find(({ id }) => id === asked);
+    expect(seen).toMatchObject({ place: { of: ana.id }, children: { mine: [{ id: 11 }], theirs: others } });
+    expect(await reply('agreed')).toMatchObject({ children: { mine: [{ id: 11 }], theirs: others } });
+    expect(await seenBy(bea)).toMatchObject({ place: { of: ana.id }, children: { mine: own } });
+  });
+
+  it.each([
+    ['declined', () => reply('declined')],
+    ['taken back', () => app.times.takeBack(bea, { swapId: asked })],
+    ['past', async () => app.clock.forward(days(3) + hours(1))],
+  ])('brings nobody along once it is %s', async (_, end) => {
+    const otherTimes = [{ date: later(arranged, days(3)).toISOString() }];
+    ({ id: asked } = await app.ask({
+      place: { of: ana.id },
+      location: '',
+      date: later(arranged, 1),
+      otherTimes,
+    }));
+    await app.times.propose(bea, { swapId: asked, date, childIds: [21] });
+    await end();
+    const both = await Promise.all([ana, bea].map((by) => app.pages.pending(by, wholePage)));
+    const brought = both.map(({ items }) => items.find(({ id }) => id === asked)?.children);
+    expect(brought).toMatchObject([{ theirs: [] }, { mine: [] }]);
+  });
+
   it('is agreed to with a checked photo only, where that is required; declined without', async () => {
     await app.propose(asked, proposed, bea);
     const unchecked = { ...ana, mustCheckPhoto: true };

@@ -1,5 +1,7 @@
+import { requireOwnChildren } from '@nestmates/domain/members/children/child.ts';
 import { emailUnverified } from '@nestmates/domain/platform/access/email-verification.ts';
 import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-check.ts';
+import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type ConfirmedSwap,
   otherParty,
@@ -37,6 +39,13 @@ const instantsOf = ({ date, until }: GivenTime) => ({
 
 type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 
+/** The recipient's children, also those whom the recipient names with this change. */
+function comingAlong({ party, myChildren, recipientChildren }: Locked, swap: OpenSwap) {
+  if (party === 'requester') return recipientChildren;
+  const ids = swap.status === 'pending' ? (swap.proposal?.childIds ?? []) : swap.recipientChildIds;
+  return myChildren.filter(({ id }) => ids.includes(id));
+}
+
 /**
  * Another time for a swap that is arranged, or for one that waits for its answer: one proposes it, the other agrees or
  * declines.
@@ -44,9 +53,13 @@ type Locked = Awaited<ReturnType<SwapChanges['lock']>>;
 export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 'transaction', 'clock') {
   readonly #changes = new SwapChanges(this.needs);
 
-  propose(by: Caller, { swapId, timeZone, ...given }: TimeOfSwap): Promise<SwapView> {
-    return this.#change(by, swapId, async ({ swap, party }, now) => {
-      const changed = proposeTime(swap, party, instantsOf(given), now);
+  propose(
+    by: Caller,
+    { swapId, timeZone, childIds = [], ...given }: TimeOfSwap & { readonly childIds?: readonly ChildId[] },
+  ): Promise<SwapView> {
+    return this.#change(by, swapId, async ({ swap, party, myChildren }, now) => {
+      const changed = proposeTime(swap, party, { ...instantsOf(given), childIds }, now);
+      requireOwnChildren(childIds, myChildren);
       await this.#save(withTimeZone(changed, party, timeZone));
       await this.#changes.tell(changed, {
         about: emailOf('proposeTime', swap.status),
@@ -123,7 +136,8 @@ export class SwapTimes extends useCase(...SwapChanges.needs, 'calendarStore', 't
     return transaction.run(async () => {
       const row = await this.#changes.lock(swapId, by);
       const now = clock.now();
-      return viewOfSwap({ ...row, swap: await change(row, now) }, by.id, now);
+      const swap = await change(row, now);
+      return viewOfSwap({ ...row, swap, recipientChildren: comingAlong(row, swap) }, by.id, now);
     });
   }
 }

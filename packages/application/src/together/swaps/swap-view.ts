@@ -35,11 +35,12 @@ function cardsOf({ swap, cardsOpenedAt }: SwapRow, party: SwapParty): SwapView['
 /** A swap as one of its two sees it. */
 export function viewOfSwap(row: SwapRow, me: MemberId, now: Date): SwapView {
   const { swap, other, otherIsAway, children, recipientChildren } = row;
+  const { id, status, childIds, emergencyContact, notes, createdAt } = swap;
   const party = partyOf(swap, me);
   const place = swap.place ?? { name: swap.location };
-  const [mine, theirs] =
-    party === 'requester' ? [children, recipientChildren] : [recipientChildren, children];
-  const { id, status, childIds, emergencyContact, notes, createdAt } = swap;
+  // They come along to a time that is suggested; nobody does once that has passed.
+  const along = status === 'pending' && !openProposal(swap, now) ? [] : recipientChildren;
+  const [mine, theirs] = party === 'requester' ? [children, along] : [along, children];
   return {
     id,
     status,

@@ -101,10 +101,7 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
     });
   }
 
-  async respond(
-    by: Caller,
-    { swapId, response, time, childIds = [], timeZone }: SwapAnswer,
-  ): Promise<SwapView> {
+  async respond(by: Caller, { swapId, response, time, childIds, timeZone }: SwapAnswer): Promise<SwapView> {
     const { calendarStore: calendar, transaction, clock } = this.needs;
     // Saying no is always open to the member.
     if (response === 'confirmed' && by.mustVerifyEmail) throw emailUnverified();
@@ -115,8 +112,9 @@ export class Swaps extends useCase(...SwapChanges.needs, 'pairs', 'calendarStore
       if (response === 'declined') return this.#settle(by, row, 'decline', declineSwap(row.swap, party, at));
       const accepted = { time: time === undefined ? time : new Date(time), childIds };
       const confirmed = withTimeZone(confirmSwap(row.swap, party, at, accepted), party, timeZone);
-      requireOwnChildren(childIds, row.myChildren);
-      const recipientChildren = row.myChildren.filter(({ id }) => childIds.includes(id));
+      requireOwnChildren(childIds ?? [], row.myChildren);
+      const { recipientChildIds } = confirmed;
+      const recipientChildren = row.myChildren.filter(({ id }) => recipientChildIds.includes(id));
       const view = await this.#settle(by, { ...row, recipientChildren }, 'accept', confirmed);
       const names = new Map([
         [by.id, nameOf({ firstName: row.myName })],

@@ -1,5 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { cancelSwap, confirmSwap } from '@nestmates/domain/together/swaps/swap.ts';
+import { agreeToTime } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { expect } from 'vitest';
 import { describe, it } from '../suite.ts';
 import { answeredAt, at, lockSwap, type SwapPorts, threeWithChildren, twoHours } from './arrange-swaps.ts';
@@ -67,7 +68,7 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       const other = twoHours(later(at, 5));
       const pending = await add({ otherTimes: [other] });
       const suggested = twoHours(later(at, days(1)));
-      const proposal = { by: 'recipient', ...suggested, hasEnd: true } as const;
+      const proposal = { by: 'recipient', ...suggested, hasEnd: true, childIds: [] } as const;
       await ports().swaps.saveTime({ ...pending, proposal });
       expect((await lock(pending.id, ana.id))?.swap).toMatchObject({ otherTimes: [other], proposal });
       const which = { status: 'pending', party: 'requester' } as const;
@@ -84,6 +85,31 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
       await ports().swaps.saveTime({ ...pending, proposal });
       await ports().swaps.settle(confirmSwap({ ...pending, proposal }, 'recipient', answeredAt), 'pending');
       expect((await lock(pending.id, bea.id))?.swap).toMatchObject({ ...twoHours(at), proposal: null });
+    });
+
+    it('that is suggested names who of the recipient comes along, as long as it stands', async () => {
+      const { ana, bea, add } = await threeWithChildren(ports());
+      const pending = await add({ place: { of: ana.id } });
+      const mine = (await lock(pending.id, bea.id))?.myChildren.map(({ id }) => id) ?? [];
+      const proposal = {
+        by: 'recipient',
+        ...twoHours(later(at, days(1))),
+        hasEnd: true,
+        childIds: mine,
+      } as const;
+      await ports().swaps.saveTime({ ...pending, proposal });
+      const suggested = await lock(pending.id, ana.id);
+      expect(suggested?.swap).toMatchObject({ proposal });
+      expect(suggested?.recipientChildren.map(({ id }) => id)).toEqual(mine);
+      await ports().swaps.saveTime({ ...pending, proposal: null });
+      expect((await lock(pending.id, ana.id))?.recipientChildren).toEqual([]);
+      await ports().swaps.saveTime({ ...pending, proposal });
+      const agreed = agreeToTime({ ...pending, proposal }, 'requester', proposal, answeredAt);
+      await ports().swaps.settle(agreed, 'pending');
+      expect((await lock(pending.id, bea.id))?.swap).toMatchObject({
+        recipientChildIds: mine,
+        proposal: null,
+      });
     });
 
     it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {

@@ -36,7 +36,7 @@ const proposedBy = (by: SwapParty, time = proposed) => ({
 const begun = (swap: ConfirmedSwap) => ({ ...swap, ...twoHours(later(now, -minutes(1))) });
 const suggested = (time = proposed) => ({
   ...pending,
-  proposal: { by: 'recipient', ...time, hasEnd: true } as const,
+  proposal: { by: 'recipient', ...time, hasEnd: true, childIds: [] } as const,
 });
 const lapsed = { ...pending, ...twoHours(later(now, -minutes(1))) };
 const settled = (status: 'declined' | 'cancelled') => ({ ...pending, status, settledAt: now }) as const;
@@ -114,6 +114,37 @@ describe('the time of a swap', () => {
 
   it('that is suggested arranges the request when it is agreed to', () => {
     expect(agreeToTime(suggested(), 'requester', proposed, now)).toEqual({ ...fixed, ...proposed });
+  });
+
+  it('that is suggested keeps who of the recipient comes along, whichever time is taken', () => {
+    const atHome = { ...pending, place: { of: pending.requesterId } };
+    const asked = proposeTime(atHome, 'recipient', { ...proposed, childIds: [21] }, now);
+    expect(agreeToTime(asked, 'requester', proposed, now)).toMatchObject({ recipientChildIds: [21] });
+    expect(confirmSwap(asked, 'recipient', now)).toMatchObject({ recipientChildIds: [21] });
+    expect(confirmSwap(asked, 'recipient', now, { childIds: [] })).toMatchObject({ recipientChildIds: [] });
+    const declined = declineTime(asked, 'requester', proposed, now);
+    expect(confirmSwap(declined, 'recipient', now)).toMatchObject({ recipientChildIds: [] });
+  });
+
+  it('is another where others come along, so that no answer is taken for that to another page', () => {
+    const atHome = { ...pending, place: { of: pending.requesterId } };
+    const asked = proposeTime(atHome, 'recipient', { ...proposed, childIds: [21, 22] }, now);
+    const again = (childIds: readonly number[]) => () =>
+      proposeTime(asked, 'recipient', { ...proposed, childIds }, now);
+    expect(again([22, 21])).toThrow(codeOf('ALREADY_PROPOSED'));
+    for (const others of [[], [21], [21, 23], [21, 22, 23]]) {
+      expect(again(others)).toThrow(codeOf('TIME_PROPOSED'));
+    }
+  });
+
+  it.each([
+    ['to another place than that of the requester', pending],
+    ['to their own place', { ...pending, place: { of: pending.recipientId } }],
+    ['in an arranged swap', { ...fixed, place: { of: fixed.requesterId } }],
+  ])('brings nobody along %s', (_, swap) => {
+    expect(() => proposeTime(swap, 'recipient', { ...proposed, childIds: [21] }, now)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION' }),
+    );
   });
 
   it('keeps a request open until it comes, also past all that were asked for', () => {

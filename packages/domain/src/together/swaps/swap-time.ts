@@ -1,4 +1,5 @@
 import { changedMeanwhile, DomainError, invalid } from '../../platform/shared/errors.ts';
+import type { ChildId } from '../../platform/shared/ids.ts';
 import { actionsBy, actionsOpenTo, type Machine, requireAllowed } from '../../platform/shared/machine.ts';
 import { isSameTime, lengthOf, type PlanTime, planTimeFrom } from '../plans/plan-time.ts';
 import {
@@ -6,6 +7,8 @@ import {
   type ConfirmedSwap,
   lapsesAt,
   type PendingSwap,
+  requireComingAlong,
+  type Suggestion,
   type Swap,
   type SwapParty,
   type SwapTime,
@@ -51,8 +54,13 @@ interface GivenTime {
   readonly until?: Date;
 }
 
+/** A time that is proposed; for a request, with own children of the recipient who would come along. */
+interface ProposedTime extends GivenTime {
+  readonly childIds?: readonly ChildId[];
+}
+
 /** A proposal lapses when the proposed time comes, and that of an arranged swap when it begins. */
-export function openProposal(swap: Swap, now: Date): TimeProposal | null {
+export function openProposal(swap: Swap, now: Date): TimeProposal | Suggestion | null {
   if (swap.status !== 'pending' && swap.status !== 'confirmed') return null;
   if (swap.status === 'confirmed' && swap.date <= now) return null;
   return swap.proposal && swap.proposal.date > now ? swap.proposal : null;
@@ -89,11 +97,24 @@ function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at
   return swap;
 }
 
+const childIdsOf = (proposal: TimeProposal | Suggestion): readonly ChildId[] =>
+  'childIds' in proposal ? proposal.childIds : [];
+
+const isSameProposal = (one: TimeProposal | Suggestion, two: TimeProposal | Suggestion): boolean => {
+  const [ids, others] = [new Set(childIdsOf(one)), new Set(childIdsOf(two))];
+  return (
+    one.by === two.by &&
+    isSameTime(one, two) &&
+    ids.size === others.size &&
+    [...ids].every((id) => others.has(id))
+  );
+};
+
 /** What the member proposes again may be the first proposal, repeated after its response was lost. */
-function requireNoProposal(swap: Swap, proposal: TimeProposal, at: Date): void {
+function requireNoProposal(swap: Swap, proposal: TimeProposal | Suggestion, at: Date): void {
   const open = openProposal(swap, at);
   if (!open) return;
-  if (open.by === proposal.by && isSameTime(open, proposal)) {
+  if (isSameProposal(open, proposal)) {
     throw new DomainError('conflict', 'ALREADY_PROPOSED', 'You have already proposed this time.');
   }
   throw new DomainError('conflict', 'TIME_PROPOSED', 'Another time is proposed already.');
@@ -118,13 +139,26 @@ export function requireSuggestedTime(
   }
 }
 
-/** A time whose end is not named keeps the length of the swap. */
-export function proposeTime(swap: Swap, by: SwapParty, given: GivenTime, at: Date): OpenSwap {
+/** A time whose end is not named keeps the length of the swap. What a request asks for else goes along with it. */
+export function proposeTime(
+  swap: Swap,
+  by: SwapParty,
+  { childIds = [], ...given }: ProposedTime,
+  at: Date,
+): OpenSwap {
   const time = { ...planTimeFrom(given, lengthOf(swap)), hasEnd: swap.hasEnd || given.until !== undefined };
-  if (swap.status === 'pending') requireSuggestedTime(time, { askedFor: timesAskedFor(swap), now: at });
-  else requireNewTime(time, { arranged: swap, now: at });
-  requireNoProposal(swap, { by, ...time }, at);
-  return { ...requireTimeAction('proposeTime', swap, by, at), proposal: { by, ...time } };
+  if (swap.status === 'pending') {
+    requireSuggestedTime(time, { askedFor: timesAskedFor(swap), now: at });
+    requireComingAlong(childIds, swap);
+  } else {
+    requireNewTime(time, { arranged: swap, now: at });
+    if (childIds.length > 0) throw invalid('childIds', 'Who comes along stays as it is arranged');
+  }
+  requireNoProposal(swap, { by, ...time, childIds }, at);
+  const open = requireTimeAction('proposeTime', swap, by, at);
+  return open.status === 'pending'
+    ? { ...open, proposal: { by, ...time, childIds } }
+    : { ...open, proposal: { by, ...time } };
 }
 
 type ProposalAnswer = 'agreeToTime' | 'declineTime';
@@ -136,20 +170,21 @@ function answerProposal(
   by: SwapParty,
   read: GivenTime,
   at: Date,
-): { readonly answered: OpenSwap; readonly proposed: SwapTime } {
+): { readonly answered: OpenSwap; readonly proposed: SwapTime; readonly childIds: readonly ChildId[] } {
   const open = requireTimeAction(action, swap, by, at);
   const { proposal } = open;
   if (!proposal || !isSameTime(proposal, { until: proposal.until, ...read })) throw changedMeanwhile();
-  const { by: _, ...proposed } = proposal;
-  return { answered: { ...open, proposal: null }, proposed };
+  const { date, until, hasEnd } = proposal;
+  const childIds = childIdsOf(proposal);
+  return { answered: { ...open, proposal: null }, proposed: { date, until, hasEnd }, childIds };
 }
 
 /** A request is arranged with it. */
 export function agreeToTime(swap: Swap, by: SwapParty, read: GivenTime, at: Date): ConfirmedSwap {
-  const { answered, proposed } = answerProposal('agreeToTime', swap, by, read, at);
+  const { answered, proposed, childIds } = answerProposal('agreeToTime', swap, by, read, at);
   return answered.status === 'confirmed'
     ? { ...answered, ...proposed }
-    : { ...arrangedAt(answered, proposed, { at }), status: 'confirmed' };
+    : { ...arrangedAt(answered, proposed, { at, childIds }), status: 'confirmed' };
 }
 
 /** The swap, or the request, stays as it was. */

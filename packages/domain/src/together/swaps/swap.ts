@@ -42,12 +42,17 @@ export interface TimeProposal extends SwapTime {
   readonly by: SwapParty;
 }
 
+/** Another time for a request, with the recipient's own children who would come along to the requester's place. */
+export interface Suggestion extends TimeProposal {
+  readonly childIds: readonly ChildId[];
+}
+
 export type PendingSwap = SwapFields & {
   readonly status: 'pending';
   /** The recipient takes one of them instead, if that suits better. */
   readonly otherTimes: readonly PlanTime[];
   /** Another time that the recipient suggests, to which the requester may agree. */
-  readonly proposal?: TimeProposal | null;
+  readonly proposal?: Suggestion | null;
 };
 type Settled<Status extends string> = SwapFields & { readonly status: Status; readonly settledAt: Date };
 export type ConfirmedSwap = Settled<'confirmed'> & {
@@ -91,8 +96,11 @@ export const swapNotFound = (): DomainError => notFound('We could not find this 
 const timePast = (): DomainError =>
   new DomainError('conflict', 'TIME_PAST', 'This time has passed. Please choose another one.');
 
-const nobodyComes = (): DomainError =>
-  invalid('childIds', 'Your children come along only to the place of the one who asks');
+/** The recipient's children come along only to the requester's place. */
+export function requireComingAlong(childIds: readonly ChildId[], { place, requesterId }: PendingSwap): void {
+  if (childIds.length === 0 || place?.of === requesterId) return;
+  throw invalid('childIds', 'Your children come along only to the place of the one who asks');
+}
 
 /** A second request for the same time may be the first one repeated after its response was lost. */
 export const swapAlreadyRequested = (): DomainError =>
@@ -141,7 +149,8 @@ function timeTaken(pending: PendingSwap, taken: Date | undefined, at: Date): Pla
 interface Accepted {
   /** The beginning of the time that is taken. */
   readonly time?: Date | undefined;
-  readonly childIds?: readonly ChildId[];
+  /** Where it is left out, those who were named with a suggestion. */
+  readonly childIds?: readonly ChildId[] | undefined;
 }
 
 /** A request once both know its time. */
@@ -164,13 +173,14 @@ export const confirmSwap = (
   swap: Swap,
   by: SwapParty,
   at: Date,
-  { time, childIds = [] }: Accepted = {},
+  { time, childIds }: Accepted = {},
 ): ConfirmedSwap => {
   if (swap.status === 'confirmed' && by === 'recipient' && time) requireSameTime(swap, time);
   return enter(swapMachine, 'accept', swap, by, (asked) => {
     const taken = timeTaken(asked, time, at);
-    if (childIds.length > 0 && asked.place?.of !== asked.requesterId) throw nobodyComes();
-    return arrangedAt(asked, taken, { at, childIds });
+    const along = childIds ?? asked.proposal?.childIds ?? [];
+    requireComingAlong(along, asked);
+    return arrangedAt(asked, taken, { at, childIds: along });
   });
 };
 

@@ -148,7 +148,10 @@ export class SwapRepository implements SwapStore, OpenSwaps {
 
   async saveTime(swap: OpenSwap): Promise<void> {
     const { id, proposal, requesterTimeZone, recipientTimeZone } = swap;
-    const otherTimes = swap.status === 'pending' ? swap.otherTimes : [];
+    const [otherTimes, recipientChildIds] =
+      swap.status === 'pending'
+        ? [swap.otherTimes, swap.proposal?.childIds ?? []]
+        : [[], swap.recipientChildIds];
     const proposed = {
       proposedBy: proposal?.by ?? null,
       proposedDate: proposal?.date ?? null,
@@ -157,7 +160,13 @@ export class SwapRepository implements SwapStore, OpenSwaps {
     const changed = await SwapModel.query(this.#transaction.db)
       .findById(id)
       .where({ status: swap.status })
-      .patch({ ...columnsOfTimes(swap, otherTimes), ...proposed, requesterTimeZone, recipientTimeZone });
+      .patch({
+        ...columnsOfTimes(swap, otherTimes),
+        ...proposed,
+        recipientChildIds,
+        requesterTimeZone,
+        recipientTimeZone,
+      });
     requireOneRow(changed, 'Changing the time of a swap');
   }
 

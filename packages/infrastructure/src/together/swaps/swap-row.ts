@@ -68,7 +68,11 @@ export function swapRowOf(row: SwapWithPartnerRow): SwapRow {
     place: placeOf === null ? null : { of: placeOf },
     cardChildIds: cardsThere,
     proposal: proposedBy &&
-      proposedDate && { by: proposedBy, ...timeOf(proposedDate, proposedLengthMs ?? lengthMs) },
+      proposedDate && {
+        by: proposedBy,
+        ...timeOf(proposedDate, proposedLengthMs ?? lengthMs),
+        ...(swap.status === 'pending' && { childIds: swap.recipientChildIds }),
+      },
   } as Swap;
   const other = { id: otherId, firstName, profilePhotoUrl };
   return { swap: stored, other, otherIsAway, children, recipientChildren, cardsOpenedAt };
