@@ -80,6 +80,25 @@ describe('a question about a listing', () => {
     expect(await composer(buyer).inputValue()).toBe('');
   });
 
+  test('begins anew for a listing after another was asked about', async ({ takePhone }) => {
+    const [buyer, shop] = [await takePhone(), await takePhone()];
+    const { id, listing } = await seller(shop);
+    const [, other] = await (await shop.request.get('/api/marketplace/my-listings')).json();
+    await newBuyer(buyer);
+    const ask = async ({ id: listingId, title }: { id: number; title: string }) => {
+      await buyer.goto(`/messages?userId=${id}&listing=${listingId}`);
+      await about(buyer).getByText(title).waitFor();
+      const intro = await composer(buyer).inputValue();
+      expect(intro).toContain(title);
+      await composer(buyer).press('Enter');
+      await buyer.getByRole('log').getByText(intro).first().waitFor();
+      expect(await composer(buyer).inputValue()).toBe('');
+    };
+    await ask(listing);
+    await ask(other);
+    await ask(listing);
+  });
+
   test('is told to be too late once the listing is gone, and a stranger stays one', async ({ takePhone }) => {
     const [buyer, shop] = [await takePhone(), await takePhone()];
     const { id, listing } = await seller(shop);

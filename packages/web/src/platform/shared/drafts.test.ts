@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftOf, keepDraft } from './drafts.ts';
+import { draftOf, dropEmptyDrafts, keepDraft } from './drafts.ts';
 import { dropAllDrafts, dropDraftsOfDevice, dropDraftsOfOthers } from './drop-drafts.ts';
 
 function storage() {
@@ -53,4 +53,18 @@ it('erases those of another member, and keeps the own', () => {
   expect([draftOf(77, 'basic', 'device'), draftOf(77, 'feedback')]).toEqual([undefined, undefined]);
   expect([draftOf(7, 'basic', 'device'), draftOf(7, 'feedback')]).toEqual(['Cleo', 'words']);
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('lets those begin anew that were emptied, and keeps what was typed', () => {
+  for (const name of ['message-5-1', 'message-5-2', 'message-51-1']) keepDraft(7, name, '');
+  keepDraft(7, 'message-5-3', 'Is it made of oak?');
+  keepDraft(8, 'message-5-1', '');
+  dropEmptyDrafts(7, 'message-5-', 'message-5-2');
+  expect(draftOf(7, 'message-5-1')).toBeUndefined();
+  expect([draftOf(7, 'message-5-2'), draftOf(7, 'message-51-1'), draftOf(8, 'message-5-1')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+  expect(draftOf(7, 'message-5-3')).toBe('Is it made of oak?');
 });

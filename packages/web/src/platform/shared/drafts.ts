@@ -22,6 +22,18 @@ export function keepDraft(memberId: number, name: string, draft: unknown, place:
   }
 }
 
+/** Those of the tab that were emptied or sent begin anew, except one. */
+export function dropEmptyDrafts(memberId: number, beginning: string, except: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const isOther = key.startsWith(keyOf(memberId, beginning)) && key !== keyOf(memberId, except);
+      if (isOther && sessionStorage.getItem(key) === '""') sessionStorage.removeItem(key);
+    }
+  } catch {
+    // There are no drafts without storage.
+  }
+}
+
 /** Ignores the order of chosen words. */
 const normalized = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => {

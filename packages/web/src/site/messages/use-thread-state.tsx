@@ -32,7 +32,7 @@ import { useOpens } from '../../platform/access/use-opens.ts';
 import { ApiError } from '../../platform/api/errors.ts';
 import { useOffline } from '../../platform/offline/use-offline.ts';
 import { existingPage } from '../../platform/routing/known-pages.ts';
-import { draftOf, dropDraft, keepDraft } from '../../platform/shared/drafts.ts';
+import { draftOf, dropDraft, dropEmptyDrafts, keepDraft } from '../../platform/shared/drafts.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
 import { useThreadPlaydates } from '../../together/playdates/use-thread-playdates.tsx';
 import { useThreadSwaps } from '../../together/swaps/use-thread-swaps.tsx';
@@ -143,7 +143,11 @@ export function useThreadState({
       draft: draftOf<string>(memberId, draft) ?? (asking ? introMessage(asking, asking.user.firstName) : ''),
       // Kept also when empty while it would begin anew: the question was sent, or is not wanted.
       onDraft: (text) => (text || asking ? keepDraft(memberId, draft, text) : dropDraft(memberId, draft)),
-      onSend: (text) => sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id }),
+      onSend(text) {
+        // The thread is about another listing now, so that one of before is asked about anew.
+        if (asking) dropEmptyDrafts(memberId, `message-${userId}-`, draft);
+        return sendMessage(memberId, { receiverId: userId, text, listingId: asking?.id });
+      },
       // Not for someone they may write to without being connected.
       plans: view?.matchId ? plansWith({ id: userId, firstName: other.name }, view.matchId) : undefined,
     },
