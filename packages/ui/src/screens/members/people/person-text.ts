@@ -20,6 +20,14 @@ export const namedChild = ({
 }: Pick<Child, 'gender' | 'age'> & { readonly name: string | null }): string =>
   `${name || genderLabel(gender)}, ${age < 1 ? ageLabel(age) : age}`;
 
+/** The same within a sentence: "Leo, 4 years". */
+export const namedChildInSentence = ({
+  name,
+  gender,
+  age,
+}: Pick<Child, 'gender' | 'age'> & { readonly name: string | null }): string =>
+  `${name || genderLabel(gender)}, ${ageLabel(age)}`;
+
 interface FamilyFacts {
   readonly children: readonly ChildChipView[];
   readonly distance: string | null;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { state: empty },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Mila, 4\. Only you see this/)).toBeVisible();
+    await expect(canvas.getByText(/^Mila, 4 years\. Only you see this/)).toBeVisible();
     await expect(canvas.queryByText('Who has opened it')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Remove This Card' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Sitter Card' }));

@@ -5,7 +5,7 @@ import type { Unready } from '../../../components/feedback/loadable.ts';
 import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import { namedChild } from '../../members/people/person-text.ts';
+import { namedChildInSentence } from '../../members/people/person-text.ts';
 import type { ChildOfSwap } from './CardsChoice.tsx';
 import { NotKeptOffline } from './NotKeptOffline.tsx';
 import { SitterCardForm, type SitterCardFormProps } from './SitterCardForm.tsx';
@@ -49,8 +49,8 @@ function Content({ state }: { readonly state: SitterCardScreenState }) {
       return (
         <>
           <p className={styles.lead}>
-            {namedChild(state.child)}. Only you see this, and a sitter to whom you show it, with the name:
-            from 24 hours before a swap until two hours after its end. We keep it encrypted.
+            {namedChildInSentence(state.child)}. Only you see this, and a sitter to whom you show it, with the
+            name: from 24 hours before a swap until two hours after its end. We keep it encrypted.
           </p>
           <SitterCardForm {...state} />
         </>
