@@ -99,12 +99,16 @@ export function HomeDoors(props: HomeDoorsProps) {
           <p className={styles.lockedLine}>
             <Sparkles className={styles.icon} aria-hidden />
             Mommy AI Weekly Insight
+            <Lock className={styles.lock} aria-hidden />
           </p>
           <p className={styles.lockedLine}>
             <WandSparkles className={styles.icon} aria-hidden />
-            Smart Playdate Planner
+            <span className={styles.text}>
+              Smart Playdate Planner{' '}
+              <span className={styles.note}>This feature is for Premium members only.</span>
+            </span>
+            <Lock className={styles.lock} aria-hidden />
           </p>
-          <p className={styles.note}>This feature is for Premium members only.</p>
           <TextLink href="/subscribe">Upgrade to Unlock</TextLink>
         </div>
       )}
