@@ -48,12 +48,17 @@ interface FieldGroupProps extends FieldTexts {
   readonly id: string;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** A question on a page is styled as a heading, a choice within a form as a label; hidden where a heading says it. */
-  readonly labelAs?: 'heading' | 'label' | 'hidden' | undefined;
+  /** A question on a page is styled as a heading, a choice within a form as a label, quiet what belongs to the choice before it; hidden where a heading says it. */
+  readonly labelAs?: 'heading' | 'label' | 'quiet' | 'hidden' | undefined;
   readonly children: ReactNode;
 }
 
-const legendStyles = { heading: styles.question, label: styles.legend, hidden: styles.hidden };
+const legendStyles = {
+  heading: styles.question,
+  label: styles.legend,
+  quiet: styles.quiet,
+  hidden: styles.hidden,
+};
 
 /** Several controls with one label. */
 export function FieldGroup({ id, name, disabled, labelAs = 'label', children, ...texts }: FieldGroupProps) {

@@ -9,6 +9,7 @@ import { Chip } from '../../../components/selection/Chip.tsx';
 import { spanText } from '../../../dates/clock-span.ts';
 import { fromDateTimeLocal } from '../../../dates/local-date-time.ts';
 import { localFormat } from '../../../dates/local-format.ts';
+import { weekdayOf } from '../../../dates/short-clock.ts';
 import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { beginningAt, type LocalTime, nextFree } from './usual-times.ts';
 
@@ -26,6 +27,12 @@ const shortWeekday = localFormat({ weekday: 'short', month: 'short', day: 'numer
 function words({ date, until }: LocalTime): string {
   const [from, end] = [fromDateTimeLocal(date), fromDateTimeLocal(until)];
   return from && end ? `${shortWeekday.format(from)}, ${spanText({ date: from, until: end })}` : '';
+}
+
+/** The day that the others stand beside, once it is chosen. */
+function weekdayIn({ date }: LocalTime): string {
+  const from = fromDateTimeLocal(date);
+  return from ? weekdayOf.format(from) : 'that';
 }
 
 const noTimes: readonly LocalTime[] = [];
@@ -48,7 +55,13 @@ export function OtherTimes({ beside, now, otherName, free = noTimes, ...field }:
     onChange(value.filter((other) => other !== time));
   };
   return (
-    <FieldGroup id={id} name={name} label={`Or, if that does not suit ${otherName}`} optional error={error}>
+    <FieldGroup
+      id={id}
+      name={name}
+      label={`Or, if ${weekdayIn(beside)} does not suit ${otherName}`}
+      labelAs="quiet"
+      error={error}
+    >
       <Cluster gap={2}>
         {value.map((time) => (
           <Chip key={time.date} chosen tick="in-place" onChoose={() => takeBack(time)}>

@@ -235,7 +235,7 @@ export const WeeksAhead: Story = {
 /** What is picked is offered at once, without another tap. */
 export const AnotherTimePicked: Story = {
   play: async ({ canvas, userEvent }) => {
-    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    const others = within(canvas.getByRole('group', { name: /^Or, if .+ does not suit Priya/ }));
     await userEvent.click(others.getByRole('checkbox', { name: 'Offer another time' }));
     await userEvent.click(others.getByRole('combobox', { name: 'Another time' }));
     const today = await screen.findByRole('button', { name: dayWithYear(dateOf(asking.now)) });

@@ -165,7 +165,7 @@ export const UsuallyFree: Story = {
     await expect(free).toHaveLength(2);
     if (free[0]) await userEvent.click(free[0]);
     await expect(canvas.getByText('Two hours, and you are both usually free')).toBeVisible();
-    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    const others = within(canvas.getByRole('group', { name: /^Or, if .+ does not suit Priya/ }));
     await expect(others.getAllByRole('checkbox')).toHaveLength(2);
   },
 };
@@ -192,7 +192,7 @@ export const EndsBeforeItBegins: Story = {
 export const ThreeTimes: Story = {
   args: { state: { ...asking, answers: { ...answers, otherTimes: [inDays(3), inDays(4)] } } },
   play: async ({ canvas, userEvent }) => {
-    const others = within(canvas.getByRole('group', { name: /^Or, if that does not suit Priya/ }));
+    const others = within(canvas.getByRole('group', { name: /^Or, if .+ does not suit Priya/ }));
     await expect(others.queryByRole('checkbox', { name: 'Offer another time' })).toBeNull();
     const [first] = others.getAllByRole('checkbox');
     if (first) await userEvent.click(first);
