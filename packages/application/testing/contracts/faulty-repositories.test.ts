@@ -140,6 +140,13 @@ const table: readonly (readonly [adapter: string, suite: () => void, broken: str
     'adds up what both say has happened, in both directions and over all months',
   ],
   [
+    'swaps of two that count those with anybody',
+    swapsWith((real) => ({
+      doneBetween: async (me) => Math.max(...real.all.map((swap) => (swap.requesterId === me ? 1 : 0)), 0),
+    })),
+    'adds up what both say has happened, in both directions and over all months',
+  ],
+  [
     'swaps that are settled twice',
     swapsWith((real) => ({ settle: (swap, expected) => real.settle(swap, expected).catch(() => undefined) })),
     'are settled from the status that they had',

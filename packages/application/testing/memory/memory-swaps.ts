@@ -27,20 +27,15 @@ import type {
   SwapRow,
   SwapStore,
 } from '../../src/together/swaps/ports.ts';
-import { type MemberInMemory, summaryOf } from '../a-member.ts';
+import { summaryOf } from '../a-member.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
 import { cursorOf, pageOfSoonest } from './memory-time-cursor.ts';
+import { chipsOf, isKept, isSamePair, suggestedChildren } from './swap-facts.ts';
 
 interface StoredSwap {
   readonly matchId: Id<'match'>;
   readonly swap: Swap;
 }
-
-const chipsOf = ({ children }: MemberInMemory) =>
-  children.map(({ id, gender, age }) => ({ id, gender, age }));
-
-const suggestedChildren = (swap: Swap): readonly ChildId[] =>
-  (swap.status === 'pending' && swap.proposal?.childIds) || [];
 
 export interface CardOpening {
   readonly swapId: SwapId;
@@ -174,11 +169,14 @@ export class MemorySwaps implements SwapStore, SwapQueries {
     });
   }
 
+  async doneBetween(me: MemberId, other: MemberId): Promise<number> {
+    return this.all.filter(
+      (swap) => isKept(swap) && isSamePair([me, other], [swap.requesterId, swap.recipientId]),
+    ).length;
+  }
+
   async timeGivenAndGot(me: MemberId): Promise<GivenAndGot> {
-    const kept = this.all.filter(
-      (swap) =>
-        swap.status === 'confirmed' && swap.requesterOutcome === 'yes' && swap.recipientOutcome === 'yes',
-    );
+    const kept = this.all.filter(isKept);
     const lengthOf = (party: 'requesterId' | 'recipientId') =>
       kept
         .filter((swap) => swap[party] === me)

@@ -20,6 +20,12 @@ export interface PlannedSwap {
   readonly status: 'pending' | 'confirmed';
   /** Another time that whoever asked would prefer. */
   readonly proposes?: { readonly inDays: number; readonly hour: number };
+  /** Another time that whoever was asked suggests, with own children who come along. */
+  readonly suggests?: {
+    readonly inDays: number;
+    readonly hour: number;
+    readonly bringing: readonly string[];
+  };
   /** Who has said that a past one happened. */
   readonly happened?: 'for both' | 'for the requester';
 }
@@ -53,6 +59,18 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     emergencyContact: 'My sister Nell, 917-555-0117',
     notes:
       'I teach two classes in a row that evening. She eats everything but peas, and the train book travels with her.',
+  },
+  {
+    from: demoEmail('bea'),
+    to: demoEmail('dana'),
+    hoursAgo: 22,
+    at: { inDays: 8, hour: 10 },
+    status: 'pending',
+    suggests: { inDays: 8, hour: 15, bringing: ['Salma'] },
+    where: 'from',
+    children: ['Junie'],
+    emergencyContact: 'My sister Nell, 917-555-0117',
+    notes: 'The plumber comes, and Junie would rather build than watch him.',
   },
   {
     from: demoEmail('ana'),

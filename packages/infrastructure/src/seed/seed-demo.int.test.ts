@@ -304,10 +304,17 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has a swap for which Dana would like another time', async () => {
-    const proposed = await knex('babysitting_swaps').whereNotNull('proposedDate').select('*');
-    expect(proposed).toMatchObject([{ status: 'confirmed', proposedBy: 'requester' }]);
-    expect(proposed[0]?.proposedDate.getTime()).toBeGreaterThan(proposed[0]?.date.getTime());
+  it('has a swap for which Dana would like another time, and a request for which she suggests one', async () => {
+    const proposed = await knex('babysitting_swaps')
+      .whereNotNull('proposedDate')
+      .orderBy('status')
+      .select('*');
+    expect(proposed).toMatchObject([
+      { status: 'confirmed', proposedBy: 'requester', recipientChildIds: [] },
+      { status: 'pending', proposedBy: 'recipient', recipientChildIds: [expect.any(Number)] },
+    ]);
+    for (const { proposedDate, date } of proposed)
+      expect(proposedDate.getTime()).toBeGreaterThan(date.getTime());
   });
 
   it('has future swaps: one that Ana has to answer, one that she has asked for, and one in two calendars', async () => {
@@ -323,6 +330,7 @@ describe('the demo', () => {
       'Dana to Ana: confirmed',
       'Bea to Ana: pending',
       'Dana to Cleo: pending',
+      'Bea to Dana: pending',
       'Ana to Dana: pending',
     ]);
     for (const { date } of swaps) expect(date.getTime()).toBeGreaterThan(clock.now().getTime() + days(2));

@@ -99,6 +99,15 @@ export async function seedSwaps(
       recipientTimeZone: null,
     });
     if (!swap) throw new Error(`${planned.from} asks ${planned.to} twice for one time`);
+    if (planned.suggests) {
+      const { bringing, ...at } = planned.suggests;
+      const proposal = {
+        by: 'recipient',
+        ...lasting(planned, brooklynTime(at, now)),
+        childIds: await childrenOf(transaction, recipientId, bringing),
+      } as const;
+      await store.saveTime({ ...swap, proposal });
+    }
     if (planned.status === 'pending') continue;
     const settledAt = timeAgo(hours(planned.hoursAgo - 2), now);
     const { otherTimes: _, ...asked } = swap;

@@ -5,7 +5,8 @@ import { childChipView, personSummaryView } from '../../members/people/person-vi
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { id, instant, pathId } from '../../platform/contract/fields.ts';
 import { optionalText, requiredLine } from '../../platform/contract/text.ts';
-import { cardChildIds, swapView } from '../swaps/contract.ts';
+import { swapView } from '../swaps/contract.ts';
+import { cardChildIds } from '../swaps/request-fields.ts';
 
 const { maxText, longText, maxNotes, longNotes } = sitterCardRule;
 const text = () => optionalText({ max: maxText, tooLong: longText });

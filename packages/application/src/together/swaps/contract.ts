@@ -9,63 +9,14 @@ import { accessTo } from '../../platform/access/access-to.ts';
 import { endpoint } from '../../platform/contract/endpoint.ts';
 import { confirmation, givenInstant, id, instant, pathId } from '../../platform/contract/fields.ts';
 import { timePageQuery } from '../../platform/contract/paging.ts';
-import { optionalText, requiredText } from '../../platform/contract/text.ts';
 import { timeZone } from '../../platform/contract/time-zone.ts';
-import {
-  atMostOwn,
-  offeredTime,
-  ownChildIds,
-  ownedPlace,
-  planTimeView,
-  samePlaceToBoth,
-  until,
-} from '../plans/plan-fields.ts';
+import { ownChildIds, planTimeView, until } from '../plans/plan-fields.ts';
 import { planView } from '../plans/plan-view.ts';
 import { swapHoursView } from './hours-view.ts';
-
-/** The children of a swap whose sitter card goes along. */
-export const cardChildIds = z.array(id, 'Please choose among the children of this swap').check(...atMostOwn);
-
-const fields = {
-  date: givenInstant(swapRule.noDate),
-  until,
-  /** The recipient takes one of them instead of `date`, if that suits better. */
-  otherTimes: z.exactOptional(
-    z
-      .array(offeredTime, planTimeRule.noTime)
-      .check(z.maxLength(planTimeRule.maxTimes - 1, planTimeRule.tooManyTimes)),
-  ),
-  /** The place of one of the two; without it the place is known by its name, `location`. */
-  place: z.exactOptional(ownedPlace),
-  location: optionalText({
-    max: swapRule.maxLocation,
-    tooLong: swapRule.longLocation,
-    check: samePlaceToBoth,
-  }),
-  childIds: z.array(id, swapRule.noChildren).check(z.minLength(1, swapRule.noChildren), ...atMostOwn),
-  cardChildIds: z.optional(cardChildIds),
-  emergencyContact: requiredText({
-    missing: swapRule.noContact,
-    max: swapRule.maxContact,
-    tooLong: swapRule.longContact,
-  }),
-  notes: optionalText({ max: swapRule.maxNotes, tooLong: swapRule.longNotes }),
-};
-
-interface Placed {
-  readonly place?: unknown;
-  readonly location?: string | null | undefined;
-}
-
-/** Also said beside what else is missing. */
-const hasPlace = z.refine<Placed>(({ place, location }) => place !== undefined || Boolean(location), {
-  path: ['location'],
-  error: swapRule.noLocation,
-  when: ({ value }) => typeof value === 'object' && value !== null,
-});
+import { hasPlace, requestFields } from './request-fields.ts';
 
 /** The fields of the form; the recipient comes from the page's address. */
-export const swapForm = z.strictObject(fields).check(hasPlace);
+export const swapForm = z.strictObject(requestFields).check(hasPlace);
 export type SwapForm = z.output<typeof swapForm>;
 
 const outcome = z.enum(swapOutcomes, 'Please say whether it happened');
@@ -166,13 +117,22 @@ export const swapsContract = {
     response: swapHoursView,
     summary: 'How many hours the caller has given and got, in all swaps that both said to have happened.',
   }),
+  withMember: endpoint({
+    method: 'get',
+    path: '/api/swaps/with/:userId',
+    access: 'member',
+    params: { userId: pathId },
+    response: z.object({ done: z.int() }),
+    summary:
+      'How many swaps of the caller and another member both said to have happened, while they are connected.',
+  }),
   request: endpoint({
     method: 'post',
     path: '/api/swaps/request',
     access: accessTo('swaps'),
     needsVerifiedEmail: true,
     needsCheckedPhoto: true,
-    body: z.strictObject({ recipientId: id, matchId: id, ...fields, ...browser }).check(hasPlace),
+    body: z.strictObject({ recipientId: id, matchId: id, ...requestFields, ...browser }).check(hasPlace),
     response: swapView,
     limit: { by: 'member', max: 30, per: hours(1) },
     summary: 'Asks a connection to look after own children at a time in the future.',

@@ -128,6 +128,8 @@ export interface SwapQueries {
   swapsOfChildren(me: MemberId, now: Date): Promise<readonly ChildSwap[]>;
   /** How long the member looked after children of others and others after theirs, where both said that it happened. */
   timeGivenAndGot(me: MemberId): Promise<GivenAndGot>;
+  /** How many swaps of two who are connected both said to have happened, whoever asked. */
+  doneBetween(me: MemberId, other: MemberId): Promise<number>;
   /** Undefined if the swap has another status by now, or one of the two may not see the other. */
   emailDataOf(
     id: SwapId,

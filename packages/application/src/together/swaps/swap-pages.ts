@@ -1,3 +1,4 @@
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { askedAbout } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
@@ -45,6 +46,10 @@ export class SwapPages extends useCase('swapQueries', 'clock') {
   async hours(by: Caller): Promise<SwapHoursView> {
     const { given, got } = await this.needs.swapQueries.timeGivenAndGot(by.id);
     return { given: given / hours(1), got: got / hours(1) };
+  }
+
+  async withMember(by: Caller, { userId }: { readonly userId: MemberId }): Promise<{ done: number }> {
+    return { done: await this.needs.swapQueries.doneBetween(by.id, userId) };
   }
 
   #listed(status: ListedStatus): ListedSwaps {

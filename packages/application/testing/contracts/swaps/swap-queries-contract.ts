@@ -61,6 +61,7 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         return { ...confirmed, requesterOutcome, recipientOutcome } as const;
       };
       expect(await swapQueries.timeGivenAndGot(ana.id)).toEqual({ given: 0, got: 0 });
+      expect(await swapQueries.doneBetween(ana.id, bea.id)).toBe(0);
       await settle(lasting(at, hours(2)), ['yes', 'yes']);
       await settle(lasting(later(at, days(40)), minutes(45)), ['yes', 'yes']);
       await settle({ ...byBea, ...lasting(later(at, days(1)), hours(5)) }, ['yes', 'yes']);
@@ -76,6 +77,9 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
       expect(ofAna).toEqual({ given: hours(5), got: hours(2) + minutes(45) });
       expect(ofBea).toEqual({ given: hours(2) + minutes(45), got: hours(5) });
       expect(ofCleo).toEqual({ given: 0, got: 0 });
+      expect(await swapQueries.doneBetween(ana.id, bea.id)).toBe(3);
+      expect(await swapQueries.doneBetween(bea.id, ana.id)).toBe(3);
+      expect(await swapQueries.doneBetween(ana.id, cleo.id)).toBe(0);
     });
   });
 

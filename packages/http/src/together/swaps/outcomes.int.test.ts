@@ -49,6 +49,16 @@ describe('whether a swap happened', () => {
     expect((await sayOutcome(bea, swapId, 'yes')).body.outcomes).toEqual({ mine: 'yes', theirs: 'yes' });
     expect(await outcomesIn(ana)).toEqual([{ mine: 'yes', theirs: 'yes' }]);
     expect([await swapsDone(ana), await swapsDone(bea)]).toEqual([[1], [1]]);
+    const doneWith = async (by: Visitor, other: { readonly id: number }) => {
+      const statements = await server.statements.during(async () => {
+        expect((await by.get(`/api/swaps/with/${other.id}`)).body).toEqual({ done: 1 });
+      });
+      expect(statements.length).toBeLessThanOrEqual(3);
+    };
+    await doneWith(ana, bea);
+    await doneWith(bea, ana);
+    await ana.delete(`/api/matches/${bea.id}`);
+    expect((await ana.get(`/api/swaps/with/${bea.id}`)).body).toEqual({ done: 0 });
   });
 
   it('adds the hours of it up for both, once both say yes', async () => {

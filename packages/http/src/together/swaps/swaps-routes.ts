@@ -11,6 +11,7 @@ export const swapsRoutes = withServices([SwapPages, Swaps, SwapTimes], (pages, s
   serve(swapsContract.past, async ({ by, query, paged }) => paged(await pages.past(by, query))),
   serve(swapsContract.ofChildren, ({ by }) => pages.ofChildren(by)),
   serve(swapsContract.hours, ({ by }) => pages.hours(by)),
+  serve(swapsContract.withMember, ({ by, params }) => pages.withMember(by, params)),
   serve(swapsContract.request, ({ by, body }) => swaps.request(by, body)),
   serve(swapsContract.respond, ({ by, body }) => swaps.respond(by, body)),
   serve(swapsContract.outcome, ({ by, params, body }) => swaps.outcome(by, { ...params, ...body })),

@@ -13,7 +13,7 @@ import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { maxTimeAhead } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { raw } from 'objection';
-import { notBlockedByEither } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
@@ -79,6 +79,14 @@ const timeGivenAndGot = `
   where (s.requester_id = :me::integer or s.recipient_id = :me::integer) and s.status = 'confirmed'
     and s.requester_outcome = 'yes' and s.recipient_outcome = 'yes'`;
 
+/** Swaps end with the connection that they were arranged in, so its id leads to all of them. */
+const doneBetween = `
+  select count(*)::integer as done
+  from matches m join babysitting_swaps s on s.match_id = m.id
+  where m.user_id1 = least(:me::integer, :other::integer) and m.user_id2 = greatest(:me::integer, :other::integer)
+    and m.status = 'accepted' and s.status = 'confirmed'
+    and s.requester_outcome = 'yes' and s.recipient_outcome = 'yes'`;
+
 interface ChildSwapRow extends Omit<ChildSwap, 'other'> {
   readonly otherId: number;
   readonly firstName: string | null;
@@ -122,6 +130,11 @@ export class SwapReader implements SwapQueries {
     return sums ?? { given: 0, got: 0 };
   }
 
+  async doneBetween(me: MemberId, other: MemberId): Promise<number> {
+    const [found] = await sql<{ readonly done: number }>(this.#transaction, doneBetween, { me, other });
+    return found?.done ?? 0;
+  }
+
   async emailDataOf(
     id: SwapId,
     { status, party }: { readonly status: Swap['status']; readonly party: SwapParty },
@@ -138,7 +151,8 @@ export class SwapReader implements SwapQueries {
       .joinRelated('[requester, recipient]')
       .findById(id)
       .where('babysitting_swaps.status', status)
-      .whereRaw(notBlockedByEither('requester.id', 'recipient.id'))
+      // A request of somebody who is away is listed nowhere.
+      .whereRaw((status === 'pending' ? notBlocked : notBlockedByEither)(`${party}.id`, `${other}.id`))
       .select({
         memberId: `${party}.id`,
         to: `${party}.email`,

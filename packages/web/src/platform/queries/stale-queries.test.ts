@@ -33,6 +33,7 @@ const swaps = [
   ['/api/swaps/past'],
   ['/api/swaps/children'],
   ['/api/swaps/hours'],
+  ['/api/swaps/with/:userId'],
   ['/api/swaps/:swapId/cards'],
   ['/api/shared-plans/met'],
   ...calendar,

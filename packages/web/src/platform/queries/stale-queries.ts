@@ -59,6 +59,7 @@ const ofSwaps = [
     'get /api/swaps/past',
     'get /api/swaps/children',
     'get /api/swaps/hours',
+    'get /api/swaps/with/:userId',
     'get /api/swaps/:swapId/cards',
     'get /api/shared-plans/met',
   ),

@@ -97,7 +97,8 @@ function useSwapItems(): Asked {
 function useMovedSwaps(): readonly WaitingItem[] {
   const arranged = useInfiniteQuery(confirmedSwapsQuery).data?.items ?? [];
   const asked = useInfiniteQuery(pendingSwapsQuery).data?.items ?? [];
-  return [...asked, ...arranged].flatMap(({ id, user, date, status, proposedTime, actions }) => {
+  return [...asked, ...arranged].flatMap((swap) => {
+    const { id, user, status, proposedTime, actions } = swap;
     if (!proposedTime || !actions.includes('agreeToTime')) return [];
     const isAsked = status === 'pending';
     const verb = isAsked ? 'suggests' : 'proposes';
@@ -105,9 +106,9 @@ function useMovedSwaps(): readonly WaitingItem[] {
       key: `moved-swap-${id}`,
       kind: 'moved-swap' as const,
       of: { person: user },
-      words: `${verb} ${shortTime(proposedTime.date)}`,
+      words: `${verb} ${spanInRow(proposedTime)}`,
       goesOn: true,
-      detail: isAsked ? 'For the swap that you asked for' : `Instead of ${shortTime(date)}`,
+      detail: isAsked ? 'For the swap that you asked for' : `Instead of ${spanInRow(swap)}`,
       href: entryPath('/babysitting-swaps', id, isAsked ? 'pending' : 'confirmed'),
       story: {
         sentence: `${verb} another time,`,

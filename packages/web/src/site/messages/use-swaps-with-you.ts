@@ -7,10 +7,10 @@ import { readQuery } from '../../platform/queries/read-query.ts';
 export function useSwapsWithYou(view: ConversationView | undefined): string | undefined {
   const isConnected = (view?.connectedAt ?? null) !== null;
   const { data } = useQuery({
-    ...readQuery('get /api/people/:id', { id: view?.userId ?? 0 }),
+    ...readQuery('get /api/swaps/with/:userId', { userId: view?.userId ?? 0 }),
     // No error toast: the head is whole without it.
     meta: {},
     enabled: isConnected,
   });
-  return swapsWithYouText(data?.connection ?? undefined);
+  return swapsWithYouText(data?.done);
 }

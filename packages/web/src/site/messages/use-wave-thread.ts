@@ -4,7 +4,7 @@ import { whySentence } from '@nestmates/ui/screens/friends/connections/moment/ma
 import { sinceText } from '@nestmates/ui/screens/friends/messages/thread/since-text.ts';
 import type { ThreadState } from '@nestmates/ui/screens/friends/messages/thread/ThreadPane.tsx';
 import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread/thread-member.ts';
-import { swapsWithYouText } from '@nestmates/ui/screens/together/plans/swaps-done-text.ts';
+import { swapsDone, swapsWithYouText } from '@nestmates/ui/screens/together/plans/swaps-done-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDisconnect } from '../../friends/messages/use-disconnect.ts';
 import { useThreadWaves } from '../../friends/waves/use-thread-waves.ts';
@@ -22,7 +22,7 @@ const memberOf = ({ user, children, match, connection }: PersonPageView, since: 
   age: user.age,
   children,
   distance: match?.distance?.label ?? null,
-  since: swapsWithYouText(connection ?? undefined) ?? since,
+  since: swapsWithYouText(connection ? swapsDone(connection) : undefined) ?? since,
 });
 
 /** The thread of a member whose plan opens no messages with a connection; undefined where there is none. */

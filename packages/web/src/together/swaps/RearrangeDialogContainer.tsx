@@ -1,9 +1,14 @@
-import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { toDateTimeLocal } from '@nestmates/ui/dates/local-date-time.ts';
-import { RearrangeDialog } from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
+import {
+  RearrangeDialog,
+  type SuggestedTime,
+} from '@nestmates/ui/screens/together/swaps/rearrange/RearrangeDialog.tsx';
+import type { AnsweredSwap } from '@nestmates/ui/screens/together/swaps/SwapAnswer.tsx';
 import { swapRowsOf } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
+import { isAtTheirs } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { childrenQuery } from '../../members/children/children-query.ts';
 import { seen } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
@@ -11,7 +16,7 @@ import { ApiError, issuesIn } from '../../platform/api/errors.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 interface RearrangeDialogContainerProps {
-  readonly swap: SwapView;
+  readonly swap: AnsweredSwap;
   onClose(): void;
 }
 
@@ -21,13 +26,19 @@ const isAlreadyProposed = (error: unknown) => error instanceof ApiError && error
 /** Asks the other for another time. */
 export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogContainerProps) {
   const [now] = useState(() => toDateTimeLocal(new Date()));
+  const { data: own } = useQuery({ ...childrenQuery, enabled: isAtTheirs(swap) });
   const { says, fails } = swapRowsOf(swap).proposeTime;
   const { run, pending, done, issues } = useAction({
-    async call({ date, until }: PlanTime): Promise<void> {
+    async call({ date, until, childIds }: SuggestedTime): Promise<void> {
       try {
         await call('post /api/swaps/:swapId/time', {
           params: { swapId: swap.id },
-          body: { date: date.toISOString(), until: until.toISOString(), timeZone: browserTimeZone() },
+          body: {
+            date: date.toISOString(),
+            until: until.toISOString(),
+            ...(childIds && { childIds: [...childIds] }),
+            timeZone: browserTimeZone(),
+          },
         });
       } catch (error) {
         if (!isAlreadyProposed(error)) throw error;
@@ -41,6 +52,14 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
   });
   const kind = pending || done ? 'sending' : 'asking';
   return (
-    <RearrangeDialog kind={kind} swap={swap} now={now} issues={issues} onSubmit={run} onClose={onClose} />
+    <RearrangeDialog
+      kind={kind}
+      swap={swap}
+      own={own}
+      now={now}
+      issues={issues}
+      onSubmit={run}
+      onClose={onClose}
+    />
   );
 }

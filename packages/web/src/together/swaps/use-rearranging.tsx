@@ -1,21 +1,21 @@
-import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import { useLazyImport } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
+import type { AnsweredSwap } from '@nestmates/ui/screens/together/swaps/SwapAnswer.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 
 const loadDialog = async () => (await import('./RearrangeDialogContainer.tsx')).RearrangeDialogContainer;
 
 interface Rearranging {
-  onRearrange(swap: SwapView): void;
+  onRearrange(swap: AnsweredSwap): void;
   /** The form for another time, while it is open. */
   readonly dialog: ReactNode;
 }
 
 /** Another time for a swap, in the list of swaps and in a thread. */
 export function useRearranging(): Rearranging {
-  const [swap, setSwap] = useState<SwapView>();
+  const [swap, setSwap] = useState<AnsweredSwap>();
   const { loaded: Dialog, load } = useLazyImport(loadDialog);
   const onRearrange = useCallback(
-    (chosen: SwapView) => {
+    (chosen: AnsweredSwap) => {
       setSwap(chosen);
       void load();
     },

@@ -17,7 +17,7 @@ const calls: Readonly<Record<SwapTap, (swap: AnsweredSwap) => Promise<unknown>>>
   accept: ({ id, date, bringing }) =>
     call('post /api/swaps/respond', {
       body: {
-        ...(bringing?.length && { childIds: [...bringing] }),
+        ...(bringing && { childIds: [...bringing] }),
         swapId: id,
         response: 'confirmed',
         time: date,

@@ -42,9 +42,8 @@ it('says on the card of a plan what the two have done, once they have', () => {
 });
 
 it('says in the head of a thread how many swaps there were, where there were any', () => {
-  const none = { swapsForMe: 0, swapsForOther: 0, hoursForMe: 0, hoursForOther: 0 };
-  expect(swapsWithYouText({ ...none, swapsForMe: 3, swapsForOther: 1 })).toBe('Four swaps with you');
-  expect(swapsWithYouText({ ...none, swapsForOther: 1 })).toBe('One swap with you');
-  expect(swapsWithYouText(none)).toBeUndefined();
+  expect(swapsWithYouText(4)).toBe('Four swaps with you');
+  expect(swapsWithYouText(1)).toBe('One swap with you');
+  expect(swapsWithYouText(0)).toBeUndefined();
   expect(swapsWithYouText(undefined)).toBeUndefined();
 });

@@ -7,8 +7,8 @@ const swapsInWords = (count: number): string =>
 export const swapsDoneTitle = (count: number): string => `${swapsInWords(count)} done`;
 
 /** "Four swaps with you"; undefined before the first, and while it is not known. */
-export const swapsWithYouText = (swaps: SwapsOfTwo | undefined): string | undefined =>
-  swaps && swapsDone(swaps) > 0 ? `${swapsInWords(swapsDone(swaps))} with you` : undefined;
+export const swapsWithYouText = (done: number | undefined): string | undefined =>
+  done ? `${swapsInWords(done)} with you` : undefined;
 
 /** Hours are said in quarters. */
 const inQuarters = (hours: number) => Math.round(hours * 4) / 4;

@@ -42,6 +42,14 @@ export const childrenOfSwap = ({ direction, children }: Pick<SwapView, 'directio
     ? { asked: children.mine, brought: children.theirs }
     : { asked: children.theirs, brought: children.mine };
 
+/** Whether the recipient's own children may come along: to the place of the one who asks. */
+export const isAtTheirs = ({
+  direction,
+  place,
+  user,
+}: Pick<SwapView, 'direction' | 'place' | 'user'>): boolean =>
+  direction === 'received' && place !== null && 'of' in place && place.of === user.id;
+
 const statuses = {
   pending: { tone: 'ochre', words: 'Pending' },
   confirmed: { tone: 'moss', words: 'Confirmed' },

@@ -3,9 +3,10 @@ import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
+import { childrenInWords } from '../../../members/people/children-in-words.ts';
 import { type GivenTime, openTimesOf } from '../../plans/plan-time-text.ts';
 import { swapRowsOf } from '../swap-action-rows.ts';
-import { shortSwapTime } from '../swap-text.ts';
+import { childrenOfSwap, shortSwapTime } from '../swap-text.ts';
 import styles from './SwapTimeProposal.module.css';
 
 /** What is done about a time that is proposed. */
@@ -38,6 +39,14 @@ interface Words {
   readonly note: string | undefined;
 }
 
+/** Who comes along to the suggested time; with an arranged swap that stays as it is. */
+function broughtText(swap: SwapView, mine: boolean): string | undefined {
+  const { brought } = childrenOfSwap(swap);
+  if (swap.status !== 'pending' || brought.length === 0) return undefined;
+  const children = childrenInWords(brought);
+  return mine ? `You bring your ${children}.` : `${swap.user.firstName} brings her ${children}.`;
+}
+
 function noteOfSuggestion(swap: SwapView, mine: boolean): string | undefined {
   const { firstName } = swap.user;
   const waits = openTimesOf(swap).length > 0;
@@ -68,6 +77,7 @@ function wordsOf(swap: SwapView, mine: boolean): Words {
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
   const { mine } = proposedTime;
   const words = wordsOf(swap, mine);
+  const brought = broughtText(swap, mine);
   const rows = swapRowsOf(swap);
   const offers = (action: ProposalAction) => swap.actions.includes(action);
   const button = (action: ProposalAction) => ({
@@ -85,6 +95,7 @@ export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapT
         <ArrowRight className={styles.arrow} aria-hidden />
         <Time title={words.proposed} of={proposedTime} />
       </dl>
+      {brought && <p>{brought}</p>}
       {words.note && <p className={styles.note}>{words.note}</p>}
       <div className={styles.answers}>
         {offers('takeBackTime') && <Button look="outline" size="small" {...button('takeBackTime')} />}

@@ -40,15 +40,69 @@ export const Asking: Story = {
   },
 };
 
-/** The times of a request wait for an answer all the same. */
+/** The times of a request wait for an answer all the same, and what it asks for else stays. */
 export const Suggesting: Story = {
-  args: { swap: sampleSwaps.amara },
+  args: {
+    swap: { ...sampleSwaps.amara, bringing: [11] },
+    own: [
+      { id: 11, name: 'Salma', gender: 'girl', age: 8 },
+      { id: 12, name: 'Imani', gender: 'girl', age: 5 },
+    ],
+  },
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
     await expect(shown).toHaveTextContent(
       'Amara agrees or declines. You can still take a time that she asked for.',
     );
+    await expect(shown).toHaveTextContent('Her boy, 3, at Amara’s place, stays as Amara asked for it.');
     await waitFor(() => expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible());
+    await expect(within(shown).getByRole('checkbox', { name: 'Salma, 8' })).toBeChecked();
+    await expect(within(shown).getByRole('checkbox', { name: 'Imani, 5' })).not.toBeChecked();
+  },
+};
+
+/** Nobody comes along to one's own place. */
+export const SuggestingAtMine: Story = {
+  args: {
+    ...Suggesting.args,
+    swap: { ...sampleSwaps.amara, place: { of: 1 }, location: 'My place' },
+  },
+  play: async () => {
+    const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
+    await expect(shown).toHaveTextContent('Her boy, 3, at your place, stays as Amara asked for it.');
+    await expect(within(shown).queryByRole('group', { name: /^You bring/ })).toBeNull();
+  },
+};
+
+/** Who comes along is sent with the time. */
+export const SuggestingWithChildren: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ...Suggesting.args,
+    swap: {
+      ...sampleSwaps.amara,
+      date: inDays(3).toISOString(),
+      until: later(inDays(3), hours(2)).toISOString(),
+      times: [],
+    },
+    now: toDateTimeLocal(new Date()),
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = within(await screen.findByRole('dialog', { name: 'Suggest Another Time' }));
+    await userEvent.click(shown.getByLabelText('New date and time'));
+    const today = await screen.findByRole('button', { name: dayWithYear(dateOf(args.now)) });
+    await waitFor(() => expect(today).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await shown.findByRole('checkbox', { name: 'Imani, 5' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Suggest Time' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        date: inDays(1),
+        until: later(inDays(1), hours(2)),
+        childIds: [12],
+      }),
+    );
   },
 };
 

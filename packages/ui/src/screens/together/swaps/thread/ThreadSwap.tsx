@@ -2,16 +2,15 @@ import { placeInSentence } from '@nestmates/domain/together/plans/plan-place.ts'
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Stack } from '../../../../components/layout/Stack.tsx';
-import { ChipGroup } from '../../../../components/selection/ChipGroup.tsx';
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { childrenInWords } from '../../../members/people/children-in-words.ts';
-import { namedChild } from '../../../members/people/person-text.ts';
 import { SwapTimeProposal } from '../list/SwapTimeProposal.tsx';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import { type AnsweredSwap, SwapAnswer } from '../SwapAnswer.tsx';
 import type { SwapTap, SwapViewAction } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
-import { childrenOfSwap, spanInRow } from '../swap-text.ts';
+import { childrenOfSwap, isAtTheirs, spanInRow } from '../swap-text.ts';
+import { YouBring } from '../YouBring.tsx';
 import styles from './ThreadSwap.module.css';
 
 /** The requests of the two that wait for an answer. */
@@ -30,14 +29,16 @@ interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
 }
 
 function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps) {
-  const { user, direction, times, place, cards, proposedTime } = swap;
-  const [bringing, setBringing] = useState<readonly string[]>([]);
+  const { user, direction, times, place, cards, proposedTime, children } = swap;
+  // Until the member chooses, those who were named with a suggestion.
+  const [chosen, setChosen] = useState<readonly number[]>();
+  const bringing = chosen ?? children.mine.map(({ id }) => id);
   const received = direction === 'received';
   const { asked } = childrenOfSwap(swap);
-  const isHers = place !== null && 'of' in place && place.of === user.id;
   const where = place && placeInSentence(place, user);
   const sending = answering.find(({ id }) => id === swap.id)?.action;
-  const canBring = received && isHers && own.length > 0 && swap.actions.includes('accept');
+  const canBring = isAtTheirs(swap) && own.length > 0 && swap.actions.includes('accept');
+  const withThem = (answered: AnsweredSwap) => (canBring ? { ...answered, bringing } : answered);
   return (
     <section className={styles.swap} aria-label={`Swap with ${user.firstName}`}>
       <div className={styles.head}>
@@ -55,15 +56,7 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
           ))}
         </ul>
       )}
-      {canBring && (
-        <ChipGroup
-          label="You bring"
-          optional
-          options={own.map((child) => ({ value: String(child.id), label: namedChild(child) }))}
-          value={bringing}
-          onChange={setBringing}
-        />
-      )}
+      {canBring && <YouBring own={own} value={bringing} onChange={setChosen} />}
       {proposedTime && (
         <SwapTimeProposal
           swap={swap}
@@ -76,10 +69,8 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
         <SwapAnswer
           swap={swap}
           answering={sending}
-          onAnswer={(answered, answer) =>
-            onAct(canBring ? { ...answered, bringing: bringing.map(Number) } : answered, answer)
-          }
-          onSuggest={(asked) => onSuggest(asked)}
+          onAnswer={(answered, answer) => onAct(withThem(answered), answer)}
+          onSuggest={(asked) => onSuggest(withThem(asked))}
         />
       ) : (
         !proposedTime && <p className={styles.note}>It waits for an answer of {user.firstName}.</p>
@@ -93,7 +84,8 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
 export const ThreadSwaps = ({ swaps, ...given }: ThreadSwapsProps) => (
   <Stack gap={3}>
     {swaps.map((swap) => (
-      <ThreadSwap key={swap.id} swap={swap} {...given} />
+      // Who comes along is chosen anew where the suggestion has changed.
+      <ThreadSwap key={`${swap.id} ${swap.proposedTime?.date}`} swap={swap} {...given} />
     ))}
   </Stack>
 );

@@ -60,12 +60,13 @@ export const AtMyPlace: Story = {
   },
 };
 
-/** None of the times suits: the recipient says when it would. */
+/** None of the times suits: the recipient says when it would, and who comes along goes with it. */
 export const SuggestAnother: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Salma, 8' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest another time' }));
-    await expect(onSuggest).toHaveBeenLastCalledWith(atHers);
+    await expect(onSuggest).toHaveBeenLastCalledWith({ ...atHers, bringing: [11] });
     await expect(onAct).not.toHaveBeenCalled();
   },
 };
@@ -78,11 +79,14 @@ export const SuggestedByMe: Story = {
         ...atHers,
         actions: ['accept', 'decline', 'takeBackTime'],
         proposedTime: { ...time(5), mine: true },
+        children: { ...atHers.children, mine: [{ id: 11, gender: 'girl', age: 8 }] },
       },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('You suggest another time')).toBeVisible();
+    await expect(canvas.getByText('You bring your girl, 8.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Salma, 8' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Suggest another time' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Accept \w+day, / })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
@@ -123,6 +127,7 @@ export const SuggestedToMe: Story = {
     swaps: [
       {
         ...sampleSwaps.priya,
+        children: { ...sampleSwaps.priya.children, theirs: [{ gender: 'boy', age: 3 }] },
         actions: ['cancel', 'agreeToTime', 'declineTime'],
         proposedTime: { ...time(5), mine: false },
       },
@@ -130,6 +135,7 @@ export const SuggestedToMe: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Priya suggests another time')).toBeVisible();
+    await expect(canvas.getByText('Priya brings her boy, 3.')).toBeVisible();
     await expect(canvas.getByText('What you asked for still waits for Priya, too.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
     await expect(onAct).toHaveBeenLastCalledWith(expect.anything(), 'agreeToTime');
