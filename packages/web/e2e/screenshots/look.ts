@@ -8,6 +8,7 @@ import { copyDemoData, seedDemoData } from '../setup/demo-data.ts';
 import { logInAs } from '../setup/log-in.ts';
 import { startServer } from '../setup/server.ts';
 import { type LookScreen, lookScreens } from './look-screens.ts';
+import { waitUntilLoaded } from './variants.ts';
 
 /** The pictures of the design show two pixels for each of the phone. */
 const scale = 2;
@@ -36,9 +37,11 @@ async function row(pictures: readonly Buffer[], file: string): Promise<void> {
   await sharp({ create: ground }).composite(placed).png().toFile(file);
 }
 
+/** Away from what was clicked last, which would show that it is hovered. */
 async function quiet(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
 }
 
 async function take(
@@ -53,11 +56,15 @@ async function take(
   await open(page);
   await quiet(page);
   const design = join(folders.design, `${picture}.png`);
-  const { height = 0 } = await sharp(design).metadata();
+  // Some were drawn with fewer pixels.
+  const drawn = await sharp(design)
+    .resize({ width: phone.width * scale })
+    .toBuffer();
+  const { height = 0 } = await sharp(drawn).metadata();
   await page.setViewportSize({ ...phone, height: Math.max(phone.height, Math.round(height / scale)) });
   await quiet(page);
   const ours = await page.screenshot({ animations: 'disabled' });
-  await row([await sharp(design).toBuffer(), ours], join(folders.out, `${picture}.png`));
+  await row([drawn, ours], join(folders.out, `${picture}.png`));
   const shots: Buffer[] = [];
   for (const { letters, ...viewport } of sizes) {
     await page.setViewportSize(viewport);

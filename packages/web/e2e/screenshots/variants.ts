@@ -42,7 +42,7 @@ export async function openPage(browser: Browser, baseURL: string): Promise<Obser
 }
 
 /** Waits for the title, what replaces the skeletons, the fonts, and the pictures within the window. */
-async function waitUntilLoaded(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   // Not by its role, which an open dialog takes from what is behind it.
   await page.locator('h1').first().waitFor();
   await page

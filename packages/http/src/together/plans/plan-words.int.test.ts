@@ -5,7 +5,15 @@ import { memberPassword } from '../../../testing/member-password.ts';
 import { listAt } from '../../../testing/mothers.ts';
 import { cancel, playmates } from '../../../testing/playdate-setup.ts';
 import { emailsTo } from '../../../testing/sent-emails.ts';
-import { askForSwap, cancelSwap, childOf, matchBetween } from '../../../testing/swap-setup.ts';
+import {
+  answerTime,
+  askForSwap,
+  cancelSwap,
+  childOf,
+  matchBetween,
+  proposeTime,
+  takeBackTime,
+} from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -19,18 +27,18 @@ interface Two {
   readonly bea: TestMember;
 }
 
-/** Both are at the place of who proposes it, at two times of which the other takes the second. */
+/** Ana proposes it at two times, of which Bea takes the second; at Ana's place where none is named. */
 const plans = {
   swap: {
     lists: () => ['/api/swaps/pending', '/api/swaps/confirmed', '/api/swaps/past'],
-    propose: async ({ ana, bea }: Two, [date, other]: readonly Date[]) =>
+    propose: async ({ ana, bea }: Two, [date, other]: readonly Date[], of = ana.id) =>
       askForSwap(ana, {
         recipientId: bea.id,
         matchId: await matchBetween(server, ana, bea),
         childIds: [await childOf(server, ana)],
         date,
         otherTimes: [{ date: other }],
-        place: { of: ana.id },
+        place: { of },
         emergencyContact: 'Sam, 512 555 0100',
       }),
     accept: ({ bea }: Two, id: number, time: Date) =>
@@ -40,11 +48,11 @@ const plans = {
   },
   playdate: {
     lists: (other: TestMember) => ['/api/playdates/scheduled', `/api/playdates/with/${other.id}`],
-    propose: ({ ana, bea }: Two, times: readonly Date[]) =>
+    propose: ({ ana, bea }: Two, times: readonly Date[], of = ana.id) =>
       ana.post('/api/suggest-meetup', {
         targetUserId: bea.id,
         times: times.map((date) => ({ date })),
-        place: { of: ana.id },
+        place: { of },
       }),
     accept: ({ bea }: Two, id: number, time: Date) => bea.post(`/api/playdates/${id}/accept`, { time }),
     cancel: ({ ana }: Two, id: number) => cancel(ana, id),
@@ -118,6 +126,26 @@ describe.each(kinds)('a %s at the place of one of the two', (kind) => {
     expect(await wordsOf(kind, bea, ana)).not.toMatch(own);
   });
 
+  it('is hers as well where she is the one who is asked', async () => {
+    const two = await playmates(server);
+    const { ana, bea } = two;
+    const plan = plans[kind];
+    const times = [4, 5].map((count) => later(server.clock.now(), days(count)));
+    const { body } = await plan.propose(two, times, bea.id);
+    const [asking, asked] = [await wordsOf(kind, ana, bea), await wordsOf(kind, bea, ana)];
+    expect(asking).not.toMatch(own);
+    expect(asked).toContain('at your place');
+    expect(asked).not.toContain('Bea’s place');
+    await plan.accept(two, Number(body.id), times[1] as Date);
+    const [others, hers] = [await wordsOf(kind, ana, bea), await wordsOf(kind, bea, ana)];
+    expect(others).toContain('at Bea’s place');
+    expect(others).not.toMatch(own);
+    expect(hers).toContain('My place');
+    expect(hers).not.toContain('Bea’s place');
+    await plan.cancel(two, Number(body.id));
+    expect(await wordsOf(kind, ana, bea)).not.toMatch(own);
+  });
+
   it('says when, where and with whom in one shape', async () => {
     const two = await playmates(server);
     const { ana, bea } = two;
@@ -136,4 +164,36 @@ describe.each(kinds)('a %s at the place of one of the two', (kind) => {
       children: { mine: [], theirs: kind === 'swap' ? [{ gender: 'girl', age: 4 }] : [] },
     });
   });
+});
+
+it('a swap at the place of one of the two is her own to nobody else, whatever is said of another time', async () => {
+  const two = await playmates(server);
+  const { ana, bea } = two;
+  const [first, second, suggested, third] = [4, 5, 6, 7].map((count) =>
+    later(server.clock.now(), days(count)),
+  );
+  const { body } = await plans.swap.propose(two, [first as Date, second as Date]);
+  const id = Number(body.id);
+  const steps: readonly (() => Promise<{ readonly status: number }>)[] = [
+    () => proposeTime(bea, id, suggested as Date),
+    () => takeBackTime(bea, id),
+    () => proposeTime(bea, id, suggested as Date),
+    () => answerTime(ana, id, suggested as Date, 'declined'),
+    () => proposeTime(bea, id, suggested as Date),
+    () => answerTime(ana, id, suggested as Date, 'agreed'),
+    () => proposeTime(ana, id, third as Date),
+    () => takeBackTime(ana, id),
+    () => proposeTime(bea, id, third as Date),
+    () => answerTime(ana, id, third as Date, 'declined'),
+    () => proposeTime(ana, id, third as Date),
+    () => answerTime(bea, id, third as Date, 'agreed'),
+  ];
+  for (const step of steps) {
+    expect((await step()).status).toBe(200);
+    const [hers, others] = [await wordsOf('swap', ana, bea), await wordsOf('swap', bea, ana)];
+    expect(hers).toContain('My place');
+    expect(hers).not.toContain('Ana’s place');
+    expect(others).toContain('Ana’s place');
+    expect(others).not.toMatch(own);
+  }
 });
