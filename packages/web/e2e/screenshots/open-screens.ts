@@ -49,13 +49,14 @@ export async function openBuyer(page: Page): Promise<void> {
   await page.getByRole('log').waitFor();
 }
 
-/** The first card to swipe, without the toast that covers it. */
+/** The first card to swipe; where Home has found the mothers nearby, the deck lies there already. */
 export async function deck(page: Page): Promise<void> {
   await page.goto('/browse');
-  await page.getByRole('button', { name: 'Find New Matches' }).click();
-  const toast = page.getByText(/^Found \d+ potential matches!$/).first();
-  await toast.waitFor();
-  await toast.waitFor({ state: 'hidden' });
+  const find = page.getByRole('button', { name: 'Find New Matches' });
+  const card = page.getByRole('button', { name: 'Connect', exact: true });
+  await find.or(card).first().waitFor();
+  if (await find.isVisible()) await find.click();
+  await card.waitFor();
 }
 
 /**

@@ -53,8 +53,10 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inWindow = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      // One further along a row is not loaded before it is near.
+      const isBeside = right > 0 && left < window.innerWidth;
+      return width > 0 && bottom > 0 && top < window.innerHeight && isBeside;
     });
     await Promise.all(inWindow.map((image) => image.decode()));
   });

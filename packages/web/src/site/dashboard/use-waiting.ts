@@ -9,7 +9,7 @@ import { childrenInWords } from '@nestmates/ui/screens/members/people/children-i
 import { orderItem } from '@nestmates/ui/screens/site/dashboard/order-item.ts';
 import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-item.ts';
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
-import { dayAndSpan, shortDay, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
+import { dayAndSpan, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapSentence } from '@nestmates/ui/screens/together/swaps/swap-sentence.ts';
 import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { oneOfTimes } from '@nestmates/ui/screens/together/swaps-and-playdates/entry-sentence.ts';
@@ -112,7 +112,7 @@ function useMovedSwaps(): readonly WaitingItem[] {
       href: entryPath('/babysitting-swaps', id, isAsked ? 'pending' : 'confirmed'),
       story: {
         sentence: `${verb} another time,`,
-        italic: shortDay.format(new Date(proposedTime.date)),
+        italic: spanInRow(proposedTime),
         time: timeOfDay.format(new Date(proposedTime.date)),
       },
     };

@@ -54,7 +54,7 @@ export const Suggesting: Story = {
     await expect(shown).toHaveTextContent(
       'Amara agrees or declines. You can still take a time that she asked for.',
     );
-    await expect(shown).toHaveTextContent('Her boy, 3, at Amara’s place, stays as Amara asked for it.');
+    await expect(shown).toHaveTextContent('As Amara asked: her boy, 3, at Amara’s place.');
     await waitFor(() => expect(within(shown).getByRole('button', { name: 'Suggest Time' })).toBeVisible());
     await expect(within(shown).getByRole('checkbox', { name: 'Salma, 8' })).toBeChecked();
     await expect(within(shown).getByRole('checkbox', { name: 'Imani, 5' })).not.toBeChecked();
@@ -69,7 +69,7 @@ export const SuggestingAtMine: Story = {
   },
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: 'Suggest Another Time' });
-    await expect(shown).toHaveTextContent('Her boy, 3, at your place, stays as Amara asked for it.');
+    await expect(shown).toHaveTextContent('As Amara asked: her boy, 3, at your place.');
     await expect(within(shown).queryByRole('group', { name: /^You bring/ })).toBeNull();
   },
 };

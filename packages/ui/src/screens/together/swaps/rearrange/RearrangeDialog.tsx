@@ -46,10 +46,10 @@ const newTimeSchema = (swap: Times): FormSchema<PlanTime> => ({
 /** A time, and who of the member's own children would come along, where that is said. */
 export type SuggestedTime = PlanTime & { readonly childIds?: readonly number[] };
 
-/** "Her boy, 3, at Ana’s place" */
+/** "her boy, 3, at Ana’s place" */
 function askedForText(swap: SwapView): string {
   const where = placeInSentence(swap.place ?? { name: swap.location }, swap.user);
-  return `Her ${childrenInWords(childrenOfSwap(swap).asked)}, at ${where}`;
+  return `her ${childrenInWords(childrenOfSwap(swap).asked)}, at ${where}`;
 }
 
 export interface RearrangeDialogProps {
@@ -111,7 +111,7 @@ export function RearrangeDialog({
         <FormError>{formError}</FormError>
         {isRequest && (
           <p>
-            {askedForText(swap)}, stays as {firstName} asked for it.
+            As {firstName} asked: {askedForText(swap)}.
           </p>
         )}
         <DateTimeField

@@ -38,6 +38,8 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
   const where = place && placeInSentence(place, user);
   const sending = answering.find(({ id }) => id === swap.id)?.action;
   const canBring = isAtTheirs(swap) && own.length > 0 && swap.actions.includes('accept');
+  // The proposal says the one time that was asked for, and an answer those to choose among.
+  const showsTimes = times.length === 1 ? !proposedTime : !received;
   const withThem = (answered: AnsweredSwap) => (canBring ? { ...answered, bringing } : answered);
   return (
     <section className={styles.swap} aria-label={`Swap with ${user.firstName}`}>
@@ -49,7 +51,7 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
       <h3 className={styles.title}>
         {received ? 'Her' : 'Your'} {childrenInWords(asked)}, <em>at {where}</em>
       </h3>
-      {(!received || times.length === 1) && (
+      {showsTimes && (
         <ul className={styles.times}>
           {times.map((time) => (
             <li key={time.date}>{spanInRow(time)}</li>
