@@ -91,7 +91,10 @@ describe('a question about a listing', () => {
       const intro = await composer(buyer).inputValue();
       expect(intro).toContain(title);
       await composer(buyer).press('Enter');
-      await buyer.getByRole('log').getByText(intro).first().waitFor();
+      // The thread is about this listing once the question has arrived.
+      const subject = async () =>
+        (await (await buyer.request.get('/api/conversations')).json())[0]?.listing?.id;
+      await expect.poll(subject).toBe(listingId);
       expect(await composer(buyer).inputValue()).toBe('');
     };
     await ask(listing);
