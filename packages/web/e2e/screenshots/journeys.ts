@@ -210,7 +210,7 @@ export const journeys: readonly Journey[] = [
         open: at('/marketplace'),
       },
       { name: 'A search', member: bea, open: at('/marketplace?q=wooden&category=Toys+%26+Games') },
-      { name: 'Nothing found', member: bea, open: at('/marketplace?q=xylophone') },
+      { name: 'Nothing found', member: bea, open: at('/marketplace?q=trampoline') },
       { name: 'A listing', member: bea, open: openListing('Twelve picture books') },
       { name: 'A service', member: bea, open: openListing('Piano lessons') },
       { name: 'Cart', member: bea, open: cartWith('Twelve picture books', 'Wooden balance bike') },

@@ -23,6 +23,22 @@ interface EntryCardProps {
   readonly children?: ReactNode;
 }
 
+/** No line ends between an hour and its AM. */
+function unbroken(when: string): readonly ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: hour, index } of when.matchAll(/[\d:]+ [AP]M/g)) {
+    parts.push(
+      when.slice(end, index),
+      <span key={index} className={styles.hour}>
+        {hour}
+      </span>,
+    );
+    end = index + hour.length;
+  }
+  return [...parts, when.slice(end)];
+}
+
 /** A swap or a playdate as one sentence with the other's face; the details come on a tap. */
 export function EntryCard({
   label,
@@ -55,7 +71,7 @@ export function EntryCard({
           {when !== undefined && (
             <>
               {' '}
-              <em>{when}</em>
+              <em>{unbroken(when)}</em>
             </>
           )}
           {after !== undefined && ` ${after}`}
