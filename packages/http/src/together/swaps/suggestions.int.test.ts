@@ -31,7 +31,7 @@ const ahead = (count: number) => later(server.clock.now(), days(count));
 const suggest = (by: TestMember, swapId: number, childIds?: readonly number[], date = suggested) =>
   by.post(`/api/swaps/${swapId}/time`, { date: date.toISOString(), ...(childIds && { childIds }) });
 
-/** Ana asks Bea, who has a child of her own, to come to Ana's place. */
+/** Ana asks Bea, who has a child as well, to come to Ana's place. */
 async function askedToCome(otherTimes: readonly Date[] = []) {
   const both = await connectedPair(server);
   const { location: _, ...request } = swapRequestOf(both);

@@ -46,7 +46,7 @@ const newTimeSchema = (swap: Times): FormSchema<PlanTime> => ({
 /** A time, and who of the member's own children would come along, where that is said. */
 export type SuggestedTime = PlanTime & { readonly childIds?: readonly number[] };
 
-/** "her boy, 3, at Ana’s place" */
+/** What a request asks for besides its times: “boy, 3, at Ana’s place”. */
 function askedForText(swap: SwapView): string {
   const where = placeInSentence(swap.place ?? { name: swap.location }, swap.user);
   return `her ${childrenInWords(childrenOfSwap(swap).asked)}, at ${where}`;

@@ -30,7 +30,7 @@ interface ThreadSwapProps extends Omit<ThreadSwapsProps, 'swaps'> {
 
 function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps) {
   const { user, direction, times, place, cards, proposedTime, children } = swap;
-  // Until the member chooses, those who were named with a suggestion.
+  // Those who were named with a suggestion, before the member chooses.
   const [chosen, setChosen] = useState<readonly number[]>();
   const bringing = chosen ?? children.mine.map(({ id }) => id);
   const received = direction === 'received';
