@@ -13,7 +13,7 @@ import { planTimeRule } from '@nestmates/domain/together/plans/plan-time.ts';
 import { otherParty, type Swap, type SwapId, type SwapParty } from '@nestmates/domain/together/swaps/swap.ts';
 import { maxTimeAhead } from '@nestmates/domain/together/swaps/swap-rules.ts';
 import { raw } from 'objection';
-import { notBlocked, notBlockedByEither, restrictedFor } from '../../members/pairs/not-blocked.ts';
+import { notBlocked, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
