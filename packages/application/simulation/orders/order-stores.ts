@@ -100,12 +100,13 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
     releaseWaitsForDelivery: false,
   });
   const tiesOf = () => ({ device: false, card: false, account: false });
-  const { adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
+  const { adminQueries } = adminOrderQueries({ store, payouts, proposals, unmatched, tiesOf });
   const audit: NewAuditEntry[] = [];
   const office = {
     ...ports,
     proposals,
     changes,
+    settlement: services.settlement,
     adminQueries: world.stored('office', adminQueries),
     tiesOf,
     audit,

@@ -8,6 +8,7 @@ import { stub } from '../stub.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 import type { MemoryPayouts } from './memory-payouts.ts';
 import type { MemoryProposals } from './memory-proposals.ts';
+import type { MemoryUnmatchedPayments } from './memory-unmatched-payments.ts';
 import type { OrderPorts, OrderServices } from './order-services.ts';
 
 type Ids = readonly (number | null)[];
@@ -17,6 +18,7 @@ interface OfficePorts
   extends Pick<OrderPorts, 'store' | 'payouts' | 'jobs' | 'emails' | 'clock' | 'transaction'> {
   readonly proposals: MemoryProposals;
   readonly changes: OrderServices['changes'];
+  readonly settlement: OrderServices['settlement'];
   readonly adminQueries: AdminOrderQueries;
   readonly tiesOf: TiesOf;
   readonly audit: NewAuditEntry[];
@@ -27,11 +29,13 @@ export function adminOrderQueries({
   store,
   payouts,
   proposals,
+  unmatched,
   tiesOf,
 }: {
   readonly store: MemoryOrders;
   readonly payouts: MemoryPayouts;
   readonly proposals: MemoryProposals;
+  readonly unmatched: MemoryUnmatchedPayments;
   readonly tiesOf: TiesOf;
 }) {
   const asked: Parameters<AdminOrderQueries['orders']>[0][] = [];
@@ -53,6 +57,9 @@ export function adminOrderQueries({
         proposal: proposals.openOf(id, proposedSince) ?? null,
         payoutCheck: check?.approvedAt === null ? check : null,
         payoutsHeld: sellerId !== null && payouts.held.has(sellerId),
+        isUnpaid: (await unmatched.open(Number.POSITIVE_INFINITY)).some(
+          ({ kind, orderId }) => kind === 'seller-left' && orderId === id,
+        ),
         ties: tiesOf(by, [buyerId, sellerId]),
       };
     },
@@ -73,6 +80,8 @@ export function adminOrderServices(ports: OfficePorts) {
   const decisions = new OrderDecisions({
     orderStore: store,
     ledger: store,
+    settlement: ports.settlement,
+    leftSellerStore: stub({ returnedSeller: async (orderId) => store.sellers.returnedSeller(orderId) }),
     jobs,
     emails,
     clock,

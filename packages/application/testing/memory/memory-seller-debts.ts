@@ -203,6 +203,11 @@ export class MemorySellerDebts extends MemoryOrderRows implements Ledger {
     }
   }
 
+  /** Whoever has left can be paid with that account. */
+  isPaidWith(id: OrderId, sellerAccountId: string | null): void {
+    this.change(id, { sellerAccountId });
+  }
+
   async releasesOf(sellerId: MemberId): Promise<number> {
     const released = this.#entriesOfSeller(sellerId).filter(({ kind }) => kind === 'release');
     return new Set(released.map(({ orderId }) => orderId)).size;

@@ -65,6 +65,12 @@ export class MemorySellers {
     return this.#left.get(id) ?? nobody;
   }
 
+  /** Who has the mailbox by now of whoever has sold it and left. */
+  returnedSeller(id: OrderId): MemberId | undefined {
+    const { mailbox } = this.keysOfKept(id);
+    return [...this.mailboxes].find(([, digest]) => digest === mailbox)?.[0];
+  }
+
   keep(sales: readonly OrderId[], sellerId: MemberId): void {
     const { mailbox = `mailbox of account ${sellerId}`, ...keys } = this.keysOf(sellerId);
     for (const id of sales) this.#left.set(id, { ...keys, mailbox });

@@ -2,6 +2,7 @@ import type { EarningsQueries } from '../../src/market/earnings/ports.ts';
 import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
+import type { LeftSellers } from '../../src/market/orders/left-sellers.ts';
 import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/money/settlement.ts';
 import {
@@ -174,12 +175,14 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     disputeRecords: disputeRecords,
     newSellerHoldDays,
   });
+  /** Nobody's account is gone, unless a test says so. */
+  const leftSellers: Pick<LeftSellers, 'forgetIfGone'> = { forgetIfGone: async () => false };
   const settlement = new Settlement({
     ...shared,
     paymentProviders,
     orderChanges: changes,
     paymentChanges,
-    leftSellers: stub({ forgetIfGone: async () => false }),
+    leftSellers: stub(leftSellers),
     unmatchedPayments,
     newId,
     payoutChecks: new PayoutChecks({
@@ -229,6 +232,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     parcels,
     paymentChanges,
     settlement,
+    leftSellers,
     orderClock,
     pages,
     letters,

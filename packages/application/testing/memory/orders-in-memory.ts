@@ -124,11 +124,12 @@ export function ordersInMemory({
     limits,
     releaseWaitsForDelivery,
   });
-  const { asked, adminQueries } = adminOrderQueries({ store, payouts, proposals, tiesOf });
+  const { asked, adminQueries } = adminOrderQueries({ store, payouts, proposals, unmatched, tiesOf });
   const { adminOrders, decisions } = adminOrderServices({
     ...ports,
     proposals,
     changes,
+    settlement: services.settlement,
     adminQueries,
     tiesOf,
     audit,

@@ -1,5 +1,6 @@
 import { days, hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
+import { aCaller } from '../a-caller.ts';
 import type { OrdersInMemory } from '../memory/orders-in-memory.ts';
 import { memberSteps, tryTo } from './member-steps.ts';
 
@@ -36,6 +37,10 @@ const closeDispute =
     const paymentId = paymentOf(app, orderId);
     if (paymentId) app.payments.closeDispute(paymentId, outcome);
   };
+
+export const leaves = 'the seller leaves';
+export const marks = 'an administrator marks it as unclaimed';
+const admin = aCaller({ id: 9, isAdmin: true });
 
 export const orderSteps: Readonly<Record<string, Step>> = {
   pays: (app, orderId) => {
@@ -97,6 +102,13 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     const refund = app.payments.moved.findLast(({ kind, unfinished }) => kind === 'refund' && unfinished);
     if (refund) app.payments.finishRefund(refund.id);
   },
+  [leaves]: async (app, orderId) => {
+    if (app.store.orderOf(orderId).sellerId === null) return;
+    await app.transaction.run(() => app.store.keepSalesOf(app.ana.id));
+    app.store.removeSeller(app.ana.id);
+    app.store.isPaidWith(orderId, null);
+  },
+  [marks]: (app, orderId) => app.decisions.decide(admin, orderId, 'unclaimed', 'Nobody was found.'),
   'the provider forgets its keys': (app) => app.payments.forgetKeys(),
   'the payments are looked at': (app) => app.paymentChanges.lookAtOld(),
   'the next call is not answered': (app) => app.payments.faults.push('after'),
@@ -153,7 +165,9 @@ export async function sellAgain(app: OrdersInMemory): Promise<number> {
 
 const dumpStep = 'a dump is taken';
 const restoreStep = 'the dump is restored';
-const named = fc.constantFrom(...Object.keys(orderSteps), dumpStep, restoreStep);
+/** Whoever leaves sells nothing more, so that is for its own histories. */
+const anyTime = Object.keys(orderSteps).filter((name) => name !== leaves);
+const named = fc.constantFrom(...anyTime, dumpStep, restoreStep);
 
 /** One order from its checkout until nothing is left to do; returns which. */
 export async function live(app: OrdersInMemory, history: readonly string[]): Promise<number> {

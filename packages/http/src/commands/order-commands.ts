@@ -42,14 +42,20 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
         ]
       : []),
     ...(order.payoutCheck ? [`  its release waits for a look: ${order.payoutCheck.reasons.join(', ')}`] : []),
+    ...(order.unpaid ? [`  its seller has left and cannot be paid: ${dollars(order.unpaid.amount)}`] : []),
     ...order.faults.map((fault) => `  wrong: ${fault}`),
   ],
 });
 
+const commandOf: Partial<Record<MoneyDecision, string>> = {
+  payout: 'approve-payout',
+  unclaimed: 'mark-unclaimed',
+};
+
 const decision = (what: Exclude<MoneyDecision, 'refund-in-part'>, says: string): AdminCommand => ({
-  words: `orders ${what === 'payout' ? 'approve-payout' : what}`,
+  words: `orders ${commandOf[what] ?? what}`,
   takes: ['order', 'reason'],
-  says: what === 'payout' ? says : `${says} Both sides read the reason.`,
+  says: what === 'payout' || what === 'unclaimed' ? says : `${says} Both sides read the reason.`,
   run: async (container, { args: { order = '', reason = '' } }) =>
     answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
 });
@@ -93,6 +99,10 @@ export const orderCommands: readonly AdminCommand[] = [
   decision('release', 'Decides for the seller: the money that is held is sent to them.'),
   decision('resume', 'Lets an order go on that is frozen, with its money as it is by now.'),
   decision('payout', 'Lets a release go that has waited for a look.'),
+  decision(
+    'unclaimed',
+    'Ends the task of a seller who has left and cannot be paid: the money waits until they claim it.',
+  ),
   {
     words: 'orders confirm',
     takes: ['order', 'proposal'],

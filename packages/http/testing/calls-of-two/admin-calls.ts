@@ -50,6 +50,17 @@ async function proposed(two: Two, body: object = {}): Promise<ArrangedCall> {
   return { params: { ...call.params, proposalId }, body };
 }
 
+/** The seller of the other one's order has left and cannot be paid. */
+async function unpaid(two: Two): Promise<ArrangedCall> {
+  const call = await decided(two, 'She was not found.', { ...done, sellerId: null });
+  const orderId = Number(call.params?.id);
+  await insertCharge(two.knex, orderId);
+  const { paymentId, reference } = await two.knex('orders').where({ id: orderId }).first();
+  const found = { provider: 'sandbox', objectId: paymentId, kind: 'seller-left', foundAt: now() };
+  await two.knex('unmatched_payments').insert({ ...found, orderId, reference, cents: 4800, currency: 'usd' });
+  return call;
+}
+
 /** The other one is paid to the bank account of a third. */
 async function sharingBank(two: Two, areParted: boolean): Promise<ArrangedCall> {
   const { knex, other } = await withAdmin(two);
@@ -153,6 +164,7 @@ export const adminCalls = {
     await two.knex('payout_checks').insert(check);
     return call;
   }),
+  'post /api/admin/orders/:id/mark-unclaimed': ofOrder((two) => unpaid(two)),
   'post /api/admin/orders/:id/proposals/:proposalId/confirm': ofOrder((two) => proposed(two)),
   'post /api/admin/orders/:id/proposals/:proposalId/refuse': ofOrder((two) =>
     proposed(two, { text: 'The carrier has found it.' }),

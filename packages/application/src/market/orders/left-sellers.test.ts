@@ -21,7 +21,7 @@ type Found = { readonly bankFingerprints: readonly string[] } | undefined;
 function sellers(payees: readonly Payee[], find: (id: string) => Promise<Found>) {
   const taken: unknown[] = [];
   const service = new LeftSellers({
-    leftSellerStore: {
+    leftSellerStore: stub({
       take: async (...times) => {
         taken.push(times);
         return payees;
@@ -34,7 +34,7 @@ function sellers(payees: readonly Payee[], find: (id: string) => Promise<Found>)
         return providerAccountId !== 'acct_of_another';
       },
       forget: async (before) => void taken.push(before),
-    },
+    }),
     paymentProviders: stub({
       all: [{ name: 'stripe' }],
       named: () => ({

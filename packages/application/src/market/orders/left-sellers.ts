@@ -1,3 +1,4 @@
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { digestsOfBanks } from '../../money/payments/seller-marks.ts';
 import { sweepByProvider } from '../../money/payments/sweep-by-provider.ts';
@@ -14,6 +15,8 @@ export interface LeftSellerStore {
   take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
   /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
   note(payee: Payee, digests: readonly string[]): Promise<void>;
+  /** Who has the mailbox by now of whoever has sold an order and left. */
+  returnedSeller(orderId: OrderId): Promise<MemberId | undefined>;
   /** Keeps an account no longer that is no more at the provider; whether it was kept. */
   forgetPayee(payee: Payee): Promise<boolean>;
   /** Keeps no account of those who left before then. */

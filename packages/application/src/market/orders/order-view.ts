@@ -206,11 +206,17 @@ export const timelineActions = [
   'takeBack',
   'oweMoney',
   'keepForOther',
+  'markUnclaimed',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
-/** Steps between banks and us, which are no part of what the two read. */
-const officeActions = ['openClaim', 'winClaim', 'loseClaim'] as const satisfies readonly TimelineAction[];
+/** Steps between banks and us, and what nobody could be paid: no part of what the two read. */
+const officeActions = [
+  'openClaim',
+  'winClaim',
+  'loseClaim',
+  'markUnclaimed',
+] as const satisfies readonly TimelineAction[];
 
 const hiddenFromBuyer = [...officeActions, 'oweMoney', 'keepForOther'] as const;
 

@@ -1,5 +1,11 @@
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { isPaidBack, mayReopen, unmatchedKinds } from '@nestmates/domain/money/payments/unmatched-payment.ts';
+import {
+  isPaidBack,
+  mayReopen,
+  onItsWayBack,
+  sentBack,
+  unmatchedKinds,
+} from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
@@ -20,9 +26,6 @@ const sweepLimit = 100;
 /** A bank sends a refund back within a month. */
 const mayComeBackFor = days(60);
 const lookedAtAtOnce = 1000;
-
-const sentBack = 'The bank has sent the refund back.';
-const onItsWayBack = 'The bank has not taken the refund yet.';
 
 /** What was paid and fits nothing of ours: paid back where that is ours to do, and a task of administrators until it is settled. */
 export class UnmatchedPayments extends useCase(

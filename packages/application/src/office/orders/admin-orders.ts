@@ -9,7 +9,7 @@ import {
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyStuckAfter } from '@nestmates/domain/market/orders/order-times.ts';
-import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyFaults, moneyOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -52,7 +52,8 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
     const { adminOrderQueries: queries, twoApprovalsAbove, clock } = this.needs;
     const now = clock.now();
     const asked = { proposedSince: openProposalsSince(now), by: null };
-    const { row, steps, proposal, payoutCheck, payoutsHeld } = requireFound(await queries.order(id, asked));
+    const found = requireFound(await queries.order(id, asked));
+    const { row, steps, proposal, payoutCheck, payoutsHeld } = found;
     const { order, balance } = row;
     return {
       ...viewOf(row, now),
@@ -70,6 +71,7 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
         notedAt: payoutCheck.notedAt.toISOString(),
       },
       payoutsHeld,
+      unpaid: found.isUnpaid ? { amount: unpaidIn(moneyOf(order, balance)) } : null,
     };
   }
 }

@@ -95,6 +95,8 @@ export const adminOrderPageView = z.extend(adminOrderView, {
   ),
   /** The payouts of its seller are held. */
   payoutsHeld: z.boolean(),
+  /** Due to its seller, who has left and cannot be paid. */
+  unpaid: z.nullable(z.object({ amount: cents })),
 });
 export type AdminOrderPageView = z.infer<typeof adminOrderPageView>;
 
@@ -189,6 +191,17 @@ export const adminOrdersContract = {
     body: decision,
     response: adminOrderPageView,
     summary: 'Lets a release go that has waited for a look.',
+  }),
+  markUnclaimed: endpoint({
+    method: 'post',
+    path: '/api/admin/orders/:id/mark-unclaimed',
+    access: 'admin',
+    needsPassword: true,
+    params: { id: pathId },
+    body: decision,
+    response: adminOrderPageView,
+    summary:
+      'Ends the task of a seller who has left and cannot be paid: what they owe is taken, and the rest waits for them without anybody having to do anything.',
   }),
   confirmProposal: endpoint({
     method: 'post',

@@ -6,7 +6,7 @@ interface MoneyDecisionRow {
   readonly audited: AuditAction;
   /** Party in whose favour it is. */
   readonly favours: 'buyerId' | 'sellerId';
-  /** What becomes of the order; a payout that is looked at changes nothing of it. */
+  /** What becomes of the order; a payout that is looked at changes nothing of it, nor does what is kept. */
   readonly action?: AdminOrderAction;
 }
 
@@ -21,4 +21,5 @@ export const moneyDecisionRows: Readonly<Record<MoneyDecision, MoneyDecisionRow>
   release: { audited: 'order.release', favours: 'sellerId', action: 'releaseByAdmin' },
   resume: { audited: 'order.resume', favours: 'sellerId', action: 'resume' },
   payout: { audited: 'order.payout-approved', favours: 'sellerId' },
+  unclaimed: { audited: 'order.unclaimed', favours: 'sellerId' },
 };

@@ -14,37 +14,19 @@ import {
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
-import { agreedReturn } from '@nestmates/domain/market/orders/settlement.ts';
+import { agreedReturn, moneyOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
-import { noPayoutCheck, type PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { PartRefundForm } from '../../market/orders/actions/outcome.ts';
-import { settleOrder } from '../../market/orders/order-changes.ts';
 import { requireFound } from '../../market/orders/view-of-order.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
 import type { AdminOrderPageView } from './contract.ts';
 import { adminOrderEmails } from './emails.ts';
 import { moneyDecisionRows } from './money-decisions.ts';
-
-type Decision = Pick<DecisionProposal, 'decision' | 'reason' | 'cents' | 'agreedCents'>;
-
-/** An order that is locked. */
-interface Locked {
-  readonly by: Administrator;
-  readonly order: Order;
-  readonly balance: Balance;
-  /** What was agreed by now to go back in part. */
-  readonly agreedCents: Cents;
-  /** That which is open. */
-  readonly proposal: DecisionProposal | null;
-  /** Why its release waits for a look. */
-  readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
-  readonly payoutsHeld: boolean;
-}
+import { type Decision, type Locked, UnchangingDecisions } from './unchanging-decisions.ts';
 
 interface Answered {
   readonly orderId: OrderId;
@@ -53,22 +35,19 @@ interface Answered {
 
 /** What administrators decide about the money of an order: one alone, or two where it is much. */
 export class OrderDecisions extends useCase(
+  ...UnchangingDecisions.needs,
   'orderStore',
-  'ledger',
-  'payoutCheckStore',
   'decisionProposals',
   'adminOrderQueries',
   'adminOrders',
   'moneyAuthority',
-  'orderChanges',
   'administratorStore',
   'auditLog',
-  'emails',
-  'jobs',
   'transaction',
-  'clock',
   'twoApprovalsAbove',
 ) {
+  readonly #unchanging = new UnchangingDecisions(this.needs);
+
   decide(
     by: Administrator,
     id: OrderId,
@@ -77,7 +56,7 @@ export class OrderDecisions extends useCase(
   ): Promise<AdminOrderPageView> {
     const asked = { decision, reason: requireProblemText(reason) };
     return this.#inOrder(by, id, (locked) => {
-      const cents = decision === 'confirm-return' ? agreedReturn(locked.order) || null : null;
+      const cents = decision === 'unclaimed' ? locked.unpaidCents : agreedIn(decision, locked.order);
       return this.#decide(locked, { ...asked, cents, agreedCents: locked.agreedCents });
     });
   }
@@ -147,11 +126,15 @@ export class OrderDecisions extends useCase(
     return transaction.run(async () => {
       const { order } = requireFound(await store.lock(id));
       const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
-      const { row, proposal, payoutCheck, payoutsHeld, ties } = requireFound(await queries.order(id, asked));
-      await authority.requireForOrder(by, order, ties);
-      const { balance } = row;
+      const found = requireFound(await queries.order(id, asked));
+      const { proposal, payoutCheck, payoutsHeld, isUnpaid } = found;
+      await authority.requireForOrder(by, order, found.ties);
+      const { balance } = found.row;
       const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
-      await work({ by, order, balance, agreedCents, proposal, payoutCheck, payoutsHeld });
+      const unpaidCents = isUnpaid ? unpaidIn(moneyOf(order, balance)) : 0;
+      const isAsked = found.steps.some(({ outcome }) => outcome === 'asked');
+      const money = { balance, agreedCents, unpaidCents, isAsked };
+      await work({ by, order, ...money, proposal, payoutCheck, payoutsHeld });
       return pages.show(id);
     });
   }
@@ -172,7 +155,7 @@ export class OrderDecisions extends useCase(
     // What cannot be done is not proposed.
     const { action } = moneyDecisionRows[decision.decision];
     if (action) this.#changed(action, locked, decision);
-    else if (!locked.payoutCheck) throw noPayoutCheck();
+    else this.#unchanging.require(locked, decision);
     await proposals.add({ ...decision, orderId, proposedBy, proposedAt: clock.now() });
     await this.#audit(locked, decision, 'order.proposed');
     for (const toId of await administrators.list()) {
@@ -199,7 +182,7 @@ export class OrderDecisions extends useCase(
         ...(by.id === null ? {} : { adminId: by.id }),
         ...(decision.cents === null ? {} : { cents: decision.cents }),
       });
-    } else await this.#approvePayout(order);
+    } else await this.#unchanging.carryOut(locked, decision);
     await this.#audit(locked, decision, audited);
   }
 
@@ -215,13 +198,6 @@ export class OrderDecisions extends useCase(
     }
     if (action === 'confirmReturn') return enterOrder(action, order, 'admin', at, { balance });
     return enterOrder(action, order, 'admin', at);
-  }
-
-  async #approvePayout({ id: orderId }: Order): Promise<void> {
-    const { payoutCheckStore: payoutChecks, ledger, jobs, clock } = this.needs;
-    if (!(await payoutChecks.approve(orderId, clock.now()))) throw noPayoutCheck();
-    await ledger.setDue(orderId, true);
-    await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
   }
 
   async #audit(
@@ -242,6 +218,9 @@ export class OrderDecisions extends useCase(
     if (await this.needs.decisionProposals.shareBrowser(proposedBy, by)) throw sharedWithProposer();
   }
 }
+
+const agreedIn = (decision: MoneyDecision, order: Order): Cents | null =>
+  decision === 'confirm-return' ? agreedReturn(order) || null : null;
 
 function requireOpen({ proposal }: Locked, id: number): DecisionProposal {
   if (proposal?.id !== id) throw proposalGone();

@@ -25,6 +25,8 @@ export interface AdminOrderRow {
   /** That of its release, as long as nobody has looked. */
   readonly payoutCheck: Pick<PayoutCheck, 'reasons' | 'notedAt'> | null;
   readonly payoutsHeld: boolean;
+  /** Something is due to its seller, who has left and cannot be paid. */
+  readonly isUnpaid: boolean;
   /** What who asks has in common with the two; nothing is known of an operator at the command line. */
   readonly ties: AdministratorTies;
 }

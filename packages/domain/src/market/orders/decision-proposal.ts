@@ -12,6 +12,7 @@ export const moneyDecisions = [
   'release',
   'resume',
   'payout',
+  'unclaimed',
 ] as const;
 export type MoneyDecision = (typeof moneyDecisions)[number];
 
@@ -55,9 +56,30 @@ export function requireSecondAdministrator(
   throw new DomainError('forbidden', 'OWN_PROPOSAL', 'You have proposed it, so somebody else has to answer.');
 }
 
+/** It was done or has changed by now, or somebody can be paid after all. */
+export const nobodyUnpaid = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'NOBODY_UNPAID',
+    'There is nothing that is due to a seller who has left and cannot be paid. Please look at it anew.',
+  );
+
+/** Nobody knows what becomes of the money until the payment provider has answered. */
+export const moneyAsked = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'MONEY_ASKED',
+    'The payment provider was asked to move money of this order and has not answered yet. Please try again later.',
+  );
+
 /** The second one confirms what the first one has seen: not what has become of it since. */
 export function requireUnchangedSince({ agreedCents }: DecisionProposal, agreed: Cents): void {
   if (agreedCents !== agreed) throw proposalOutdated();
+}
+
+/** What waits from then on is what it was decided about. */
+export function requireSameUnpaid(decided: Cents | null, unpaid: Cents): void {
+  if (unpaid === 0 || decided !== unpaid) throw nobodyUnpaid();
 }
 
 const proposalOutdated = (): DomainError =>

@@ -11,6 +11,7 @@ import {
   withoutTax,
 } from '../../money/payments/ledger.ts';
 import {
+  claimedMovements,
   debtMovements,
   feeDebtMovements,
   refundMovements,
@@ -161,6 +162,8 @@ const finished: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
  */
 export function dueBookings(money: Money, at: Date): readonly Movement[] {
   const { status, balance, disputed = false, undoneBySeller = false, inquiry = false } = money;
+  const claimed = claimedMovements(balance, at);
+  if (claimed.length > 0) return claimed;
   if (disputed || stepsOf[status].includes('reversal')) {
     const lost = missing(balance);
     if (lost > 0) return debtMovements(lost, at);
@@ -172,6 +175,16 @@ export function dueBookings(money: Money, at: Date): readonly Movement[] {
   if (balance.held > 0) return [{ kind: 'fee', cents: balance.held, at }];
   return undoneBySeller ? feeDebtMovements(balance, at) : [];
 }
+
+/** What is due to a seller who has left, and does not wait to be claimed yet. */
+export const unpaidIn = (money: Money): Cents => {
+  const due = moneyStepsDue(money).find(({ step }) => step === 'release')?.cents ?? 0;
+  return isUnclaimed(money.balance, due) ? 0 : due;
+};
+
+/** Whether all of what is due waits until whoever has left claims it. */
+export const isUnclaimed = ({ unclaimed }: Balance, dueCents: Cents): boolean =>
+  unclaimed > 0 && unclaimed >= dueCents;
 
 /** Whether a worker has anything to do for it. */
 export const isMoneyDue = (money: Money, at: Date): boolean =>

@@ -7,6 +7,8 @@ import type { Cents } from './fees.ts';
 export const accountSides = {
   /** Paid for orders; what a completed one holds is owed to the seller. */
   held: 'inside',
+  /** Due to sellers who have left and cannot be paid: a part of what is held that waits until it is claimed. */
+  unclaimed: 'inside',
   fees: 'inside',
   /** Collected with payments, and owed to tax offices. */
   tax: 'inside',
@@ -45,6 +47,8 @@ export const postings = {
   /** Goes with a refund, or with what a bank takes; below zero where that comes back to us. */
   taxBack: { from: 'tax', to: 'held' },
   release: { from: 'held', to: 'sellers' },
+  /** Falls below zero once it is sent after all, goes back to the buyer, or settles a debt. */
+  unclaimed: { from: 'held', to: 'unclaimed' },
   refund: { from: 'held', to: 'refunds' },
   /** Goes with a refund that is pending at the provider; below zero once it has arrived, or failed. */
   refundPending: { from: 'refunds', to: 'pendingRefunds' },

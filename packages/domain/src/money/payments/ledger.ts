@@ -14,6 +14,8 @@ export interface Balance {
   readonly charged: Cents;
   /** Falls below zero at a refund or dispute after the release, until the release is reversed. */
   readonly held: Cents;
+  /** The part of `held` that is due to a seller who has left and could not be paid. */
+  readonly unclaimed: Cents;
   readonly released: Cents;
   /** What was taken back of releases, and not released again since. */
   readonly reversed: Cents;
@@ -40,6 +42,7 @@ export interface Balance {
 export const noMoney: Balance = {
   charged: 0,
   held: 0,
+  unclaimed: 0,
   released: 0,
   reversed: 0,
   refunded: 0,
@@ -59,12 +62,13 @@ export const noMoney: Balance = {
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
   const moved = [...movements];
   const sums = accountsOf(moved);
-  const { held, sellers, refunds, pendingRefunds, disputes, providerFees, tax } = sums;
+  const { held, unclaimed, sellers, refunds, pendingRefunds, disputes, providerFees, tax } = sums;
   const sumOf = (wanted: MovementKind) =>
     moved.reduce((sum, { kind, cents }) => (kind === wanted ? sum + cents : sum), 0);
   return {
     charged: 0 - sums.buyers,
-    held,
+    held: held + unclaimed,
+    unclaimed,
     released: sellers,
     reversed: reversedIn(moved),
     refunded: refunds + pendingRefunds,
@@ -153,6 +157,7 @@ export function balanceFaults(balance: Balance): string[] {
     ...(tax === taxLeft ? [] : ['the tax is not that of what has not gone back']),
     ...(fees < 0 ? ['more fees were given back than taken'] : []),
     ...(held < 0 - recoverable(balance) ? ['more is missing than a reversal can bring back'] : []),
+    ...(balance.unclaimed < 0 ? ['less than nothing waits to be claimed'] : []),
   ];
 }
 

@@ -109,6 +109,22 @@ export const nettingMovements = (
 ): readonly Movement[] =>
   withoutZeros([{ kind: 'netting', cents: Math.min(releasable(balance, quote), Math.max(0, debt)), at }]);
 
+/** What cannot be sent to a seller who has left is theirs until it is claimed; our fee is taken as with a release. */
+export const unclaimedMovements = (
+  balance: Balance,
+  quote: Quote,
+  cents: Cents,
+  at: Date,
+): readonly Movement[] =>
+  withoutZeros([
+    { kind: 'unclaimed', cents: cents - balance.unclaimed, at },
+    { kind: 'fee', cents: platformFeeDue(balance, quote), at },
+  ]);
+
+/** What was sent, went back, or has settled a debt waits for nobody any more. */
+export const claimedMovements = ({ held, unclaimed }: Balance, at: Date): readonly Movement[] =>
+  withoutZeros([{ kind: 'unclaimed', cents: Math.min(0, Math.max(0, held) - unclaimed), at }]);
+
 /** The bank has sent the refund back; the fees that were given back with it stay given back. */
 export function failedRefundMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
   const failed: Movement = { kind: 'refund', cents: -requireCents(cents), at };

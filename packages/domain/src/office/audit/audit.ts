@@ -18,6 +18,7 @@ export const auditActions = {
   'order.release': 'Released the money of an order',
   'order.resume': 'Let a frozen order go on',
   'order.payout-approved': 'Released a payout that waited for a look',
+  'order.unclaimed': 'Marked as unclaimed what a seller who had left could not be paid',
   'order.proposed': 'Proposed a decision about an order',
   'order.proposal-refused': 'Refused a proposed decision',
   'payouts.held': 'Held her payouts',

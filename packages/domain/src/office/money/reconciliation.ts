@@ -41,6 +41,26 @@ export const differenceKinds = {
 } as const;
 export type DifferenceKind = keyof typeof differenceKinds;
 
+const correct = 'Compare both by its number at the provider; a developer has to correct what our books say.';
+
+/** What an administrator does about it, or that nothing needs to be done. */
+export const differenceTodo: Readonly<Record<DifferenceKind, string>> = {
+  'not-in-books':
+    'Take its payment over above. What is of no payment is entered by the next comparison, or a developer has to look.',
+  'not-at-provider': correct,
+  'other-amount': correct,
+  'other-kind': correct,
+  'other-fee': correct,
+  'other-order': correct,
+  'other-currency': 'Our books are in dollars: refund it at the provider.',
+  'other-line': 'Nothing needs to be done where the amounts agree.',
+  'stated-twice': 'Nothing needs to be done where the balance agrees; otherwise ask the provider.',
+  foreign: 'Nothing needs to be done here. Give each installation an account of its own at the provider.',
+  unknown: 'Look it up by its number at the provider; a developer has to give it an account.',
+  balance: 'What else differs says why. Where nothing does, compare a longer time by hand.',
+  uncovered: 'Pay money in at the provider, and set the payouts of the balance to manual.',
+};
+
 export interface Difference {
   readonly kind: DifferenceKind;
   /** What the provider calls it; none for the balance. */

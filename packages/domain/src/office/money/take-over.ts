@@ -18,6 +18,7 @@ const partyOf: Readonly<Record<Account, Party>> = {
   pendingRefunds: 'buyer',
   sellers: 'seller',
   held: 'held',
+  unclaimed: 'seller',
   tax: 'tax',
   disputes: 'bank',
   providerFees: 'provider',

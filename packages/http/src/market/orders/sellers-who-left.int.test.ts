@@ -1,11 +1,12 @@
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -157,6 +158,103 @@ it('are not paid with the account of before while payouts of a new one are held'
     isHeld(await sellerWith('mailbox of Pia', 'another bank of Pia')),
   );
   expect([await releasedOf(orderId), (await waiting(orderId)).length]).toEqual([4800 - 174, 1]);
+});
+
+describe('what they cannot be paid', () => {
+  const text = 'She was not found.';
+  const mark = (by: TestMember, orderId: number) =>
+    by.post(`/api/admin/orders/${orderId}/mark-unclaimed`, { text });
+  const unclaimedOf = async (orderId: number): Promise<number> => {
+    const rows = await server.knex('transactions').where({ orderId, kind: 'unclaimed' }).select('cents');
+    return rows.reduce((sum, { cents }) => sum + cents, 0);
+  };
+
+  it('waits once an administrator marks it as unclaimed, with a letter, and is sent when one with the mailbox is paid', async () => {
+    const orderId = await partedFromWhoLeft('Tia');
+    const page = await ada.get(`/api/admin/orders/${orderId}`);
+    expect(page.body.unpaid).toEqual({ amount: 174 });
+    const again = await mother(server, { firstName: 'Tia' });
+    const own = { memberId: again.id, digest: 'mailbox of Tia' };
+    await server.knex('account_mailboxes').insert(own).onConflict('memberId').merge();
+    const marked = await mark(ada, orderId);
+    expect([marked.status, marked.body]).toMatchObject([200, { money: { held: 174 }, unpaid: null }]);
+    const { timeline } = marked.body as unknown as { readonly timeline: readonly object[] };
+    expect(timeline.at(-1)).toMatchObject({ action: 'markUnclaimed', by: 'admin', text, amount: 174 });
+    await server.runJobs();
+    expect([await waiting(orderId), await unclaimedOf(orderId)]).toEqual([[], 174]);
+    expect(await subjectsTo(server, again)).toContain('We keep $1.74 for you');
+    const audit = await server.knex('audit').where({ adminId: ada.id, action: 'order.unclaimed' });
+    expect(audit).toMatchObject([{ detail: `Order ${orderId}, $1.74: ${text}` }]);
+    const accounts = (await ada.get('/api/admin/money')).body.accounts as unknown as readonly object[];
+    expect(accounts).toContainEqual({ account: 'unclaimed', amount: 174 });
+    await expectBooksToAgree(server);
+    const alerts = await alertsOf(orderId);
+    for (const _ of Array.from({ length: 3 })) {
+      server.clock.forward(days(1));
+      await server.runJobs();
+    }
+    ada = await mother(server, { firstName: 'Ada' }, 'admin');
+    expect([await waiting(orderId), await alertsOf(orderId)]).toEqual([[], alerts]);
+    const stuck = await ada.get('/api/admin/orders?list=stuck');
+    expect(JSON.parse(stuck.text).map(({ id }: { readonly id: number }) => id)).not.toContain(orderId);
+    expect((await mark(ada, orderId)).body.error).toBe('NOBODY_UNPAID');
+    await server.knex('account_mailboxes').where({ memberId: again.id }).delete();
+    bea = await mother(server, { firstName: 'Bea' });
+    await sellerWith('mailbox of Tia', 'another bank of Tia');
+    server.clock.forward(days(1));
+    await server.runJobs();
+    expect([await releasedOf(orderId), await unclaimedOf(orderId)]).toEqual([4800, 0]);
+    await expectBooksToAgree(server);
+  });
+
+  it('is marked once by two who tap at once', async () => {
+    const orderId = await partedFromWhoLeft('Una');
+    const eva = await mother(server, { firstName: 'Eva' }, 'admin');
+    const replies = await Promise.all([mark(ada, orderId), mark(eva, orderId)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await server.runJobs();
+    expect([await waiting(orderId), await unclaimedOf(orderId)]).toEqual([[], 174]);
+    await expectBooksToAgree(server);
+  });
+
+  it('waits or is asked for, and never both, where a worker tries again at once', async () => {
+    const orderId = await partedFromWhoLeft('Zia');
+    server.clock.forward(days(1));
+    ada = await mother(server, { firstName: 'Ada' }, 'admin');
+    const settle = () => server.container.get(port('settlement')).settle({ orderId });
+    const [marked] = await Promise.all([mark(ada, orderId), settle(), settle()]);
+    await server.runJobs();
+    // An answer that was under way refuses it, and the task stays.
+    const isMarked = marked.status === 200;
+    expect([await unclaimedOf(orderId), (await waiting(orderId)).length]).toEqual(
+      isMarked ? [174, 0] : [0, 1],
+    );
+    await expectBooksToAgree(server);
+  });
+
+  it('goes back from there where the buyer is refunded afterwards', async () => {
+    const orderId = await partedFromWhoLeft('Via');
+    expect((await mark(ada, orderId)).status).toBe(200);
+    await server.runJobs();
+    expect((await ada.post(`/api/admin/orders/${orderId}/refund`, { text })).status).toBe(200);
+    await server.runJobs();
+    expect(await sandboxSums(server, orderId)).toMatchObject({ charged: 4975, refunded: 4975 });
+    expect([await waiting(orderId), await unclaimedOf(orderId)]).toEqual([[], 0]);
+    await expectBooksToAgree(server);
+  });
+
+  it('is not marked while the provider has not answered, nor by who bought it, nor of a seller who is there', async () => {
+    const orderId = await partedFromWhoLeft('Wia');
+    await server.knex('users').where({ id: bea.id }).update({ isAdmin: true });
+    expect((await mark(bea, orderId)).body.error).toBe('OWN_ORDER');
+    await server.knex('users').where({ id: bea.id }).update({ isAdmin: false });
+    const asked = { orderId, step: 'release', cents: 174, key: 'asked', outcome: 'asked' };
+    await server.knex('money_steps').insert({ ...asked, askedAt: server.clock.now() });
+    expect((await mark(ada, orderId)).body.error).toBe('MONEY_ASKED');
+    await server.knex('money_steps').where({ key: 'asked' }).delete();
+    const there = await released(await sellerWith('mailbox of Xia', 'bank of Xia'));
+    expect((await mark(ada, there)).body.error).toBe('NOBODY_UNPAID');
+  });
 });
 
 it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {

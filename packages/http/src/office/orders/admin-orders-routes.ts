@@ -25,6 +25,9 @@ export const adminOrdersRoutes = withServices([AdminOrders, OrderDecisions], (or
   serve(adminOrdersContract.approvePayout, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'payout', body.text),
   ),
+  serve(adminOrdersContract.markUnclaimed, ({ by, params, body }) =>
+    decisions.decide(by, params.id, 'unclaimed', body.text),
+  ),
   serve(adminOrdersContract.confirmProposal, ({ by, params: { id: orderId, proposalId } }) =>
     decisions.confirm(by, { orderId, proposalId }),
   ),

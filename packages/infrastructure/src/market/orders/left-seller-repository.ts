@@ -1,4 +1,5 @@
 import type { LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
+import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
 import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -46,6 +47,10 @@ const forgetPayee = `
   from orders o where o.id = k.order_id and o.provider = :provider and k.seller_account_id = :providerAccountId
   returning k.order_id`;
 
+const returned = `
+  select m.member_id from kept_sales k join account_mailboxes m on m.digest = k.digest
+  where k.order_id = :orderId order by m.member_id limit 1`;
+
 const forget = `
   update kept_sales set seller_account_id = null, banks_looked_at = null
   where seller_account_id is not null and left_at < :leftBefore`;
@@ -64,6 +69,11 @@ export class LeftSellerRepository implements LeftSellerStore {
     const bindings = { ...payee, digests: [...which] };
     await lockSellers(this.#transaction, lockKeys, { ...bindings, keys: sellerLocks.keys });
     await sql(this.#transaction, note, { ...bindings, ...undoneBindings });
+  }
+
+  async returnedSeller(orderId: OrderId): Promise<MemberId | undefined> {
+    const [found] = await sql<{ memberId: MemberId }>(this.#transaction, returned, { orderId });
+    return found?.memberId;
   }
 
   async forgetPayee(payee: Payee): Promise<boolean> {

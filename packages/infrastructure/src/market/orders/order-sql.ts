@@ -1,7 +1,12 @@
 import type { OrderRow as OrderWithFacts } from '@nestmates/application/market/orders/page-ports.ts';
 import type { Rating, Review } from '@nestmates/domain/market/reviews/review.ts';
 import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
-import { movementKinds, postings } from '@nestmates/domain/money/payments/accounts.ts';
+import {
+  type Account,
+  type MovementKind,
+  movementKinds,
+  postings,
+} from '@nestmates/domain/money/payments/accounts.ts';
 import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
@@ -23,16 +28,24 @@ export const movedOfOrder = `(
     select json_agg(json_build_object('kind', kind, 'cents', cents) order by id) from transactions where order_id = o.id
   ) as moved`;
 
-const kindsWith = (side: 'from' | 'to'): string =>
-  movementKinds
-    .filter((kind) => postings[kind][side] === 'held')
-    .map((kind) => `'${kind}'`)
-    .join(', ');
+/** What a row of the ledger, `table`, adds to these accounts. */
+function partOf(table: string, which: readonly Account[]): string {
+  const isOf = (kind: MovementKind, side: 'from' | 'to') => which.includes(postings[kind][side]);
+  const kinds = (side: 'from' | 'to', other: 'from' | 'to') =>
+    movementKinds
+      .filter((kind) => isOf(kind, side) && !isOf(kind, other))
+      .map((kind) => `'${kind}'`)
+      .join(', ');
+  return `case
+      when ${table}.kind = any(array[${kinds('to', 'from')}]) then ${table}.cents
+      when ${table}.kind = any(array[${kinds('from', 'to')}]) then -${table}.cents else 0 end`;
+}
 
-/** What a row of the ledger, `table`, adds to what is held. */
-export const heldPart = (table: string): string => `case
-      when ${table}.kind = any(array[${kindsWith('to')}]) then ${table}.cents
-      when ${table}.kind = any(array[${kindsWith('from')}]) then -${table}.cents else 0 end`;
+/** What a row of the ledger, `table`, adds to what is held, that which waits to be claimed included. */
+export const heldPart = (table: string): string => partOf(table, ['held', 'unclaimed']);
+
+/** The same, without that. */
+export const heldForOrders = (table: string): string => partOf(table, ['held']);
 
 /** What a row of the ledger, `table`, adds to what has gone back of the payment, as `refundedOfPayment` of the domain says. */
 export const refundedPart = (table: string): string => `case

@@ -54,6 +54,8 @@ import * as validSalesByPersonMigration from './migrations/20261130T060002-sales
 import * as namedNettingsMigration from './migrations/20261130T060003-named-nettings.ts';
 import * as salesByPersonIndexesMigration from './migrations/20261130T060005-sales-by-person-indexes.ts';
 import * as payeesOfKeptSalesMigration from './migrations/20261130T060007-payees-of-kept-sales.ts';
+import * as unclaimedMoneyMigration from './migrations/20261130T183001-unclaimed-money.ts';
+import * as validUnclaimedMoneyMigration from './migrations/20261130T183002-unclaimed-money-valid.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -104,7 +106,7 @@ export const ordersFeature = feature({
     service(bind, Parcels, 'parcels');
     service(bind, CheckoutResults, 'checkoutResults');
     service(bind, Buying);
-    service(bind, Settlement);
+    service(bind, Settlement, 'settlement');
     service(bind, PaymentChanges, 'paymentChanges');
     service(bind, OrderClock);
     jobHandler(bind, lookAtOrder, OrderClock, (orderClock, payload) => orderClock.look(payload));
@@ -172,6 +174,8 @@ export const ordersFeature = feature({
     '20261130T060003-named-nettings': namedNettingsMigration,
     '20261130T060005-sales-by-person-indexes': salesByPersonIndexesMigration,
     '20261130T060007-payees-of-kept-sales': payeesOfKeptSalesMigration,
+    '20261130T183001-unclaimed-money': unclaimedMoneyMigration,
+    '20261130T183002-unclaimed-money-valid': validUnclaimedMoneyMigration,
   },
   exported: ordersExport,
 });

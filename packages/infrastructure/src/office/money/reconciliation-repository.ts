@@ -6,7 +6,7 @@ import type {
 import { type Accounts, accountsOf, type MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { BookedRow } from '@nestmates/domain/office/money/reconciliation.ts';
-import { heldPart } from '../../market/orders/order-sql.ts';
+import { heldForOrders, heldPart } from '../../market/orders/order-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { ReconciliationModel } from './reconciliation-model.ts';
@@ -67,8 +67,7 @@ const underWay = `
 /** A row of nothing on the books of an order that is completed is not owed to anyone. */
 const owed = `
   select coalesce(sum(held.cents), 0)::text as cents from orders o, lateral (
-    select sum(case when t.kind in ('charge', 'reversal', 'disputeWon', 'debt', 'taxBack') then t.cents
-      when t.kind in ('fee', 'tax', 'release', 'refund', 'dispute', 'netting') then -t.cents else 0 end) as cents
+    select sum(${heldForOrders('t')}) as cents
     from transactions t where t.order_id = o.id
   ) held
   where o.status = 'completed' and o.money_due`;

@@ -90,7 +90,9 @@ const orderForAdministrators = `
     ) c
   ) as payout_check, exists (
     select from payout_holds where member_id = o.seller_id and lifted_at is null
-  ) as payouts_held, ${ties.device} as shares_device, ${ties.card} as shares_card,
+  ) as payouts_held, exists (
+    select from unmatched_payments where order_id = o.id and kind = 'seller-left' and settled_at is null
+  ) as is_unpaid, ${ties.device} as shares_device, ${ties.card} as shares_card,
     ${ties.account} as shares_account
   from orders o ${joinedOrder()} where o.id = :id::integer`;
 
@@ -105,6 +107,7 @@ interface AdminOrderSqlRow extends OrderPageSqlRow {
   readonly proposal: Json<Proposal, 'proposedAt'> | null;
   readonly payoutCheck: Json<Check, 'notedAt'> | null;
   readonly payoutsHeld: boolean;
+  readonly isUnpaid: boolean;
   readonly sharesDevice: boolean;
   readonly sharesCard: boolean;
   readonly sharesAccount: boolean;
@@ -154,6 +157,7 @@ export class AdminOrderReader implements AdminOrderQueries {
       proposal: found.proposal && proposalOf(found.proposal),
       payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
       payoutsHeld: found.payoutsHeld,
+      isUnpaid: found.isUnpaid,
       ties: { device: found.sharesDevice, card: found.sharesCard, account: found.sharesAccount },
     };
   }

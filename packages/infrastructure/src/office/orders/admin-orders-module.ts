@@ -10,6 +10,7 @@ import { DecisionProposalModel } from './decision-proposal-model.ts';
 import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
+import * as unclaimedMoneyMigration from './migrations/20261130T183000-unclaimed-money.ts';
 
 export const adminOrdersFeature = feature({
   bind(bind, config) {
@@ -22,10 +23,12 @@ export const adminOrdersFeature = feature({
       decisions.endOldProposals(),
     );
     deliverEmail(bind, adminOrderEmails.proposed, port('recipients'));
+    deliverEmail(bind, adminOrderEmails.unclaimed, port('recipients'));
   },
   tables: [DecisionProposalModel],
   migrations: {
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
+    '20261130T183000-unclaimed-money': unclaimedMoneyMigration,
   },
 });

@@ -53,6 +53,7 @@ function Order({ id }: { readonly id: number }) {
       onConfirmProposal: () => order.proposal && confirm(order.proposal.id),
       onRefuseProposal: () => ask('refusal'),
       onApprovePayout: () => ask('payout'),
+      onMarkUnclaimed: () => ask('unclaimed'),
       onAct(next) {
         setAction(next);
         void load();

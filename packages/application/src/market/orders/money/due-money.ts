@@ -1,17 +1,28 @@
+import {
+  moneyAsked,
+  nobodyUnpaid,
+  requireSameUnpaid,
+} from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import {
   type DueStep,
   dueBookings,
   isMoneyDue,
   isReleaseDue,
+  isUnclaimed,
   type Money,
   moneyOf,
   moneyStepsDue,
   nextMoneyStep,
+  unpaidIn,
 } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
-import { balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
-import { nettingMovements } from '@nestmates/domain/money/payments/movements.ts';
+import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
+import {
+  claimedMovements,
+  nettingMovements,
+  unclaimedMovements,
+} from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
@@ -19,7 +30,7 @@ import { useCase } from '../../../platform/wiring/use-case.ts';
 import type { AskedStep, LedgerEntry, OwingOrder } from '../ledger-ports.ts';
 import { settleOrder } from '../order-changes.ts';
 import type { MoneyPlace } from '../ports.ts';
-import { notesOf } from './provider-entries.ts';
+import { notesOf, reversibleIn } from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
 
 type Booking = Movement & Pick<LedgerEntry, 'settles'> & { readonly isOfOther?: boolean };
@@ -61,7 +72,7 @@ export class DueMoney extends useCase(
     const money = moneyOf(order, balanceOf(entries));
     if (!isReleaseDue(money)) await this.#settleUnpaid(locked);
     const step = nextMoneyStep(money, undefined);
-    const bookings = step ? await this.#nettings(order, step, money) : dueBookings(money, clock.now());
+    const bookings = await this.#bookings(order, step, money);
     if (bookings.length > 0) {
       await this.#alertPaidTwice(order, bookings);
       await this.book(order, entries, bookings);
@@ -78,7 +89,8 @@ export class DueMoney extends useCase(
     // What goes back to the buyer does not wait for the seller, nor for an account to pay them with.
     const refund = moneyStepsDue(money).find((due) => due.step === 'refund');
     const isFirst = step.step === 'release' && locked.sellerAccountId === null && refund !== undefined;
-    if (!isFirst && !(await this.#waits(order, step))) return { ...locked, kind: 'new', step };
+    if (!isFirst && !(await this.#waits(locked, step, money.balance)))
+      return { ...locked, kind: 'new', step };
     return refund && { ...locked, kind: 'new', step: refund };
   }
 
@@ -97,6 +109,26 @@ export class DueMoney extends useCase(
     };
     await ledger.ask(orderId, step);
     return { ...due, kind: 'open', step };
+  }
+
+  /** Takes what a person who has left owes of what is due to them; returns the rest, which waits until it is claimed. */
+  async markUnclaimed(orderId: OrderId, due: Cents): Promise<Cents> {
+    const { ledger, clock } = this.needs;
+    const locked = await this.#lock(orderId);
+    if (locked?.order.sellerId !== null) throw nobodyUnpaid();
+    if (await ledger.askedStep(orderId)) throw moneyAsked();
+    const { order } = locked;
+    const entries = await ledger.entriesOf(orderId);
+    const money = moneyOf(order, balanceOf(entries));
+    requireSameUnpaid(due, unpaidIn(money));
+    const nettings = await this.#nettings(order, { step: 'release', cents: due }, money);
+    await this.#alertPaidTwice(order, nettings);
+    const left = nettings.reduce((rest, { cents }) => rest - cents, due);
+    const netted = balanceOf([...entries, ...nettings]);
+    const rest = unclaimedMovements(netted, order, left, clock.now());
+    await this.book(order, entries, [...nettings, ...rest]);
+    await this.#settleUnpaid(locked);
+    return left;
   }
 
   /** Movements within our books, which the provider knows nothing of. */
@@ -131,6 +163,13 @@ export class DueMoney extends useCase(
     await this.needs.unmatchedPayments.settleUnpaid({ provider, objectId: order.paymentId });
   }
 
+  async #bookings(order: PaidOrder, step: DueStep | undefined, money: Money): Promise<readonly Booking[]> {
+    const at = this.needs.clock.now();
+    const claimed = claimedMovements(money.balance, at);
+    if (claimed.length > 0) return claimed;
+    return step ? this.#nettings(order, step, money) : dueBookings(money, at);
+  }
+
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {
     if (step.step !== 'release') return [];
     const { balance, quote } = money;
@@ -155,10 +194,15 @@ export class DueMoney extends useCase(
     if (cents > 0) this.needs.alerts.raise('a debt of a seller was paid twice', { order: order.id, cents });
   }
 
-  async #waits(order: PaidOrder, { step, cents }: DueStep): Promise<boolean> {
-    const { ledger, jobs, orderChanges: changes } = this.needs;
+  async #waits(
+    { order, sellerAccountId }: Locked,
+    { step, cents }: DueStep,
+    balance: Balance,
+  ): Promise<boolean> {
+    const { ledger, jobs, orderChanges: changes, clock } = this.needs;
     if (step !== 'release' || order.status !== 'completed') return false;
-    const at = await this.#waitsUntil(order, cents);
+    const waitsForClaim = sellerAccountId === null && isUnclaimed(balance, cents);
+    const at = waitsForClaim ? later(clock.now(), days(1)) : await this.#waitsUntil(order, cents);
     if (!at) return false;
     const { id: orderId } = order;
     await ledger.setDue(orderId, true, at, 'planned');
@@ -194,16 +238,4 @@ function settled(netted: readonly Movement[], id: OrderId, owing: readonly Owing
     const rest = movement.cents - bookings.reduce((sum, { cents }) => sum + cents, 0);
     return rest > 0 ? [{ ...movement, cents: rest }, ...bookings] : bookings;
   });
-}
-
-/** The release of which most is left. */
-function reversibleIn({ releases }: ProviderPayment): { readonly id: string; readonly rest: number } {
-  const [most] = releases
-    .map(({ id, cents, reversals }) => ({
-      id,
-      rest: reversals.reduce((rest, reversal) => rest - reversal.cents, cents),
-    }))
-    .sort((one, other) => other.rest - one.rest);
-  if (!most || most.rest <= 0) throw new Error('There is no release to reverse');
-  return most;
 }

@@ -201,3 +201,15 @@ function noteOf(kind: LedgerEntry['kind'], cents: number): TimelineEntry['action
   if (kind !== 'claim') return undefined;
   return cents > 0 ? 'openClaim' : 'winClaim';
 }
+
+/** The release of which most is left. */
+export function reversibleIn({ releases }: ProviderPayment): { readonly id: string; readonly rest: number } {
+  const [most] = releases
+    .map(({ id, cents, reversals }) => ({
+      id,
+      rest: reversals.reduce((rest, reversal) => rest - reversal.cents, cents),
+    }))
+    .sort((one, other) => other.rest - one.rest);
+  if (!most || most.rest <= 0) throw new Error('There is no release to reverse');
+  return most;
+}

@@ -7,6 +7,7 @@ import {
   ordersInMemory,
   paidOrder,
 } from '../../../../testing/memory/orders-in-memory.ts';
+import { soldByWhoLeft } from '../../../../testing/orders/left-sale.ts';
 
 /** An order whose release the provider has made, although its answer was lost. */
 async function unanswered(app: OrdersInMemory): Promise<number> {
@@ -136,21 +137,6 @@ describe('a step that is refused', () => {
 });
 
 describe('a release to a seller who has left', () => {
-  async function soldByWhoLeft() {
-    const app = ordersInMemory();
-    const orderId = await paidOrder(app);
-    await app.orders.take('ship', app.ana, orderId, {});
-    await app.orders.take('confirm', app.bea, orderId);
-    await app.transaction.run(() => app.store.keepSalesOf(app.ana.id));
-    app.store.removeSeller(app.ana.id);
-    const paidWith = (sellerAccountId: string | null) => {
-      const kept = app.store.kept.get(orderId);
-      if (kept) app.store.kept.set(orderId, { ...kept, sellerAccountId });
-    };
-    paidWith(null);
-    return { app, orderId, paidWith };
-  }
-
   it('is tried once a day, told once, and waits at /admin/money until the seller is paid', async () => {
     const { app, orderId, paidWith } = await soldByWhoLeft();
     for (const _ of Array.from({ length: 8 })) {
@@ -196,5 +182,27 @@ describe('a release to a seller who has left', () => {
     await app.settlement.settle({ orderId });
     expect(app.payments.sumsOf(app.store.orderOf(orderId).reference)).toMatchObject({ refunded: 500 });
     expect(await app.unmatched.open(10)).toMatchObject([{ kind: 'seller-left', orderId }]);
+  });
+
+  it('does not forget the account of before where the key of the provider is a wrong one', async () => {
+    const { app, orderId, paidWith } = await soldByWhoLeft();
+    paidWith('the account of before');
+    app.payments.faults.push('none', 'before');
+    await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    const asked: unknown[] = [];
+    app.leftSellers.forgetIfGone = async (payee) => {
+      asked.push(payee);
+      return false;
+    };
+    // Another account of ours knows neither the payment nor the account, and says the same of both as of what is gone.
+    const { payment } = app.payments;
+    app.payments.payment = async () => undefined;
+    app.payments.release = async () => ({ outcome: 'refused', reason: 'account-not-ready', message: '403' });
+    await app.settlement.settle({ orderId });
+    expect(asked).toEqual([]);
+    app.payments.payment = payment.bind(app.payments);
+    app.clock.forward(days(1));
+    await app.settlement.settle({ orderId });
+    expect(asked).toEqual([{ provider: 'memory', providerAccountId: 'the account of before' }]);
   });
 });

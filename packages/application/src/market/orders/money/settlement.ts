@@ -1,5 +1,5 @@
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
-import { movementsOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyOf, movementsOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { debtMovements } from '@nestmates/domain/money/payments/movements.ts';
@@ -47,6 +47,15 @@ export class Settlement extends useCase(
   /** Throws when the provider cannot be asked, to be tried again. */
   async settle({ orderId }: { readonly orderId: OrderId }): Promise<void> {
     while (await this.#takeStep(orderId));
+  }
+
+  /** Ends the task of a seller who has left, in the transaction of an administrator's decision; refused where something else is due by now. */
+  async markUnclaimed(orderId: OrderId, due: Cents): Promise<Cents> {
+    const { ledger, jobs } = this.needs;
+    const left = await this.#due.markUnclaimed(orderId, due);
+    await ledger.setDue(orderId, true);
+    await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
+    return left;
   }
 
   /** Finds what a worker that was killed has left behind, and what is to be tried again. */
@@ -152,7 +161,8 @@ export class Settlement extends useCase(
     const askedAt = clock.now();
     const payment = await this.#paymentOf(asked);
     const funds = await this.#fundsFor(asked, refusal);
-    const isGone = await this.#isGone(asked, refusal);
+    // A key that does not know our payment knows no account either.
+    const isGone = payment !== undefined && (await this.#isGone(asked, refusal));
     await transaction.run(async () => {
       const reason = `${refusal.reason}: ${refusal.message}`;
       await ledger.answer(step.key, { outcome: 'refused', at: clock.now(), reason });
@@ -183,7 +193,8 @@ export class Settlement extends useCase(
     const { order, step } = asked;
     const { orderStore: store, ledger, jobs, alerts, clock } = this.needs;
     const { id: orderId } = order;
-    if (!(await store.lock(orderId))) return false;
+    const stored = await store.lock(orderId);
+    if (!stored) return false;
     const at = clock.now();
     const { refusedInARow } = await ledger.stepCounts(orderId);
     // The next key leads further at once.
@@ -199,8 +210,12 @@ export class Settlement extends useCase(
     }
     const isUnpaid = isToNobody(asked, reason);
     const retryAt = later(at, (isUnpaid ? undefined : waits[refusedInARow - 1]) ?? hours(24));
-    await ledger.setDue(orderId, true, retryAt);
+    // An administrator may have ended the task since it was asked for.
+    const isEnded =
+      isUnpaid && unpaidIn(moneyOf(stored.order, balanceOf(await ledger.entriesOf(orderId)))) === 0;
+    await ledger.setDue(orderId, true, retryAt, isEnded ? 'planned' : undefined);
     await jobs.add(settleOrder, { orderId }, { at: retryAt, key: `settle-order-${orderId}` });
+    if (isEnded) return false;
     if (isUnpaid) await this.#noteUnpaid(asked);
     else if (refusedInARow >= alertAfter) alerts.raise('money step failed', facts);
     return false;
@@ -219,3 +234,9 @@ const refused = (reason: MoveRefusal, message: string): MoveOutcome => ({
   reason,
   message,
 });
+
+declare module '../../../platform/wiring/use-case.ts' {
+  interface Ports {
+    readonly settlement: Settlement;
+  }
+}

@@ -10,10 +10,13 @@ import {
   checkoutOf,
   endProblem,
   histories,
+  leaves,
   live,
+  marks,
   orderSteps,
   paymentOf,
   sellAgain,
+  settleDown,
 } from '../../../../testing/orders/memory-histories.ts';
 import {
   type Deeds,
@@ -138,6 +141,32 @@ describe('whatever happens to an order', () => {
     },
     60_000,
   );
+
+  it('whoever leaves has what waits to be claimed, and is sent it when they come again', async () => {
+    let marked = 0;
+    await fc.assert(
+      fc.asyncProperty(histories, histories, fc.boolean(), async (history, after, isReleased) => {
+        const app = ordersInMemory();
+        const orderId = await live(app, [...history, leaves, ...after]);
+        await endProblem(app, orderId, isReleased ? 'releases' : 'refunds');
+        await tryTo(() => orderSteps[marks]?.(app, orderId));
+        await settleDown(app, orderId);
+        const expectAll = async () => {
+          const deeds = [await deedsOf(app, orderId)];
+          const accounts = accountsOf(app.store.entries);
+          expect(has(deeds, { accounts, balance: app.payments.balance })).toEqual(mustHave(deeds));
+          expect(await app.unmatched.open(10)).toEqual([]);
+          return accounts;
+        };
+        marked += (await expectAll()).unclaimed > 0 ? 1 : 0;
+        app.store.isPaidWith(orderId, 'a new account');
+        await settleDown(app, orderId);
+        expect(await expectAll()).toMatchObject({ unclaimed: 0 });
+      }),
+      { ...historyRounds(), examples: [[[...paid, 'ships', 'confirms'], [], false]] },
+    );
+    expect(marked).toBeGreaterThan(0);
+  }, 60_000);
 
   it('nothing is released while a bank only asks, and a refund costs no fee of it', async () => {
     await fc.assert(

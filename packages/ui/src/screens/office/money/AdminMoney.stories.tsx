@@ -1,4 +1,16 @@
-import type { MoneyView, ReconciliationView } from '@nestmates/application/office/money/contract.ts';
+import type {
+  MoneyView,
+  ReconciliationView,
+  UnmatchedPaymentView,
+} from '@nestmates/application/office/money/contract.ts';
+import {
+  onItsWayBack,
+  sentBack,
+  type UnmatchedKind,
+  unmatchedKinds,
+} from '@nestmates/domain/money/payments/unmatched-payment.ts';
+import { guaranteeStatuses } from '@nestmates/domain/money/subscriptions/guarantee.ts';
+import { type DifferenceKind, differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
@@ -9,7 +21,8 @@ import { sampleBooks, sampleVolumes } from './sample-books.ts';
 const accounts: MoneyView['accounts'] = [
   { account: 'owed', amount: 9_600 },
   { account: 'held', amount: 48_275 },
-  { account: 'fees', amount: 312 },
+  { account: 'unclaimed', amount: 174 },
+  { account: 'fees', amount: 138 },
   { account: 'debts', amount: -4_964 },
   { account: 'writeOffs', amount: 0 },
   { account: 'planIncome', amount: 59_850 },
@@ -109,6 +122,45 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const anUnmatched: UnmatchedPaymentView = {
+  provider: 'stripe',
+  objectId: 'ch_3RkX2eLkdIwHu7iz',
+  kind: 'no-order',
+  foundAt: '2026-06-04T09:00:00Z',
+  orderId: 1012,
+  amount: 174,
+  currency: 'usd',
+  refusal: null,
+};
+const everyUnmatched = (Object.keys(unmatchedKinds) as UnmatchedKind[]).flatMap((kind) =>
+  [null, onItsWayBack, sentBack, 'The charge is disputed'].map((refusal, nth) => ({
+    ...anUnmatched,
+    objectId: `${kind} ${nth}`,
+    kind,
+    refusal,
+  })),
+);
+const aDifference = {
+  kind: 'unknown',
+  objectId: 'tr_1',
+  what: null,
+  ours: 0,
+  theirs: 500,
+  reference: null,
+} as const;
+const everyDifference = (Object.keys(differenceKinds) as DifferenceKind[]).map((kind) => ({
+  ...aDifference,
+  kind,
+}));
+const aGuarantee = {
+  id: 7,
+  memberId: 12,
+  status: 'asked',
+  amount: 799,
+  askedAt: '2026-06-03T09:00:00Z',
+  refusal: null,
+} as const;
+
 export const InAgreement: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/214 lines of stripe, all as in our books/)).toBeVisible();
@@ -204,28 +256,62 @@ export const WithPaymentsThatFitNothing: Story = {
   },
 };
 
-/** A page that is older than the server does not know it. */
-export const WithAPaymentOfAnotherKind: Story = {
+/** Whatever stands there is an act for an administrator, or says that nothing needs to be done. */
+export const WithAllThereIs: Story = {
   args: {
     state: {
       ...ready,
-      unmatched: [
-        {
-          provider: 'stripe',
-          objectId: 'ch_3RkX2eLkdIwHu7iz',
-          kind: 'of-later' as 'no-order',
-          foundAt: '2026-06-04T09:00:00Z',
-          orderId: 1012,
-          amount: 174,
-          currency: 'usd',
-          refusal: null,
+      money: {
+        accounts,
+        guarantees: guaranteeStatuses.map((status, id) => ({ ...aGuarantee, id, status })),
+        reports: [{ ...differing, differences: everyDifference }],
+      },
+      unmatched: everyUnmatched,
+    },
+  },
+  play: async ({ canvas }) => {
+    const acts = /refund|take |end it|end and|mark it|try again|developer|give each|compare|pay money|ask /i;
+    for (const name of ['Payments that fit nothing', 'Differences', 'Money-back guarantee']) {
+      const all = within(canvas.getByLabelText(name)).getAllByRole('listitem');
+      for (const one of all)
+        await expect(one).toHaveTextContent(new RegExp(`Nothing needs to be done|${acts.source}`, 'i'));
+    }
+  },
+};
+
+/** A page that is older than the server does not know them. */
+export const WithWhatAPageDoesNotKnow: Story = {
+  args: {
+    state: {
+      ...ready,
+      money: {
+        accounts: [...accounts, { account: 'of-later' as 'owed', amount: 250 }],
+        guarantees: [{ ...aGuarantee, status: 'of-later' as 'asked' }],
+        reports: [{ ...differing, differences: [{ ...aDifference, kind: 'of-later' as 'unknown' }] }],
+      },
+      books: {
+        ...ready.books,
+        books: {
+          kind: 'ready',
+          view: {
+            ...sampleBooks,
+            accounts: [
+              ...sampleBooks.accounts,
+              { account: 'of-later' as 'held', type: 'liability', amount: 250 },
+            ],
+          },
         },
-      ],
+      },
+      unmatched: [{ ...anUnmatched, kind: 'of-later' as 'no-order' }],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\$1\.74: a payment needs a look/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'order 1012' })).toBeVisible();
+    await expect(canvas.getAllByText('Another account: reload the page')).toHaveLength(2);
+    await expect(canvas.getByText('Something else differs')).toBeVisible();
+    await expect(canvas.getByText('Something else', { exact: true })).toBeVisible();
+    await expect(canvas.getAllByText('Reload the page to read what to do.')).toHaveLength(2);
   },
 };
 

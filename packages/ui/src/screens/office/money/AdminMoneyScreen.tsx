@@ -3,7 +3,7 @@ import type {
   ReconciliationView,
   UnmatchedPaymentView,
 } from '@nestmates/application/office/money/contract.ts';
-import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
+import { differenceKinds, differenceTodo } from '@nestmates/domain/office/money/reconciliation.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -38,15 +38,15 @@ function Accounts({ accounts }: Pick<MoneyView, 'accounts'>) {
         The <em>books</em>
       </SectionHeading>
       <div className={styles.groups}>
-        {accountGroups.map(({ title, names }) => (
+        {accountGroups.map(({ title, names, isLast }) => (
           <div key={title}>
             <h3 className={styles.group}>{title}</h3>
             <dl className={styles.rows}>
               {accounts
-                .filter(({ account }) => names.includes(account))
+                .filter(({ account }) => names.includes(account) || (isLast && !(account in accountText)))
                 .map(({ account, amount }) => (
                   <div key={account}>
-                    <dt>{accountText[account]}</dt>
+                    <dt>{wordsOf(accountText, account, 'Another account: reload the page')}</dt>
                     <dd className={styles.amount}>{dollars(amount)}</dd>
                   </div>
                 ))}
@@ -69,6 +69,9 @@ function Differences({ differences }: Pick<ReconciliationView, 'differences'>) {
           </span>
           <span className={styles.amount}>
             ours {dollars(ours)}, theirs {dollars(theirs)}
+          </span>
+          <span className={styles.quiet}>
+            {wordsOf(differenceTodo, kind, 'Reload the page to read what to do.')}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { BooksView } from '@nestmates/application/office/money/bookkeeping-contract.ts';
-import { type BookType, bookAccounts } from '@nestmates/domain/office/money/bookkeeping.ts';
+import { type BookAccount, type BookType, bookAccounts } from '@nestmates/domain/office/money/bookkeeping.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
@@ -22,6 +22,10 @@ const groups: readonly { readonly type: BookType; readonly title: string }[] = [
   { type: 'expense', title: 'Expenses' },
 ];
 
+/** A page that is older than the server may not know the account. */
+const nameOf = (account: string): string =>
+  account in bookAccounts ? bookAccounts[account as BookAccount].name : 'Another account: reload the page';
+
 function Accounts({ accounts }: Pick<BooksView, 'accounts'>) {
   return (
     <div className={styles.groups}>
@@ -33,7 +37,7 @@ function Accounts({ accounts }: Pick<BooksView, 'accounts'>) {
               .filter((one) => one.type === type)
               .map(({ account, amount }) => (
                 <div key={account}>
-                  <dt>{bookAccounts[account].name}</dt>
+                  <dt>{nameOf(account)}</dt>
                   <dd className={styles.amount}>{dollars(amount)}</dd>
                 </div>
               ))}

@@ -8,9 +8,16 @@ import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 const statuses = {
-  asked: { says: 'Under way', tone: 'ochre' },
-  refunded: { says: 'Paid back', tone: 'moss' },
-  refused: { says: 'Not paid back', tone: 'brick' },
+  asked: { says: 'Under way', todo: 'Nothing needs to be done.', tone: 'ochre' },
+  refunded: { says: 'Paid back', todo: 'Nothing needs to be done.', tone: 'moss' },
+  refused: { says: 'Not paid back', todo: 'Try again once nothing is in the way.', tone: 'brick' },
+} as const;
+
+/** A page that is older than the server may not know it. */
+const otherStatus = {
+  says: 'Something else',
+  todo: 'Reload the page to read what to do.',
+  tone: 'ochre',
 } as const;
 
 export interface GuaranteesSectionProps {
@@ -26,7 +33,7 @@ interface GuaranteeProps extends Omit<GuaranteesSectionProps, 'guarantees'> {
 
 function Guarantee({ guarantee, retrying, onRetry }: GuaranteeProps) {
   const { id, memberId, status, amount, askedAt, refusal } = guarantee;
-  const { says, tone } = statuses[status];
+  const { says, todo, tone } = status in statuses ? statuses[status] : otherStatus;
   return (
     <li>
       <p className={styles.report}>
@@ -41,6 +48,7 @@ function Guarantee({ guarantee, retrying, onRetry }: GuaranteeProps) {
         )}
       </p>
       {refusal !== null && <p className={styles.quiet}>The provider says: {refusal}</p>}
+      <p className={styles.quiet}>{todo}</p>
       {status === 'refused' && (
         <div className={styles.action}>
           <Button

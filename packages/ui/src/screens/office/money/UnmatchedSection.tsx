@@ -1,5 +1,5 @@
 import type { UnmatchedPaymentView } from '@nestmates/application/office/money/contract.ts';
-import { unmatchedKinds } from '@nestmates/domain/money/payments/unmatched-payment.ts';
+import { unmatchedKinds, unmatchedTodo } from '@nestmates/domain/money/payments/unmatched-payment.ts';
 import { amountIn } from '@nestmates/domain/platform/shared/money.ts';
 import { Link } from '../../../components/actions/Link.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
@@ -18,7 +18,7 @@ function whatText(payment: UnmatchedPaymentView): string {
 }
 
 function Unmatched({ payment }: { readonly payment: UnmatchedPaymentView }) {
-  const { objectId, provider, foundAt, orderId, refusal } = payment;
+  const { kind, objectId, provider, foundAt, orderId, refusal } = payment;
   return (
     <li>
       <p className={styles.report}>
@@ -32,16 +32,12 @@ function Unmatched({ payment }: { readonly payment: UnmatchedPaymentView }) {
           </>
         )}
       </p>
-      {refusal !== null && (
-        <p className={styles.quiet}>
-          Not paid back. The provider says: {refusal}. It is asked again every day; or refund it there.
-        </p>
-      )}
+      {kind in unmatchedKinds && <p className={styles.quiet}>{unmatchedTodo(kind, refusal)}</p>}
     </li>
   );
 }
 
-/** What was paid and fits nothing of ours; it goes from here once it is settled at the provider. */
+/** What was paid and fits nothing of ours; it goes from here once it is settled. */
 export function UnmatchedSection({ payments }: { readonly payments: readonly UnmatchedPaymentView[] }) {
   if (payments.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ type Account = MoneyView['accounts'][number]['account'];
 export const accountText: Readonly<Record<Account, string>> = {
   held: 'Held for orders',
   owed: 'Owed to sellers',
+  unclaimed: 'Unclaimed, owed to sellers who have left',
   tax: 'Tax, owed to tax offices',
   fees: 'Our fees, less the provider’s',
   debts: 'Debts of sellers',
@@ -23,12 +24,18 @@ export const accountText: Readonly<Record<Account, string>> = {
 };
 
 /** Money that stands at the provider, and where the rest came from and went to: together nothing. */
-export const accountGroups: readonly { readonly title: string; readonly names: readonly Account[] }[] = [
+export const accountGroups: readonly {
+  readonly title: string;
+  readonly names: readonly Account[];
+  /** Has what the page does not know as well. */
+  readonly isLast?: boolean;
+}[] = [
   {
     title: 'At the provider',
     names: [
       'held',
       'owed',
+      'unclaimed',
       'tax',
       'fees',
       'debts',
@@ -42,5 +49,6 @@ export const accountGroups: readonly { readonly title: string; readonly names: r
   {
     title: 'Came and went',
     names: ['buyers', 'refunds', 'pendingRefunds', 'sellers', 'disputes', 'providerFees', 'bank'],
+    isLast: true,
   },
 ];

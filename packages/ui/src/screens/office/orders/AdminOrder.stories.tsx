@@ -5,13 +5,15 @@ import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
 import { sampleAdminOrderPages } from './sample-admin-orders.ts';
 
-const [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn(), fn(), fn()];
+const [onAct, onRetry, onMarkUnclaimed] = [fn(), fn(), fn()];
+const [onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn()];
 const waiting = {
   isOwnProposal: false,
   confirming: false,
   onConfirmProposal,
   onRefuseProposal,
   onApprovePayout,
+  onMarkUnclaimed,
 };
 const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState => ({
   kind: 'ready',
@@ -26,7 +28,8 @@ const meta = {
   args: { state: shows('problem') },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },
   beforeEach() {
-    for (const on of [onAct, onRetry, onConfirmProposal, onRefuseProposal, onApprovePayout]) on.mockClear();
+    const all = [onAct, onRetry, onMarkUnclaimed, onConfirmProposal, onRefuseProposal, onApprovePayout];
+    for (const on of all) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminOrderScreen>;
@@ -136,6 +139,16 @@ export const WaitsForASecond: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/so much has waited that two administrators let it go/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let it go' })).toBeVisible();
+  },
+};
+
+/** It is ended by a refund, or waits to be claimed. */
+export const SellerLeft: Story = {
+  args: { state: shows('unpaid') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The seller has left and cannot be paid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark $1.74 as Unclaimed' }));
+    await expect(onMarkUnclaimed).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AdminOrderPageView } from '@nestmates/application/office/orders/contract.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -14,16 +15,18 @@ export interface WaitingDecisionsProps {
   onConfirmProposal(): void;
   onRefuseProposal(): void;
   onApprovePayout(): void;
+  onMarkUnclaimed(): void;
 }
 
 /** What waits for a second administrator, or for a look at a release. */
 export function WaitingDecisions({
-  order: { proposal, payoutCheck, payoutsHeld },
+  order: { proposal, payoutCheck, payoutsHeld, unpaid },
   isOwnProposal,
   confirming,
   onConfirmProposal,
   onRefuseProposal,
   onApprovePayout,
+  onMarkUnclaimed,
 }: WaitingDecisionsProps) {
   return (
     <>
@@ -71,6 +74,23 @@ export function WaitingDecisions({
             .map((reason) => wordsOf(payoutReasonText, reason, 'Another rule asks for it.'))
             .join(' ')}{' '}
           The two are not told why.
+        </Banner>
+      )}
+      {unpaid && (
+        <Banner
+          look="waiting"
+          title="The seller has left and cannot be paid"
+          action={
+            !proposal &&
+            unpaid.amount > 0 && (
+              <Button size="small" look="outline" onClick={onMarkUnclaimed}>
+                Mark {dollars(unpaid.amount)} as Unclaimed
+              </Button>
+            )
+          }
+        >
+          It is tried once a day, and sent once an account with the same e-mail can be paid. You can refund
+          the buyer instead, or mark it as unclaimed: then the task ends, and the money waits for them.
         </Banner>
       )}
       {payoutsHeld && (

@@ -80,6 +80,7 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
   proposal: null,
   payoutCheck: null,
   payoutsHeld: false,
+  unpaid: null,
   ...rest,
 });
 
@@ -125,6 +126,18 @@ export const sampleAdminOrderPages = {
   lifted: page(
     { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
     { payoutCheck: { reasons: ['lifted'], notedAt: base.createdAt }, needsTwo: true },
+  ),
+  unpaid: page(
+    {
+      ...base,
+      status: 'completed',
+      problemAt: null,
+      moneyUnderWay: true,
+      seller: { ...problem.seller, id: null },
+      money: { charged: 4975, held: 174, released: 4626, refunded: 0 },
+      actions: ['refundByAdmin', 'refundInPartByAdmin'],
+    },
+    { timeline: sampleTimelines.shipped, unpaid: { amount: 174 } },
   ),
   onItsWay: page({
     ...base,

@@ -11,11 +11,12 @@ const decisionName: Readonly<Record<MoneyDecision, string>> = {
   release: 'release to the seller',
   resume: 'let the order go on',
   payout: 'let the payout go',
+  unclaimed: 'mark as unclaimed what the seller cannot be paid',
 };
 
 /** "Ada has proposed to …" */
 export const proposedText = ({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string =>
-  amount === null
+  amount === null || decision === 'unclaimed'
     ? wordsOf(decisionName, decision, 'do what this page does not know: reload it')
     : `refund ${dollars(amount)} to the buyer`;
 

@@ -1,0 +1,203 @@
+import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
+import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
+import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { describe, expect, it } from 'vitest';
+import { aCaller } from '../../../../testing/a-caller.ts';
+import { type OrdersInMemory, ordersInMemory } from '../../../../testing/memory/orders-in-memory.ts';
+import { bankDecides, bankTakes, soldOrder } from '../../../../testing/orders/bank-steps.ts';
+import { soldByWhoLeft } from '../../../../testing/orders/left-sale.ts';
+
+const ada = aCaller({ id: 9, isAdmin: true });
+const mailbox = 'the mailbox of Ana';
+
+const mark = (app: OrdersInMemory, orderId: number, by = ada) =>
+  app.decisions.decide(by, orderId, 'unclaimed', 'She was not found.');
+
+/** What `ledger:check` and the reconciliation compare. */
+async function expectBooks(app: OrdersInMemory, orderId: number): Promise<void> {
+  const balance = balanceOf(await app.store.entriesOf(orderId));
+  expect(moneyFaults(moneyOf(app.store.orderOf(orderId), balance))).toEqual([]);
+  expect(atProvider(accountsOf(app.store.entries))).toBe(app.payments.balance);
+}
+
+const sumsOf = (app: OrdersInMemory, orderId: number) =>
+  app.payments.sumsOf(app.store.orderOf(orderId).reference);
+const unclaimed = ({ store }: OrdersInMemory): number => accountsOf(store.entries).unclaimed;
+const open = async ({ unmatched }: OrdersInMemory) => (await unmatched.open(10)).map(({ cents }) => cents);
+
+async function daysLater(app: OrdersInMemory, times = 1): Promise<void> {
+  for (const _ of Array.from({ length: times })) {
+    app.clock.forward(days(1));
+    await app.runJobs();
+    await app.settlement.sweep();
+  }
+}
+
+/** An administrator reads of it. */
+async function unpaid(app = ordersInMemory(), priceCents = 4800) {
+  app.store.sellers.mailboxes.set(app.ana.id, mailbox);
+  const old = await soldOrder(app);
+  const sold = await soldByWhoLeft(app, priceCents);
+  await app.settlement.settle(sold);
+  expect(await open(app)).toHaveLength(1);
+  return { ...sold, old };
+}
+
+describe('what a seller who has left cannot be paid, once an administrator marks it as unclaimed', () => {
+  it('ends the task, raises no alert, and is sent when she can be paid', async () => {
+    const { app, orderId, paidWith } = await unpaid();
+    const alerts = app.alerts.length;
+    const page = await mark(app, orderId);
+    expect([page.unpaid, page.money.held]).toEqual([null, 4800]);
+    expect(page.timeline.at(-1)).toMatchObject({ action: 'markUnclaimed', by: 'admin', amount: 4800 });
+    expect([unclaimed(app), await open(app)]).toEqual([4800, []]);
+    expect(app.audit.at(-1)).toMatchObject({ action: 'order.unclaimed', adminId: ada.id });
+    await daysLater(app, 3);
+    expect([unclaimed(app), await open(app), app.alerts.length]).toEqual([4800, [], alerts]);
+    await expectBooks(app, orderId);
+    const read = await app.pages.show(app.bea, orderId);
+    expect(JSON.stringify(read.timeline)).not.toContain('not found');
+    paidWith('a new account');
+    await daysLater(app);
+    expect([unclaimed(app), sumsOf(app, orderId).released]).toEqual([0, 4800]);
+    expect(await app.store.due(app.clock.now())).toEqual([]);
+    await expectBooks(app, orderId);
+  });
+
+  it.each([1000, 4800])('is taken first for what she owes by then: %i cents', async (owed) => {
+    const { app, orderId, old, paidWith } = await unpaid();
+    app.payments.areSellersEmpty = true;
+    await bankTakes(app, old, owed);
+    await mark(app, orderId);
+    expect([unclaimed(app), accountsOf(app.store.entries).debts]).toEqual([4800 - owed, 0]);
+    paidWith('a new account');
+    await daysLater(app);
+    expect([unclaimed(app), sumsOf(app, orderId).released]).toEqual([0, 4800 - owed]);
+    await expectBooks(app, orderId);
+  });
+
+  it('is taken for what she comes to owe afterwards', async () => {
+    const { app, orderId, old } = await unpaid();
+    await mark(app, orderId);
+    app.payments.areSellersEmpty = true;
+    await bankTakes(app, old, 1000);
+    await daysLater(app);
+    expect([unclaimed(app), accountsOf(app.store.entries).debts]).toEqual([3800, 0]);
+    await expectBooks(app, orderId);
+  });
+
+  it('goes back from there where the buyer is refunded, whole or in part', async () => {
+    const { app, orderId } = await unpaid();
+    await mark(app, orderId);
+    await app.decisions.refundInPart(ada, orderId, { amount: 500, agreed: 0 }, 'A wheel was loose.');
+    await daysLater(app);
+    expect([unclaimed(app), sumsOf(app, orderId).refunded]).toEqual([4300, 500]);
+    await app.decisions.decide(ada, orderId, 'refund', 'It broke.');
+    await daysLater(app);
+    const sums = accountsOf(await app.store.entriesOf(orderId));
+    expect(sums).toMatchObject({ unclaimed: 0, held: 0, debts: 0, refunds: 4975, sellers: 0 });
+    expect([await open(app), sumsOf(app, orderId).released]).toEqual([[], 0]);
+    await expectBooks(app, orderId);
+  });
+
+  it('is without the part that goes to the buyer and has not gone yet', async () => {
+    const { app, orderId } = await unpaid();
+    app.payments.takesNoRefunds = true;
+    await app.decisions.refundInPart(ada, orderId, { amount: 500, agreed: 0 }, 'A wheel was loose.');
+    await mark(app, orderId);
+    expect(unclaimed(app)).toBe(4300);
+    app.payments.takesNoRefunds = false;
+    await daysLater(app, 2);
+    expect([unclaimed(app), sumsOf(app, orderId).refunded, await open(app)]).toEqual([4300, 500, []]);
+    await expectBooks(app, orderId);
+  });
+
+  it.each(['won', 'lost'] as const)(
+    'is no debt of hers where a bank takes it, and it is %s',
+    async (outcome) => {
+      const { app, orderId } = await unpaid();
+      await mark(app, orderId);
+      await bankTakes(app, orderId);
+      expect([unclaimed(app), accountsOf(app.store.entries).debts]).toEqual([0, 0]);
+      await bankDecides(app, orderId, outcome);
+      await daysLater(app, 2);
+      // What was won is due to the seller again, and a new task.
+      expect(await open(app)).toEqual(outcome === 'won' ? [4800] : []);
+      expect(accountsOf(app.store.entries).debts).toBe(0);
+      await expectBooks(app, orderId);
+    },
+  );
+
+  it('takes the fee of the platform with it, as a release does', async () => {
+    const { app, orderId } = await unpaid(ordersInMemory({ platformFee: 500 }));
+    await mark(app, orderId);
+    expect(unclaimed(app)).toBe(4560);
+    await expectBooks(app, orderId);
+  });
+});
+
+describe('marking it', () => {
+  it('is for what is due to somebody who has left, and not for what the provider was asked for', async () => {
+    const there = ordersInMemory();
+    const sold = await soldOrder(there);
+    await expect(mark(there, sold)).rejects.toMatchObject({ code: 'NOBODY_UNPAID' });
+    const { app, orderId, paidWith } = await unpaid();
+    paidWith('a new account');
+    app.payments.faults.push('none', 'after');
+    await expect(app.settlement.settle({ orderId })).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    await expect(mark(app, orderId)).rejects.toMatchObject({ code: 'MONEY_ASKED' });
+    await app.settlement.settle({ orderId });
+    await expect(mark(app, orderId)).rejects.toMatchObject({ code: 'NOBODY_UNPAID' });
+    expect([unclaimed(app), sumsOf(app, orderId).released]).toEqual([0, 4800]);
+  });
+
+  it('ends a task that the answer of a try from before does not open again', async () => {
+    const { app, orderId, paidWith } = await unpaid();
+    paidWith('the account of before');
+    app.payments.release = async () => ({ outcome: 'refused', reason: 'account-not-ready', message: 'gone' });
+    // The decision comes after the refusal and before what follows from it.
+    const [run, answer] = [app.transaction.run.bind(app.transaction), app.store.answer.bind(app.store)];
+    let runsUntilMarked = Number.POSITIVE_INFINITY;
+    app.store.answer = async (...args) => {
+      runsUntilMarked = 2;
+      await answer(...args);
+    };
+    app.transaction.run = async (work) => {
+      runsUntilMarked -= 1;
+      if (runsUntilMarked === 0) await mark(app, orderId);
+      return run(work);
+    };
+    await app.settlement.settle({ orderId });
+    expect(runsUntilMarked).toBeLessThan(1);
+    app.transaction.run = run;
+    await daysLater(app, 2);
+    expect([await open(app), unclaimed(app)]).toEqual([[], 4800]);
+    await expectBooks(app, orderId);
+  });
+
+  it('takes two administrators where it is much, and ends what both have seen', async () => {
+    const { app, orderId, old } = await unpaid(ordersInMemory(), 60_000);
+    const eve = aCaller({ id: 8, isAdmin: true });
+    const propose = async () => ({ orderId, proposalId: (await mark(app, orderId)).proposal?.id ?? 0 });
+    const first = await propose();
+    await expect(app.decisions.confirm(ada, first)).rejects.toMatchObject({ code: 'OWN_PROPOSAL' });
+    app.payments.areSellersEmpty = true;
+    await bankTakes(app, old, 1000);
+    await daysLater(app);
+    await expect(app.decisions.confirm(eve, first)).rejects.toMatchObject({ code: 'NOBODY_UNPAID' });
+    await app.decisions.refuse(ada, first, 'She owes more by now.');
+    const second = await propose();
+    expect((await app.decisions.confirm(eve, second)).unpaid).toBe(null);
+    expect([unclaimed(app), await open(app)]).toEqual([59_000, []]);
+  });
+
+  it('tells whoever has her mailbox by now what we keep', async () => {
+    const { app, orderId } = await unpaid();
+    const [before, carla] = [app.jobs.waiting.length, 3];
+    app.store.sellers.mailboxes.set(carla, mailbox);
+    await mark(app, orderId);
+    const told = app.jobs.waiting.slice(before).filter(({ name }) => name === 'orders.unclaimed');
+    expect(told.map(({ payload }) => payload)).toEqual([{ memberId: carla, cents: 4800 }]);
+  });
+});
