@@ -9,7 +9,10 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { HeldEmails } from '../../src/members/accounts/ports.ts';
 import type { EmailChangeStore, EmailLink } from '../../src/members/email-change/ports.ts';
 
-type Stored = EmailChange & { readonly digests: Partial<Record<EmailLink, string>> };
+type Stored = EmailChange & {
+  readonly digests: Partial<Record<EmailLink, string>>;
+  readonly settledAt?: Date;
+};
 
 /** Changes of e-mail in memory. */
 export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
@@ -52,6 +55,10 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
 
   async withdraw(memberId: MemberId): Promise<void> {
     this.#remove((one) => one.memberId === memberId && one.confirmedAt === null);
+  }
+
+  async settle(id: EmailChangeId, settledAt: Date): Promise<void> {
+    this.#update(id, { settledAt });
   }
 
   async find(id: EmailChangeId): Promise<EmailChange | undefined> {

@@ -16,6 +16,8 @@ export interface EmailChangeStore {
   /** Deletes what is not confirmed, if there is anything, and so ends its link. */
   withdraw(memberId: MemberId): Promise<void>;
   find(id: EmailChangeId): Promise<EmailChange | undefined>;
+  /** The account has met what is kept against its mailbox: the change may go by its age, and does not before. */
+  settle(id: EmailChangeId, at: Date): Promise<void>;
   saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void>;
   findByLink(link: EmailLink, digest: string): Promise<EmailChange | undefined>;
   /** The newest that was confirmed when the account had that e-mail, and was not taken back. */

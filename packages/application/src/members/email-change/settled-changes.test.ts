@@ -62,7 +62,20 @@ it('nothing of it stays with an account that had its e-mail again by a link with
   expect(met).toEqual([]);
 });
 
-it('a change that was removed by its age before the worker came gives the account the mailbox that it has', async () => {
+it.each(['settled', 'taken back in the same moment'])(
+  'a change that is %s may go by its age, and does not before',
+  async (how) => {
+    const settledBefore: unknown[] = [];
+    await settle(async (id) => {
+      settledBefore.push(changes.changes.get(id)?.settledAt);
+      if (how !== 'settled') await changes.takeBack({ id, memberId: ana }, clock.now());
+    });
+    const [change] = changes.changes.values();
+    expect([settledBefore, change?.settledAt]).toEqual([[undefined], clock.now()]);
+  },
+);
+
+it('a change that was forgotten before the worker came gives the account the mailbox that it has', async () => {
   await settle(async () => changes.removeOf(ana));
   expect(met).toEqual([[ana, 'its e-mail']]);
 });

@@ -25,13 +25,17 @@ export class SettledChanges extends useCase(
   'clock',
 ) {
   settle({ memberId, changeId }: { readonly memberId: MemberId; readonly changeId: number }): Promise<void> {
-    const { emailChangeStore: changes, restrictionStore, transaction } = this.needs;
+    const { emailChangeStore: changes, restrictionStore, transaction, clock } = this.needs;
     return transaction.run(async () => {
       await restrictionStore.lockMember(memberId);
       const change = await changes.find(changeId);
-      if (!change) await this.#meetLate(memberId);
+      if (!change) {
+        await this.#meetLate(memberId);
+        return;
+      }
       // One that was taken back in this moment gives the account no mailbox.
-      else if (isConfirmed(change) && !change.takenBackAt) await this.#meet(change);
+      if (isConfirmed(change) && !change.takenBackAt) await this.#meet(change);
+      await changes.settle(change.id, clock.now());
     });
   }
 
@@ -54,7 +58,7 @@ export class SettledChanges extends useCase(
     }
   }
 
-  /** A worker that stood still may come after the change was removed by its age: the account has kept its e-mail. */
+  /** The change was forgotten with another one that was taken back. */
   async #meetLate(memberId: MemberId): Promise<void> {
     const { emailChangeStore: changes, restrictedMailboxes, clock } = this.needs;
     const open = await changes.confirmedSince(memberId, takenBackSince(clock.now()));

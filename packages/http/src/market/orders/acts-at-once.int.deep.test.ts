@@ -36,6 +36,7 @@ const acts: Readonly<Record<string, Act>> = {
   'admin refunds a part': (sale, at) =>
     sale.decides('admin part', at, 'refund-in-part', { amount: 900, agreed: 0 }),
   'admin releases': (sale, at) => sale.decides('admin releases', at, 'release'),
+  'admin marks unclaimed': (sale, at) => sale.decides('admin marks', at, 'mark-unclaimed'),
   'bank takes all': (sale) => sale.bankTakes(4975),
   'bank takes a part': (sale) => sale.bankTakes(1500),
   'bank asks': (sale) => sale.bankTakes(0),

@@ -8,6 +8,7 @@ import { expectBooksToAgree } from '../../../testing/books.ts';
 import { runJob } from '../../../testing/job-by-name.ts';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -117,6 +118,28 @@ it.each(['by schedule', 'at once'])(
     expect(await owedBy(again)).toBe(174);
   },
 );
+
+it('is owed by a new account with each e-mail of two changes, where old rows go before a worker that stood still', async () => {
+  const [between, newest] = ['dora-between@example.com', 'dora-after@example.com'];
+  bea = await mother(server, { firstName: 'Bea' });
+  const first = await sellerPaidTo('of Dora who changed twice');
+  await shows(first);
+  await cancel(first);
+  await changesEmail(first, between);
+  await changesEmail(first, newest);
+  server.clock.forward(days(8));
+  await removeOldRows(server);
+  const changes = () => server.knex('email_changes').where({ memberId: first.id });
+  expect(await changes()).toHaveLength(2);
+  await server.runJobs();
+  for (const [nth, email] of [first.email, between, newest].entries()) {
+    if (email === newest)
+      await server.knex('users').where({ id: first.id }).update({ email: 'dora@gone.example' });
+    expect(await owedBy(await opensAccount(email, `another bank of Dora, ${nth}`))).toBe(174);
+  }
+  await removeOldRows(server);
+  expect(await changes()).toEqual([]);
+});
 
 it.each([false, true])(
   'is owed by nobody with an e-mail that somebody else in the account took for some days, with a reset: %s',

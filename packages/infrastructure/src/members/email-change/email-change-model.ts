@@ -11,6 +11,7 @@ export class EmailChangeModel extends table('email_changes', {
   requestedAt: instant({ exported: true }),
   confirmedAt: nullable(instant({ exported: true })),
   takenBackAt: nullable(instant({ exported: true })),
+  settledAt: nullable(instant({ left: 'process' })),
   confirmDigest: nullable(text({ left: 'digest' })),
   takeBackDigest: nullable(text({ left: 'digest' })),
 }).with({
@@ -19,7 +20,9 @@ export class EmailChangeModel extends table('email_changes', {
     { kind: 'openEmailChanges', when: 'requested_at <= :before and confirmed_at is null' },
     {
       kind: 'emailChanges',
-      when: `requested_at <= :before and confirmed_at <= :before and ${noDeletionWaitsFor('email_changes.member_id')}`,
+      // One that was taken back has nothing to settle; another one waits for the worker that notes its mailbox.
+      when: `requested_at <= :before and confirmed_at <= :before
+        and (settled_at is not null or taken_back_at is not null) and ${noDeletionWaitsFor('email_changes.member_id')}`,
     },
   ],
 }) {}

@@ -21,6 +21,7 @@ import { EmailChangeRepository } from './email-change-repository.ts';
 import { EndedLinkRepository } from './ended-link-repository.ts';
 import * as emailChangesMigration from './migrations/20261123T124500-email-changes.ts';
 import * as endedLinksMigration from './migrations/20261129T004400-ended-links.ts';
+import * as settledChangesMigration from './migrations/20261130T183003-settled-email-changes.ts';
 
 /** Takes the address from "Nestmates <hello@nestmates.test>", or an address alone. */
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
@@ -45,5 +46,6 @@ export const emailChangeFeature = feature({
   migrations: {
     '20261123T124500-email-changes': emailChangesMigration,
     '20261129T004400-ended-links': endedLinksMigration,
+    '20261130T183003-settled-email-changes': settledChangesMigration,
   },
 });

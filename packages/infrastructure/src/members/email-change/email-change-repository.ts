@@ -37,6 +37,10 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
     return this.#changes().findById(id);
   }
 
+  async settle(id: EmailChangeId, settledAt: Date): Promise<void> {
+    requireOneRow(await this.#changes().findById(id).patch({ settledAt }), 'Settling a change');
+  }
+
   async saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void> {
     const saved = { [digestOf[link]]: digest };
     requireOneRow(await this.#changes().findById(id).patch(saved), 'Saving a link');
