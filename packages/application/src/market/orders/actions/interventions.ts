@@ -224,7 +224,7 @@ export const interventionRows = {
   loseDisputeInPart: {
     tells: { provider: [interventionEmails.lostInPart, interventionEmails.disputeOverToBuyer] },
   },
-  loseDispute: { tells: { provider: [outcomeEmails.refundedToSeller] } },
+  loseDispute: { tells: { provider: [outcomeEmails.refundedToBuyer, outcomeEmails.refundedToSeller] } },
   freeze: { tells: { provider: [interventionEmails.frozenToBuyer, interventionEmails.frozenToSeller] } },
   resume: { tells: { admin: [interventionEmails.resumedToBuyer, interventionEmails.resumedToSeller] } },
   goOnPending: { tells: { clock: [] } },

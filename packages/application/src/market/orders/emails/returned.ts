@@ -1,9 +1,21 @@
 import { isOpenReturn } from '@nestmates/domain/market/orders/item-return.ts';
 import type { Order } from '@nestmates/domain/market/orders/order.ts';
+import { type Cents, totalOf } from '@nestmates/domain/money/payments/fees.ts';
+import { taxIn } from '@nestmates/domain/money/payments/tax-share.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 
-/** What the buyer gets back once it has arrived. */
-export const returned = (order: Order): string => {
+const returnedCents = (order: Order): Cents => {
   const itemReturn = order.status === 'problem' ? order.itemReturn : null;
-  return dollars(isOpenReturn(itemReturn) ? itemReturn.terms.refundCents : 0);
+  return isOpenReturn(itemReturn) ? itemReturn.terms.refundCents : 0;
 };
+
+/** What the buyer gets back once it has arrived. */
+export const returned = (order: Order): string => dollars(returnedCents(order));
+
+/** Whether nothing of the price is left then; the tax of what goes back is none of it. */
+export function isPriceReturned(order: Order): boolean {
+  if (order.status !== 'problem') return false;
+  const back = order.agreedRefundCents + returnedCents(order);
+  const tax = taxIn({ paidCents: totalOf(order), taxCents: order.taxCents }, back);
+  return back - tax >= order.priceCents;
+}
