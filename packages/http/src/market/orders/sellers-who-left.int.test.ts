@@ -6,6 +6,7 @@ import { bankSellers } from '../../../testing/bank-sellers.ts';
 import { expectBooksToAgree } from '../../../testing/books.ts';
 import { sandboxSums } from '../../../testing/buying.ts';
 import { mother } from '../../../testing/mothers.ts';
+import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { subjectsTo } from '../../../testing/sent-emails.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -255,6 +256,19 @@ describe('what they cannot be paid', () => {
     const there = await released(await sellerWith('mailbox of Xia', 'bank of Xia'));
     expect((await mark(ada, there)).body.error).toBe('NOBODY_UNPAID');
   });
+});
+
+it('are known by a sale as long as something of it is due to them', async () => {
+  const seller = await sellerWith('mailbox of Kia', 'bank of Kia');
+  const [due, paid] = [await released(seller), await released(seller)];
+  await leaves(seller);
+  const isDue = (moneyDue: boolean) => server.knex('orders').where({ id: due }).update({ moneyDue });
+  await isDue(true);
+  server.clock.forward(days(181));
+  await removeOldRows(server);
+  const kept = await server.knex('kept_sales').whereIn('orderId', [due, paid]).select('orderId');
+  expect(kept).toEqual([{ orderId: due }]);
+  await isDue(false);
 });
 
 it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {

@@ -86,6 +86,8 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/orders/:id', 3],
         ['/api/admin/audit'],
         ['/api/admin/members/:id'],
+        ['/api/admin/money'],
+        ['/api/admin/money/unmatched'],
         cart,
         ['/api/marketplace/:id'],
         ...reviews,
@@ -148,6 +150,7 @@ describe('what an event makes the page read again', () => {
         ['/api/admin/checks'],
         ['/api/admin/money'],
         ['/api/admin/money/missing'],
+        ['/api/admin/money/unmatched'],
       ],
     ],
   ])('%j', (event, keys) => {

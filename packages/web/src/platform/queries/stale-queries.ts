@@ -25,6 +25,7 @@ const ofAdmin = [
     'get /api/admin/checks',
     'get /api/admin/money',
     'get /api/admin/money/missing',
+    'get /api/admin/money/unmatched',
   ),
 ];
 const conversations = queryKey('get /api/conversations');
@@ -162,6 +163,8 @@ const staleKeysOf: StaleKeysByChange = {
     adminOrder(orderId),
     audit,
     adminMember,
+    // Its decision may end what waits there.
+    ...keys('get /api/admin/money', 'get /api/admin/money/unmatched'),
     cart,
     listing(),
     ...reviews,
