@@ -13,3 +13,4 @@ export const SubscriptionsPaymentFailed: Story = { args: { name: 'subscriptions.
 export const SubscriptionsPaidBack: Story = { args: { name: 'subscriptions.paid-back' } };
 export const PayoutsHeld: Story = { args: { name: 'payouts.held' } };
 export const PayoutsLifted: Story = { args: { name: 'payouts.lifted' } };
+export const OrdersUnclaimed: Story = { args: { name: 'orders.unclaimed' } };

@@ -59,6 +59,7 @@ const facts = {
   title: 'Balance bike',
   listingId: 7,
   priceCents: 4800,
+  cents: 4626,
   userAgent: 'Firefox',
   order: anOrder('shipped'),
   orderId: 7,
