@@ -91,7 +91,7 @@ const viewOfProposal = (
 function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { order, title, balance, moneyDue: moneyUnderWay } = row;
   const { id, status, fulfilment, priceCents: price } = order;
-  const { charged, held, released, claimed, claimsLost } = balance;
+  const { charged, held, unclaimed, released, claimed, claimsLost } = balance;
   const sentBack = refundedOfPayment(balance);
   const onItsWay = Math.min(balance.pendingRefunds, sentBack);
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
@@ -122,6 +122,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
       released,
       refunded: sentBack - onItsWay,
       ...(onItsWay > 0 ? { onItsWay } : {}),
+      ...(unclaimed > 0 ? { unclaimed } : {}),
       ...(claimed > 0 ? { claimed, claimsLost } : {}),
     },
     partRefund,

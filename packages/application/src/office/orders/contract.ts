@@ -44,6 +44,8 @@ export const adminOrderView = z.object({
     refunded: cents,
     /** What went back and the bank of the buyer has not taken yet. */
     onItsWay: z.optional(cents),
+    /** What of `held` a seller who has left has not claimed, where there is any. */
+    unclaimed: z.optional(cents),
     /** What banks have taken beyond the payment, and what of it they keep: ours; where there is any. */
     claimed: z.optional(cents),
     claimsLost: z.optional(cents),

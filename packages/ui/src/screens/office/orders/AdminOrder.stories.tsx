@@ -152,6 +152,15 @@ export const SellerLeft: Story = {
   },
 };
 
+/** The task has ended, and the money waits. */
+export const Unclaimed: Story = {
+  args: { state: shows('unclaimed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not claimed, of what is held')).toBeVisible();
+    await expect(canvas.queryByText('The seller has left and cannot be paid')).toBeNull();
+  },
+};
+
 export const Stuck: Story = {
   args: { state: shows('stuck') },
   play: async ({ canvas }) => {

@@ -37,6 +37,10 @@ const claimFigures = ({ claimed, claimsLost = 0 }: AdminOrderPageView['money']) 
         ['Kept by the bank', claimsLost],
       ] as const);
 
+/** Due to a seller who has left, and sent once they can be paid. */
+const unclaimedFigures = ({ unclaimed }: AdminOrderPageView['money']) =>
+  unclaimed === undefined ? [] : ([['Not claimed, of what is held', unclaimed]] as const);
+
 function Money({ order }: OrderProps) {
   const { total, price, tax = 0, money } = order;
   return (
@@ -50,6 +54,7 @@ function Money({ order }: OrderProps) {
             ['Released', money.released],
             ['Refunded', money.refunded],
             ...(money.onItsWay === undefined ? [] : [['On its way back', money.onItsWay] as const]),
+            ...unclaimedFigures(money),
             ...claimFigures(money),
           ] as const
         ).map(([name, cents]) => (

@@ -139,6 +139,18 @@ export const sampleAdminOrderPages = {
     },
     { timeline: sampleTimelines.shipped, unpaid: { amount: 174 } },
   ),
+  unclaimed: page(
+    {
+      ...base,
+      status: 'completed',
+      problemAt: null,
+      moneyUnderWay: true,
+      seller: { ...problem.seller, id: null },
+      money: { charged: 4975, held: 174, unclaimed: 174, released: 4626, refunded: 0 },
+      actions: ['refundByAdmin', 'refundInPartByAdmin'],
+    },
+    { timeline: sampleTimelines.shipped },
+  ),
   onItsWay: page({
     ...base,
     status: 'refunded',
