@@ -53,7 +53,8 @@ function moveToBuilt(complete, tries = 5) {
   rmSync(previous, { recursive: true, force: true });
 }
 
-const notBuilt = /(^|\/)(dist|e2e|generators|node_modules|simulation|testing|\.cache)(\/|$)|\.(test|stories)\./;
+const notBuilt =
+  /(^|\/)(dist|e2e|generators|node_modules|simulation|testing|\.cache)(\/|$)|\.(test|stories)\./;
 
 const sources = () =>
   fingerprint(

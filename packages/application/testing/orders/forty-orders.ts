@@ -61,5 +61,12 @@ export const fortyOrders: readonly (readonly string[])[] = [
   [forPickup, ...paid, 'the seller enters the code', 'three days pass'],
   [afterCancelled, ...confirmed],
   [...sent, paused, 'confirms'],
-  [...sent, paused, 'confirms', 'the seller leaves', 'three days pass', 'an administrator marks it as unclaimed'],
+  [
+    ...sent,
+    paused,
+    'confirms',
+    'the seller leaves',
+    'three days pass',
+    'an administrator marks it as unclaimed',
+  ],
 ];
