@@ -306,6 +306,7 @@ const steps: readonly (Step & { readonly action: string })[] = [
     does: disputeEnds('lost'),
     by: 'provider',
     tellsAna: 'Bea gets her money back for “Balance bike”',
+    tellsBea: 'You get your money back for “Balance bike”',
   },
   {
     action: 'askReturn',
