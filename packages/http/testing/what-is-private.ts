@@ -241,6 +241,7 @@ export const nothingPrivate: Readonly<Record<string, string>> = {
   early_access_redemptions: 'places that are left are shown to everyone',
   hidden_things: 'says what is shown',
   former_customers: 'of the payment provider',
+  left_reporter_traces: 'digests, which nobody is shown',
   listing_words: 'made of listings, which are shown to everyone',
   listings: 'shown to everyone',
   match_profiles: 'made of what is shown',

@@ -41,6 +41,11 @@ it('asks no feature about a member who has nothing, and each one about a member 
     .knex('playdates')
     .where({ userIdOne: subject.id })
     .update({ status: 'scheduled', date: at, scheduledAt: at });
+  const report = await server.knex('reports').first();
+  const { id: _, ...ofAnother } = report;
+  await server
+    .knex('reports')
+    .insert({ ...ofAnother, reporterId: subject.id, thingId: String(third.id), state: 'looked-at' });
   await server.knex('blocks').insert({ blockerId: third.id, blockedId: subject.id, createdAt: at });
   expect(new Set(await heldOf(subject.id))).toEqual(new Set([true]));
   expect(new Set(await heldOf(fourth.id))).toEqual(new Set([false]));

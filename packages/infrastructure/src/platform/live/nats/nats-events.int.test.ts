@@ -1,4 +1,7 @@
-import type { EventSubscriber } from '@nestmates/application/platform/live/ports.ts';
+import { eventIdOf } from '@nestmates/application/platform/live/event-id.ts';
+import { LiveStreams } from '@nestmates/application/platform/live/live-streams.ts';
+import { withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
+import { aCaller } from '@nestmates/application/testing/a-caller.ts';
 import { eventNotifierContract } from '@nestmates/application/testing/contracts/event-notifier-contract.ts';
 import { uniqueNames } from '@nestmates/application/testing/unique-names.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -69,31 +72,25 @@ const natsSuite = () => {
     },
   }));
 
-  /** A page that hears, and reads the log where something is missing. */
-  async function page({ id, session }: Awaited<ReturnType<typeof member>>) {
-    const log = new EventLogRepository(new KnexTransaction(knex), clock);
+  /** The numbers of the events that a page of the member shows. */
+  async function page({ id, session }: Awaited<ReturnType<typeof member>>): Promise<readonly number[]> {
     const notifier = new NatsEventNotifier(process().link, connectionOf(knex));
-    const told: number[] = [];
+    const streams = new LiveStreams({
+      eventLog: new EventLogRepository(new KnexTransaction(knex), clock),
+      eventNotifier: notifier,
+      tracing: withoutTracing,
+    });
+    onTestFinished(() => streams.close());
     const shown: number[] = [];
-    const show = (number: number) => {
-      if (number === (shown.at(-1) ?? 0) + 1) shown.push(number);
-    };
-    const catchUp = async () => {
-      for (const event of (await log.since(session, shown.at(-1) ?? 0))?.events ?? []) show(event.id);
-    };
-    const subscriber: EventSubscriber = {
-      onEvent: (_member, event) => {
-        told.push(event.id);
-        show(event.id);
+    const begin = await streams.open(aCaller({ id, sessionDigest: session }), eventIdOf(id, 0));
+    begin({
+      send: (event, eventId) => {
+        if (event.type !== 'ready') shown.push(Number(eventId?.split('-')[1]));
       },
-      onSessionEnded: () => undefined,
-      onReconnected: catchUp,
-    };
-    notifier.listen(subscriber);
+      end: () => undefined,
+    });
     await eventually(() => expect(notifier.connected).toBe(true));
-    await notifier.follow(id);
-    onTestFinished(() => notifier.stop());
-    return { told, shown };
+    return shown;
   }
 
   describe('an event that is announced', () => {
@@ -101,10 +98,10 @@ const natsSuite = () => {
       const [ana, bea] = [await member(), await member()];
       const [anas, beas] = [await page(ana), await page(bea)];
       await announcing.events.announce([ana.id], match(7));
-      await eventually(() => expect(anas.told).toEqual([1]));
+      await eventually(() => expect(anas).toEqual([1]));
       await announcing.events.announce([bea.id], match(8));
-      await eventually(() => expect(beas.told).toEqual([1]));
-      expect(anas.told).toEqual([1]);
+      await eventually(() => expect(beas).toEqual([1]));
+      expect(anas).toEqual([1]);
     });
 
     it('is told when the broker is back, if it was away', async () => {
@@ -115,7 +112,7 @@ const natsSuite = () => {
       for (const userId of [7, 8, 9]) await announcing.events.announce([ana.id], match(userId));
       expect(await marked()).toBe(3);
       await broker.start();
-      await eventually(() => expect(anas.shown).toEqual([1, 2, 3]));
+      await eventually(() => expect(anas).toEqual([1, 2, 3]));
       await eventually(async () => expect(await marked()).toBe(0));
     });
 
@@ -126,11 +123,11 @@ const natsSuite = () => {
       const announced = (async () => {
         for (const userId of numbers) await announcing.events.announce([ana.id], match(userId));
       })();
-      await eventually(() => expect(anas.shown.length).toBeGreaterThan(20));
+      await eventually(() => expect(anas.length).toBeGreaterThan(20));
       await broker.stop();
       await broker.start();
       await announced;
-      await eventually(() => expect(anas.shown).toEqual(numbers));
+      await eventually(() => expect(anas).toEqual(numbers));
       await eventually(async () => expect(await marked()).toBe(0));
     });
 
@@ -140,9 +137,9 @@ const natsSuite = () => {
       const ended = process();
       await ended.link.close();
       await ended.events.announce([ana.id], match(7));
-      expect(anas.told).toEqual([]);
+      expect(anas).toEqual([]);
       await announcing.relay.run();
-      await eventually(() => expect(anas.told).toEqual([1]));
+      await eventually(() => expect(anas).toEqual([1]));
     });
 
     it('is not told by a transaction that is rolled back', async () => {
@@ -156,7 +153,7 @@ const natsSuite = () => {
       });
       await expect(failed).rejects.toThrow('refused');
       await events.announce([ana.id], match(8));
-      await eventually(() => expect(anas.told).toEqual([1]));
+      await eventually(() => expect(anas).toEqual([1]));
     });
   });
 };
