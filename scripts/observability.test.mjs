@@ -21,7 +21,7 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 /** Metrics of exporters, and of `prom-client` about the process. */
 const ofOthers = /^(up|pg_|node_filesystem_|probe_|process_|nodejs_)/;
 const functions =
-  /^(sum|max|rate|topk|histogram_quantile|time|by|on|and|instance|le|status|route|outcome|state|job|fstype|\d.*)$/;
+  /^(sum|max|absent|rate|topk|histogram_quantile|time|by|on|and|instance|le|status|route|outcome|state|job|fstype|\d.*)$/;
 
 const metricsIn = (expression) =>
   expression

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Sessions } from '@nestmates/application/members/accounts/sessions.ts';
 import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { MovableClock } from '@nestmates/application/testing/movable-clock.ts';
-import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { closeContainer, createContainer } from '@nestmates/infrastructure/container.ts';
 import { ArgonPasswords } from '@nestmates/infrastructure/members/accounts/argon-passwords.ts';
 import { readConfig } from '@nestmates/infrastructure/platform/config/config.ts';
 import { connect, type Knex } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { KnexTransaction } from '@nestmates/infrastructure/platform/database/transaction.ts';
 import { openPool, runDueJobs } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { NatsLink } from '@nestmates/infrastructure/platform/live/nats/nats-link.ts';
 import { traceStatements } from '@nestmates/infrastructure/platform/tracing/statement-spans.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { JobsByClock, setClockOfDatabase } from '@nestmates/infrastructure/testing/database-clock.ts';
@@ -65,10 +64,6 @@ export interface TestServer {
   /** Starts another server over the same database. */
   anotherServer(env?: Readonly<Record<string, string>>): Promise<TestServer>;
   close(): Promise<void>;
-}
-
-async function closeBroker(container: Container): Promise<void> {
-  if (container.isBound(NatsLink)) await container.get(NatsLink).close();
 }
 
 async function serve(
@@ -166,7 +161,7 @@ async function serve(
     async close() {
       await Promise.all(others.map((other) => other.close()));
       await server.drain();
-      await closeBroker(container);
+      await closeContainer(container);
       // Another server may be closed by its test and with the first one.
       queueEnded ??= queue.end();
       await Promise.all([queueEnded, knex.destroy()]);

@@ -8,6 +8,7 @@ import { hasSandboxPayments } from './money/payments/payments-module.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectionOf, type Knex } from './platform/database/knex.ts';
 import { KnexTransaction } from './platform/database/transaction.ts';
+import { NatsLink } from './platform/live/nats/nats-link.ts';
 import { oldRowsIn } from './platform/retention/remove-old-rows.ts';
 import { bindSandboxClock } from './platform/server-time/bind-sandbox-clock.ts';
 import { loggedAlerts } from './platform/shared/logged-alerts.ts';
@@ -56,4 +57,9 @@ export function createContainer({
   bind(port('exportSections')).toConstantValue(exported);
   for (const feature of features) feature.bind(bind, config);
   return container;
+}
+
+/** Closes what adapters have opened beside the database. */
+export async function closeContainer(container: Container): Promise<void> {
+  if (container.isBound(NatsLink)) await container.get(NatsLink).close();
 }

@@ -34,9 +34,13 @@ export async function natsServer() {
   const port = await freePort();
   let running: ChildProcess | undefined;
   const server = {
-    url: `nats://127.0.0.1:${port}`,
+    url: `nats://nestmates:7%3Apass@127.0.0.1:${port}`,
     async start() {
-      running = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      running = spawn(
+        'nats-server',
+        [...['-a', '127.0.0.1', '-p', String(port)], ...['--user', 'nestmates', '--pass', '7:pass']],
+        { stdio: 'ignore' },
+      );
       await untilItListens(port);
     },
     async stop() {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { closeContainer, createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
@@ -12,12 +12,13 @@ const withContainer: Surroundings['withContainer'] = async (use) => {
   const { config, url, stop } = await openOperatorDatabase();
   const knex = connect(url, { max: 2 });
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
   try {
-    const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
     await requirePaymentsEnvironment(container, { keeps: false });
     if (container.isBound(SandboxClock)) await container.get(SandboxClock).refresh();
     return await use(container);
   } finally {
+    await closeContainer(container);
     await knex.destroy();
     await stop();
   }

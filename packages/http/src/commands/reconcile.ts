@@ -3,7 +3,7 @@ import { Reconciliation } from '@nestmates/application/office/money/reconciliati
 import { differenceKinds } from '@nestmates/domain/office/money/reconciliation.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
-import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { closeContainer, createContainer } from '@nestmates/infrastructure/container.ts';
 import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { createLog } from '../platform/operations/log.ts';
@@ -61,8 +61,8 @@ runProgram(async () => {
   const { config, url, stop } = await openOperatorDatabase();
   const knex = connect(url, { max: 2 });
   const publicUrl = () => config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
   try {
-    const container = createContainer({ config, knex, publicUrl, log: createLog('error') });
     await requirePaymentsEnvironment(container, { keeps: false });
     const isSandbox = container.isBound(SandboxClock);
     if (isSandbox) await container.get(SandboxClock).refresh();
@@ -71,6 +71,7 @@ runProgram(async () => {
     for (const line of reports.flatMap(linesOf)) process.stdout.write(`${line}\n`);
     if (reports.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
   } finally {
+    await closeContainer(container);
     await knex.destroy();
     await stop();
   }

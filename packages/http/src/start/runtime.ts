@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
 import { withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { readConfiguration } from '@nestmates/infrastructure/configuration.ts';
-import { createContainer } from '@nestmates/infrastructure/container.ts';
+import { closeContainer, createContainer } from '@nestmates/infrastructure/container.ts';
 import { migrations } from '@nestmates/infrastructure/migrations.ts';
 import { type Config, ConfigError, misspelled } from '@nestmates/infrastructure/platform/config/config.ts';
 import { startEmbeddedPostgres } from '@nestmates/infrastructure/platform/database/embedded/embedded-postgres.ts';
@@ -12,7 +12,6 @@ import { migrate, OtherMigrationsError } from '@nestmates/infrastructure/platfor
 import { sharesSessions } from '@nestmates/infrastructure/platform/database/shared-sessions.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import type { Worker } from '@nestmates/infrastructure/platform/jobs/worker.ts';
-import { NatsLink } from '@nestmates/infrastructure/platform/live/nats/nats-link.ts';
 import { SandboxClock } from '@nestmates/infrastructure/platform/server-time/sandbox-clock.ts';
 import { startTracing } from '@nestmates/infrastructure/platform/tracing/start-tracing.ts';
 import { traceStatements } from '@nestmates/infrastructure/platform/tracing/statement-spans.ts';
@@ -39,10 +38,6 @@ export interface Runtime {
 
 const sandboxClockOf = (container: Container): SandboxClock | undefined =>
   container.isBound(SandboxClock) ? container.get(SandboxClock) : undefined;
-
-async function closeBroker(container: Container): Promise<void> {
-  if (container.isBound(NatsLink)) await container.get(NatsLink).close();
-}
 
 export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -134,7 +129,7 @@ export async function createRuntime(publicUrl: (config: Config) => string): Prom
     container,
     async close() {
       await sandboxClock?.stop();
-      await closeBroker(container);
+      await closeContainer(container);
       await knex.destroy();
       await endWorkerThreads();
       await stopTracing();

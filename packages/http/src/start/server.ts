@@ -6,6 +6,7 @@ import type { Config } from '@nestmates/infrastructure/platform/config/config.ts
 import { memberGone } from '@nestmates/infrastructure/platform/database/member-gone.ts';
 import { databaseUnavailable } from '@nestmates/infrastructure/platform/database/unavailable.ts';
 import { diskFull } from '@nestmates/infrastructure/platform/disk/disk-full.ts';
+import { EventRelay } from '@nestmates/infrastructure/platform/live/nats/event-relay.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import type { Container } from 'inversify';
 import type { Middleware } from 'koa';
@@ -111,9 +112,10 @@ export async function startServer({
   const metrics = createMetrics([
     pages.gauges,
     jobGauges(() => container.get(port('jobFigureQueries')).jobFigures()),
-    liveGauges(() => ({
+    liveGauges(async () => ({
       streams: container.get(LiveStreams).size,
       connected: container.get(port('eventNotifier')).connected,
+      untoldSeconds: container.isBound(EventRelay) ? await container.get(EventRelay).untoldSeconds() : 0,
     })),
     moneyGauges(() => container.get(port('moneyQueries')).moneyFigures(container.get(port('clock')).now())),
     caseGauges(

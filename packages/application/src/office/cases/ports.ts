@@ -73,6 +73,8 @@ export interface CaseFigures {
   readonly appealed: number;
   /** When the oldest report of an open case was made. */
   readonly oldestAt: Date | null;
+  /** The same of an open case in which somebody may be in danger. */
+  readonly urgentOldestAt: Date | null;
   readonly reportsByCategory: Readonly<Record<string, number>>;
 }
 

@@ -32,7 +32,7 @@ export class LiveStreams extends useCase('eventLog', 'eventNotifier', 'tracing')
   /** Registers the stream before it reads the log, so that no event in between is lost. */
   async open(by: Caller, lastEventId: string | undefined): Promise<StreamHandler<StreamEvent>> {
     if (this.#closed) return closedStream;
-    if (!this.#listening) this.needs.eventNotifier.listen(this);
+    if (!this.#listening) this.needs.tracing.apart(() => this.needs.eventNotifier.listen(this));
     this.#listening = true;
     const after = lastEventNumberIn(by.id, lastEventId);
     const stream = this.#join(by);

@@ -25,6 +25,8 @@ export interface Tracing {
   readonly traceparent: string | undefined;
   /** Begins a span within the current one, or a trace. */
   begin(name: string, options?: SpanOptions): OpenSpan;
+  /** Runs the work outside of the current trace: what it opens goes on after the request. */
+  apart<T>(work: () => T): T;
   /** Runs the work as a span, which ends with it. */
   within<T>(name: string, options: SpanOptions, work: (span: OpenSpan) => T): T;
 }
@@ -35,6 +37,7 @@ export const withoutTracing: Tracing = {
   traceId: undefined,
   traceparent: undefined,
   begin: () => nothing,
+  apart: (work) => work(),
   within: (_name, _options, work) => work(nothing),
 };
 

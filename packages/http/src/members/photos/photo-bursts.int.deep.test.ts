@@ -1,7 +1,7 @@
 import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { type TestDatabase, testDatabase } from '@nestmates/infrastructure/testing/test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { peaksOfBursts } from '../../../testing/photo-bursts.ts';
+import { peaksOfBursts, residentMegabytes } from '../../../testing/photo-bursts.ts';
 import { startProgram } from '../../../testing/program.ts';
 
 let database: TestDatabase;
@@ -29,10 +29,13 @@ it('two bursts of twelve photos of 12 megapixels stay within 350 MB', { timeout:
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   });
-  const [photos, bursts] = isFull ? [12, 2] : [2, 1];
+  const [photos, bursts] = isFull ? [12, 2] : [4, 1];
   const cookies: string[] = [];
   for (let nth = 0; nth < photos; nth += 1) cookies.push(await cookieOf(server.origin, nth));
+  // A server that has just started still holds what its start left behind, so a short run looks at what a burst adds.
+  const before = residentMegabytes(server.pid);
   const peaks = await peaksOfBursts(server, cookies, bursts);
   await server.stop();
-  expect(Math.max(...peaks), peaks.join(', ')).toBeLessThanOrEqual(350);
+  const [measured, most] = isFull ? [Math.max(...peaks), 350] : [Math.max(...peaks) - before, 200];
+  expect(measured, `${before} MB, then ${peaks.join(', ')}`).toBeLessThanOrEqual(most);
 });

@@ -89,6 +89,7 @@ describe('what operators can read', () => {
   it('is how long requests took, by routes that are few and never by addresses', async () => {
     const visitor = server.visitor();
     await visitor.get('/api/me');
+    await visitor.get('/readyz');
     for (const guess of ['a', 'b', 'c']) await visitor.get(`/api/guess-${guess}`);
     const { text, headers } = await visitor.get('/metrics', readsMetrics);
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
@@ -97,6 +98,7 @@ describe('what operators can read', () => {
     );
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
     expect(text).not.toContain('guess');
+    expect(text).not.toContain('/readyz');
   });
 
   it('gives its metrics to nobody without their token', async () => {

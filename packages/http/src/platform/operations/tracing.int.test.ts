@@ -69,3 +69,19 @@ it('continues no trace of the caller', async () => {
   await server.visitor().get('/api/me', { headers: { traceparent } });
   expect(traceOf('GET /api/me')).not.toBe('a'.repeat(32));
 });
+
+it('puts an event into the trace of its change alone, not into that of the first page', async () => {
+  const page = await new StreamClient(bea, { origin: () => other.origin }).open();
+  const begun = traceOf('GET /api/events');
+  forget();
+  await ana.post('/api/messages', { receiverId: bea.id, message: 'Once more' });
+  await page.until(() => page.events.some(({ type }) => type === 'message'));
+  expect(spans().filter((span) => span.spanContext().traceId === begun)).toEqual([]);
+  page.close();
+});
+
+it('records no probes, and counts none', async () => {
+  forget();
+  await server.visitor().get('/readyz');
+  expect(spans()).toEqual([]);
+});

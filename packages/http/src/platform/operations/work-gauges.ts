@@ -26,11 +26,12 @@ export const jobGauges =
 interface Live {
   readonly streams: number;
   readonly connected: boolean;
+  readonly untoldSeconds: number;
 }
 
 /** Open pages of this process, and whether it hears of what other processes announce. */
 export const liveGauges =
-  (read: () => Live): Gauges =>
+  (read: () => Promise<Live>): Gauges =>
   (registers) => {
     const streams = new Gauge({
       name: 'event_streams',
@@ -42,9 +43,15 @@ export const liveGauges =
       help: '1 while announcements of other processes come, 0 while they do not.',
       registers,
     });
+    const untold = new Gauge({
+      name: 'events_untold_seconds',
+      help: 'The age of the oldest event that the broker was not told; 0 without a broker.',
+      registers,
+    });
     return async () => {
-      const live = read();
+      const live = await read();
       streams.set(live.streams);
       connected.set(live.connected ? 1 : 0);
+      untold.set(live.untoldSeconds);
     };
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenSpan, Tracing } from '@nestmates/application/platform/tracing/tracing.ts';
+import type { Tracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
@@ -30,19 +30,30 @@ export interface RequestsDeps {
 
 export const factsOf = (ctx: Context): RequestFacts => ctx.state.facts as RequestFacts;
 
+/** A load balancer asks several times a second: counted, they would hide how members' requests go. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Wraps every request: an id, the time, one log line, and the standard error body for every error. */
 export const requests =
   (deps: RequestsDeps) =>
   (ctx: Context, next: Next): Promise<void> =>
-    // The trace of a caller is not continued: members could have each of their calls recorded.
-    deps.tracing.within(ctx.method, { kind: 'server' }, (span) => answer(ctx, next, span, deps));
+    probes.has(ctx.path) ? answer(ctx, next, { ...deps, observe: () => undefined }) : traced(ctx, next, deps);
 
-async function answer(
-  ctx: Context,
-  next: Next,
-  span: OpenSpan,
-  { log, now, explain, observe }: RequestsDeps,
-): Promise<void> {
+/** The trace of a caller is not continued: members could have each of their calls recorded. */
+const traced = (ctx: Context, next: Next, deps: RequestsDeps): Promise<void> =>
+  deps.tracing.within(ctx.method, { kind: 'server' }, async (span) => {
+    await answer(ctx, next, deps);
+    const route = factsOf(ctx).route ?? 'none';
+    span.rename(`${ctx.method} ${route}`);
+    span.add({
+      'http.request.method': ctx.method,
+      'http.route': route,
+      'http.response.status_code': ctx.status,
+      'request.id': factsOf(ctx).id,
+    });
+  });
+
+async function answer(ctx: Context, next: Next, { log, now, explain, observe }: RequestsDeps): Promise<void> {
   const began = performance.now();
   const facts: RequestFacts = { id: randomUUID() };
   ctx.state.facts = facts;
@@ -63,13 +74,6 @@ async function answer(
   const milliseconds = performance.now() - began;
   const route = facts.route ?? 'none';
   observe({ route, method: ctx.method, status: ctx.status, milliseconds });
-  span.rename(`${ctx.method} ${route}`);
-  span.add({
-    'http.request.method': ctx.method,
-    'http.route': route,
-    'http.response.status_code': ctx.status,
-    'request.id': facts.id,
-  });
   log.info(
     {
       id: facts.id,

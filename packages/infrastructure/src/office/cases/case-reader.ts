@@ -91,6 +91,7 @@ const figures = `
     count(*) filter (where status = 'open' and is_urgent)::integer as urgent,
     count(*) filter (where status = 'appealed')::integer as appealed,
     min(oldest_at) filter (where status = 'open') as oldest_at,
+    min(oldest_at) filter (where status = 'open' and is_urgent) as urgent_oldest_at,
     (
       select coalesce(json_object_agg(category, number), '{}') from (
         select category, count(*)::integer as number from reports where state <> 'withdrawn' group by category

@@ -90,14 +90,23 @@ export const share = (name: string) =>
   );
 
 /** `name=value`, as OpenTelemetry writes the headers of an exporter. */
-const header = /^\s*([A-Za-z0-9-]+)\s*=\s*([^,]+?)\s*$/;
+const header = /^\s*([A-Za-z0-9-]+)\s*=\s*((?:[^,%]|%[0-9A-Fa-f]{2})+?)\s*$/;
+
+function isHeader(part: string): boolean {
+  const [, , value = '%'] = header.exec(part) ?? [];
+  try {
+    return decodeURIComponent(value) !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const headerList = z.pipe(
   z
     .string()
     .check(
       z.refine(
-        (text) => text.split(',').every((part) => header.test(part)),
+        (text) => text.split(',').every(isHeader),
         'OTEL_EXPORTER_OTLP_HEADERS must be headers such as authorization=Bearer <token>, separated by commas',
       ),
     ),
@@ -112,12 +121,21 @@ export const headerList = z.pipe(
   ),
 );
 
+/** Addresses of one cluster: a user, a password and TLS are the same at all of them. */
+function isOneCluster(text: string): boolean {
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every((part) => URL.canParse(part))) return false;
+  const ways = parts
+    .map((part) => new URL(part))
+    .map(({ protocol, username, password }) => [protocol, username, password].join(' '));
+  return /^(nats|tls):/.test(ways[0] ?? '') && new Set(ways).size === 1;
+}
+
 export const natsServers = z
   .string()
   .check(
     z.refine(
-      (text) =>
-        text.split(',').every((part) => URL.canParse(part) && /^(nats|tls):$/.test(new URL(part).protocol)),
-      'NATS_URL must be nats:// or tls:// addresses, separated by commas',
+      isOneCluster,
+      'NATS_URL must be nats:// or tls:// addresses with one user and password, separated by commas',
     ),
   );

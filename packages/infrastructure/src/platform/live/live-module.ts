@@ -27,10 +27,14 @@ function bindPostgres(bind: Bind): void {
 }
 
 function bindNats(bind: Bind, url: string): void {
-  bind(NatsLink).toConstantValue(new NatsLink(url));
+  bind(NatsLink).toResolvedValue(
+    (alerts) =>
+      new NatsLink(url, (refusal) => alerts.raise('the broker of events cannot be used', { refusal })),
+    [port('alerts')],
+  );
   bind(EventRelay).toResolvedValue(
-    (transaction, link) => new EventRelay(transaction, link),
-    [KnexTransaction, NatsLink],
+    (transaction, link, tracing) => new EventRelay(transaction, link, tracing),
+    [KnexTransaction, NatsLink, port('tracing')],
   );
   bind(port('events')).toResolvedValue(
     (transaction, clock, tracing, relay) => new EventWriter(transaction, clock, { tracing, relay }),

@@ -61,6 +61,10 @@ export class OpenTelemetryTracing implements Tracing {
     return open(this.#start(name, options));
   }
 
+  apart<T>(work: () => T): T {
+    return this.#current.exit(work);
+  }
+
   within<T>(name: string, options: SpanOptions, work: (span: OpenSpan) => T): T {
     const span = this.#start(name, options);
     return this.#current.run(span, () => {

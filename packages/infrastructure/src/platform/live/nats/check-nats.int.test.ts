@@ -18,3 +18,10 @@ it.each(hasNats ? ['nats-server'] : [])('finds %s that answers', async () => {
   const findings = await checkNats(readConfig({ NATS_URL: broker.url }));
   expect(findings).toMatchObject([{ state: 'right', says: expect.stringContaining('takes events') }]);
 });
+
+it.each(hasNats ? ['nats-server'] : [])('says that %s refuses a password', async () => {
+  const broker = await natsServer();
+  onTestFinished(() => broker.stop());
+  const findings = await checkNats(readConfig({ NATS_URL: broker.url.replace('7%3Apass', 'wrong') }));
+  expect(findings).toMatchObject([{ state: 'wrong', says: expect.stringMatching(/authorization/i) }]);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MemberEvent } from '@nestmates/application/platform/live/event.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { sql } from '../../database/sql.ts';
@@ -23,6 +24,9 @@ const take = `
   update events e set to_relay = false from taken t where e.member_id = t.member_id and e.id = t.id
   returning e.member_id, e.id, e.event, e.traceparent`;
 
+const oldest = `
+  select greatest(0, coalesce(extract(epoch from now() - min(at)), 0))::float as age from events where to_relay`;
+
 interface TakenRow {
   readonly memberId: MemberId;
   readonly id: string;
@@ -37,12 +41,14 @@ interface TakenRow {
 export class EventRelay {
   readonly #transaction: KnexTransaction;
   readonly #link: NatsLink;
+  readonly #tracing: Tracing;
   #running = false;
   #again = false;
 
-  constructor(transaction: KnexTransaction, link: NatsLink) {
+  constructor(transaction: KnexTransaction, link: NatsLink, tracing = withoutTracing) {
     this.#transaction = transaction;
     this.#link = link;
+    this.#tracing = tracing;
     link.onConnected(() => this.start());
   }
 
@@ -51,17 +57,27 @@ export class EventRelay {
     this.#again = true;
     if (this.#running) return;
     this.#running = true;
-    this.#tellAll()
-      .catch(() => undefined)
-      .finally(() => {
-        this.#running = false;
-      });
+    this.#tracing.apart(() => {
+      this.#link.open();
+      this.#tellAll()
+        .catch(() => undefined)
+        .finally(() => {
+          this.#running = false;
+        });
+    });
   }
 
   /** Tells all that is marked, also of processes that have ended since. */
   async run(): Promise<void> {
+    this.#link.open();
     if (!this.#link.connection) return;
     while ((await this.#tellBatch()) === batch);
+  }
+
+  /** The age of the oldest event that the broker was not told. */
+  async untoldSeconds(): Promise<number> {
+    const [untold] = await sql<{ readonly age: number }>(this.#transaction, oldest);
+    return untold?.age ?? 0;
   }
 
   async #tellAll(): Promise<void> {

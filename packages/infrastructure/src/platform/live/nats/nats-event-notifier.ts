@@ -1,10 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscription } from '@nats-io/transport-node';
 import type { EventNotifier, EventSubscriber } from '@nestmates/application/platform/live/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { minutes } from '@nestmates/domain/platform/shared/time.ts';
 import { type ListenerOptions, PostgresListener } from '../../database/postgres-listener.ts';
 import type { Capability } from '../../wiring/capabilities.ts';
 import { answerOf, type EventMessage, subjectOf } from './event-relay.ts';
 import type { NatsLink } from './nats-link.ts';
+
+const lookAgain = minutes(1);
+const pause = 500;
 
 interface Followed {
   /** Undefined until the broker can be reached for the first time. */
@@ -22,6 +27,10 @@ export class NatsEventNotifier implements EventNotifier {
   readonly #followed = new Map<MemberId, Followed>();
   /** What has not been connected yet since the start. */
   readonly #awaited = new Set(['broker', 'sessions']);
+  /** Whether pages have caught up since the broker was reached. */
+  #caughtUp = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
   #sessions: PostgresListener | undefined;
   #subscriber: EventSubscriber | undefined;
 
@@ -32,7 +41,7 @@ export class NatsEventNotifier implements EventNotifier {
 
   get connected(): boolean {
     if (!this.#sessions) return true;
-    return this.#link.connection !== undefined && this.#sessions.connected;
+    return this.#link.connection !== undefined && this.#caughtUp && this.#sessions.connected;
   }
 
   listen(subscriber: EventSubscriber): void {
@@ -48,8 +57,12 @@ export class NatsEventNotifier implements EventNotifier {
       for (const [memberId, followed] of this.#followed) {
         followed.subscription ??= this.#subscribe(memberId);
       }
-      void this.#onConnected('broker').catch(() => undefined);
+      void this.#catchUp();
     });
+    this.#link.open();
+    // An announcement that was lost costs a page no more than this.
+    this.#timer = setInterval(() => void this.#catchUp(), lookAgain);
+    this.#timer.unref();
   }
 
   follow(memberId: MemberId): Promise<void> {
@@ -64,6 +77,8 @@ export class NatsEventNotifier implements EventNotifier {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
     await this.#sessions?.stop();
     for (const memberId of this.#followed.keys()) this.unfollow(memberId);
   }
@@ -85,6 +100,20 @@ export class NatsEventNotifier implements EventNotifier {
         this.#subscriber?.onEvent(memberId, { id, event, ...(traceparent ? { traceparent } : {}) });
       },
     });
+  }
+
+  /** Tries until it succeeds, or the broker is away again. */
+  async #catchUp(): Promise<void> {
+    this.#caughtUp = false;
+    while (!this.#caughtUp && this.#link.connection && !this.#stopped) {
+      try {
+        await answerOf(this.#link.connection.flush());
+        await this.#onConnected('broker');
+        this.#caughtUp = true;
+      } catch {
+        await wait(pause, undefined, { ref: false });
+      }
+    }
   }
 
   /** Tells the subscriber first when all is connected, then whenever something is again. */

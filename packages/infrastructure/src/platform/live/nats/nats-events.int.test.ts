@@ -25,7 +25,7 @@ let links: NatsLink[] = [];
 
 /** What a process has that announces events, or hears them. */
 function process() {
-  const link = new NatsLink(broker.url);
+  const link = new NatsLink(broker.url, () => undefined);
   links.push(link);
   const transaction = new KnexTransaction(knex);
   const relay = new EventRelay(transaction, link);
@@ -92,6 +92,18 @@ const natsSuite = () => {
     await eventually(() => expect(notifier.connected).toBe(true));
     return shown;
   }
+
+  it('opens nothing before something is told or followed, and closes what it is opening', async () => {
+    const told: string[] = [];
+    const wrong = new NatsLink(broker.url.replace('7%3Apass', 'wrong'), (refusal) => told.push(refusal));
+    await wrong.close();
+    expect(told).toEqual([]);
+    const other = new NatsLink(broker.url.replace('7%3Apass', 'wrong'), (refusal) => told.push(refusal));
+    other.open();
+    await eventually(() => expect(told).toEqual([expect.stringMatching(/authorization/i)]));
+    await other.close();
+    expect(other.connection).toBeUndefined();
+  });
 
   describe('an event that is announced', () => {
     it('is told to those alone who follow its member', async () => {

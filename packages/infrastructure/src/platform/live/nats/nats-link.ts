@@ -1,20 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { natsOptions } from './nats-options.ts';
+
+const pause = 250;
 
 /** The connection of a process to the broker. It is opened when first needed, and again whenever it has broken. */
 export class NatsLink {
-  readonly #url: string;
+  readonly #addresses: string;
+  readonly #tell: (refusal: string) => void;
   readonly #listeners = new Set<() => void>();
+  readonly #closing = new AbortController();
   #opening: Promise<void> | undefined;
   #connection: NatsConnection | undefined;
   #connected = false;
-  #closed = false;
+  #told: string | undefined;
 
-  constructor(url: string) {
-    this.#url = url;
+  /** `tell` hears what the broker refuses: a password, or a subject. */
+  constructor(addresses: string, tell: (refusal: string) => void) {
+    this.#addresses = addresses;
+    this.#tell = tell;
   }
 
-  /** Undefined while the broker is away. */
+  /** Undefined while the broker is away, or refuses something. */
   get connection(): NatsConnection | undefined {
     return this.#connected ? this.#connection : undefined;
   }
@@ -23,37 +31,62 @@ export class NatsLink {
   onConnected(listener: () => void): void {
     this.#listeners.add(listener);
     if (this.#connected) listener();
-    this.#opening ??= this.#open();
+  }
+
+  open(): void {
+    this.#opening ??= this.#keepOpen();
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     this.#connected = false;
     await this.#connection?.close();
+    await this.#opening;
   }
 
-  async #open(): Promise<void> {
+  async #keepOpen(): Promise<void> {
     const { connect } = await import('@nats-io/transport-node');
-    const connection = await connect({
-      servers: this.#url.split(','),
+    const options = {
+      ...natsOptions(this.#addresses),
       name: 'nestmates',
-      waitOnFirstConnect: true,
+      timeout: seconds(2),
       maxReconnectAttempts: -1,
       // Whoever mends the password need not start all servers again.
       ignoreAuthErrorAbort: true,
-      reconnectTimeWait: 250,
+      reconnectTimeWait: pause,
       pingInterval: seconds(10),
-    });
+    };
+    while (!this.#closing.signal.aborted) {
+      try {
+        await this.#follow(await connect(options));
+      } catch (error) {
+        this.#refused(error);
+        await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  /** Ends when the connection is closed for good. */
+  async #follow(connection: NatsConnection): Promise<void> {
     this.#connection = connection;
-    if (this.#closed) {
-      await connection.close();
-      return;
+    if (this.#closing.signal.aborted) await connection.close();
+    else this.#nowConnected();
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') this.#connected = false;
+      if (status.type === 'reconnect') this.#nowConnected();
+      if (status.type === 'error') {
+        this.#connected = false;
+        this.#refused(status.error);
+        setTimeout(() => void connection.reconnect().catch(() => undefined), seconds(10)).unref();
+      }
     }
-    this.#nowConnected();
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') this.#connected = false;
-      if (type === 'reconnect') this.#nowConnected();
-    }
+  }
+
+  /** Says the same once, however often it is tried. */
+  #refused(error: unknown): void {
+    const refusal = error instanceof Error ? error.message : String(error);
+    if (refusal !== this.#told) this.#tell(refusal);
+    this.#told = refusal;
   }
 
   #nowConnected(): void {
