@@ -51,6 +51,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/swaps/pending',
     '/api/swaps/confirmed',
     '/api/swaps/past',
+    '/api/swaps/hours',
     '/api/shared-plans/met',
   ],
   '/playdate-planner': ['/api/counts', '/api/children', '/api/mommy-ai'],
