@@ -37,8 +37,12 @@ function Order({ id }: { readonly id: number }) {
     touches: { type: 'order', orderId: id },
   });
 
-  function ask(question: WaitingQuestion): void {
-    setAsking(question);
+  const question = order && asking && waitingQuestion(asking, order);
+  // What has gone is not asked about by itself if it comes back.
+  if (order && asking && !question) setAsking(undefined);
+
+  function ask(which: WaitingQuestion): void {
+    setAsking(which);
     void loadQuestion();
   }
 
@@ -67,9 +71,7 @@ function Order({ id }: { readonly id: number }) {
       {Dialog && order && action && (
         <Dialog order={order} action={action} onClose={() => setAction(undefined)} />
       )}
-      {Reason && order && asking && (
-        <Reason {...waitingQuestion(asking, order)} onClose={() => setAsking(undefined)} />
-      )}
+      {Reason && question && <Reason {...question} onClose={() => setAsking(undefined)} />}
     </>
   );
 }

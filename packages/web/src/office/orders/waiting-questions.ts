@@ -6,11 +6,11 @@ import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.
 
 export type WaitingQuestion = 'payout' | 'refusal' | 'unclaimed';
 
-/** What is asked before a release goes that has waited, nobody is paid, or a proposal is refused. */
+/** What is asked before a release goes that has waited, nobody is paid, or a proposal is refused; nothing once that is gone. */
 export function waitingQuestion(
   which: WaitingQuestion,
-  { id, proposal, needsTwo, unpaid }: AdminOrderPageView,
-): Omit<ReasonDialogContainerProps, 'onClose'> {
+  { id, proposal, needsTwo, unpaid }: Pick<AdminOrderPageView, 'id' | 'proposal' | 'needsTwo' | 'unpaid'>,
+): Omit<ReasonDialogContainerProps, 'onClose'> | undefined {
   const touches = { type: 'order', orderId: id } as const;
   const hint = 'It stands in the audit. Buyer and seller do not read it.';
   if (which === 'payout') {
@@ -30,7 +30,8 @@ export function waitingQuestion(
     };
   }
   if (which === 'unclaimed') {
-    const what = `${dollars(unpaid?.amount ?? 0)} is taken for what the seller owes, and the rest waits on an account of its own until an account with the same e-mail can be paid. It never becomes ours.`;
+    if (!unpaid) return undefined;
+    const what = `Of ${dollars(unpaid.amount)}, what the seller still owes us is taken first. The rest is kept for them and sent once an account with the same e-mail can be paid. It never becomes ours.`;
     return {
       question: {
         title: 'Mark as unclaimed?',
@@ -44,7 +45,8 @@ export function waitingQuestion(
       touches,
     };
   }
-  const proposalId = proposal?.id ?? 0;
+  if (!proposal) return undefined;
+  const proposalId = proposal.id;
   return {
     question: {
       title: 'Refuse the proposal?',

@@ -8,8 +8,8 @@ import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminMoneyScreen.module.css';
 
 const statuses = {
-  asked: { says: 'Under way', todo: 'Nothing needs to be done.', tone: 'ochre' },
-  refunded: { says: 'Paid back', todo: 'Nothing needs to be done.', tone: 'moss' },
+  asked: { says: 'Under way', todo: null, tone: 'ochre' },
+  refunded: { says: 'Paid back', todo: null, tone: 'moss' },
   refused: { says: 'Not paid back', todo: 'Try again once nothing is in the way.', tone: 'brick' },
 } as const;
 
@@ -48,7 +48,7 @@ function Guarantee({ guarantee, retrying, onRetry }: GuaranteeProps) {
         )}
       </p>
       {refusal !== null && <p className={styles.quiet}>The provider says: {refusal}</p>}
-      <p className={styles.quiet}>{todo}</p>
+      {todo && <p className={styles.quiet}>{todo}</p>}
       {status === 'refused' && (
         <div className={styles.action}>
           <Button

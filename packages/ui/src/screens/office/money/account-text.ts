@@ -5,7 +5,7 @@ type Account = MoneyView['accounts'][number]['account'];
 export const accountText: Readonly<Record<Account, string>> = {
   held: 'Held for orders',
   owed: 'Owed to sellers',
-  unclaimed: 'Unclaimed, owed to sellers who have left',
+  unclaimed: 'Unclaimed by sellers who have left',
   tax: 'Tax, owed to tax offices',
   fees: 'Our fees, less the provider’s',
   debts: 'Debts of sellers',

@@ -146,9 +146,29 @@ export const WaitsForASecond: Story = {
 export const SellerLeft: Story = {
   args: { state: shows('unpaid') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The seller has left and cannot be paid')).toBeVisible();
+    await expect(canvas.getByText('$1.74 cannot be paid: the seller has left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark $1.74 as Unclaimed' }));
     await expect(onMarkUnclaimed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second one reads how much it is about; what has no button meanwhile is not asked for. */
+export const SellerLeftProposed: Story = {
+  args: { state: shows('unpaidProposed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has proposed to mark \$412\.00 as unclaimed: “She was/)).toBeVisible();
+    await expect(canvas.getByText('$412.00 cannot be paid: the seller has left')).toBeVisible();
+    await expect(canvas.queryByText(/You can refund/)).toBeNull();
+  },
+};
+
+/** The question of a bank comes first, or the money goes back. */
+export const SellerLeftAndNothingIsDue: Story = {
+  args: { state: shows('nothingUnpaid') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The seller has left')).toBeVisible();
+    await expect(canvas.queryByText(/You can refund|\$0\.00 cannot/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /as Unclaimed/ })).toBeNull();
   },
 };
 
@@ -156,8 +176,10 @@ export const SellerLeft: Story = {
 export const Unclaimed: Story = {
   args: { state: shows('unclaimed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not claimed, of what is held')).toBeVisible();
-    await expect(canvas.queryByText('The seller has left and cannot be paid')).toBeNull();
+    await expect(canvas.getByText('Of that, unclaimed').parentElement).toHaveTextContent(
+      'Held$1.74Of that, unclaimed$1.74',
+    );
+    await expect(canvas.queryByText(/cannot be paid/)).toBeNull();
   },
 };
 

@@ -28,18 +28,26 @@ interface OrderProps {
   readonly order: AdminOrderPageView;
 }
 
+/** Unclaimed is what is due to a seller who has left, and sent once they can be paid. */
+type Figure = readonly [name: string, cents: number, unclaimed?: number | undefined];
+
 /** What a bank has taken of what had gone back already is ours to ask for, and no seller's. */
-const claimFigures = ({ claimed, claimsLost = 0 }: AdminOrderPageView['money']) =>
+const claimFigures = ({ claimed, claimsLost = 0 }: AdminOrderPageView['money']): readonly Figure[] =>
   claimed === undefined
     ? []
-    : ([
+    : [
         ['Claimed from the bank', claimed - claimsLost],
         ['Kept by the bank', claimsLost],
-      ] as const);
+      ];
 
-/** Due to a seller who has left, and sent once they can be paid. */
-const unclaimedFigures = ({ unclaimed }: AdminOrderPageView['money']) =>
-  unclaimed === undefined ? [] : ([['Not claimed, of what is held', unclaimed]] as const);
+const figuresOf = (money: AdminOrderPageView['money']): readonly Figure[] => [
+  ['Paid', money.charged],
+  ['Held', money.held, money.unclaimed],
+  ['Released', money.released],
+  ['Refunded', money.refunded],
+  ...(money.onItsWay === undefined ? [] : [['On its way back', money.onItsWay] as const]),
+  ...claimFigures(money),
+];
 
 function Money({ order }: OrderProps) {
   const { total, price, tax = 0, money } = order;
@@ -47,20 +55,16 @@ function Money({ order }: OrderProps) {
     <section aria-label="Money">
       <SectionHeading>Money</SectionHeading>
       <dl className={styles.figures}>
-        {(
-          [
-            ['Paid', money.charged],
-            ['Held', money.held],
-            ['Released', money.released],
-            ['Refunded', money.refunded],
-            ...(money.onItsWay === undefined ? [] : [['On its way back', money.onItsWay] as const]),
-            ...unclaimedFigures(money),
-            ...claimFigures(money),
-          ] as const
-        ).map(([name, cents]) => (
+        {figuresOf(money).map(([name, cents, unclaimed]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.figure}>{dollars(cents)}</dd>
+            {unclaimed !== undefined && (
+              <>
+                <dt>Of that, unclaimed</dt>
+                <dd className={styles.figure}>{dollars(unclaimed)}</dd>
+              </>
+            )}
           </div>
         ))}
       </dl>

@@ -18,6 +18,39 @@ export interface WaitingDecisionsProps {
   onMarkUnclaimed(): void;
 }
 
+interface UnpaidProps extends Pick<WaitingDecisionsProps, 'onMarkUnclaimed'> {
+  readonly amount: number;
+  /** Nothing else is proposed. */
+  readonly isOpen: boolean;
+}
+
+function Unpaid({ amount, isOpen, onMarkUnclaimed }: UnpaidProps) {
+  if (amount === 0) {
+    return (
+      <Banner look="waiting" title="The seller has left">
+        Nothing can be sent to them at the moment, and nothing needs to be done here.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      look="waiting"
+      title={`${dollars(amount)} cannot be paid: the seller has left`}
+      action={
+        isOpen && (
+          <Button size="small" look="outline" onClick={onMarkUnclaimed}>
+            Mark {dollars(amount)} as Unclaimed
+          </Button>
+        )
+      }
+    >
+      It is tried once a day, and sent once an account with the same e-mail can be paid.
+      {isOpen &&
+        ' You can refund the buyer instead, or mark it as unclaimed: then the task ends, and the money waits for them.'}
+    </Banner>
+  );
+}
+
 /** What waits for a second administrator, or for a look at a release. */
 export function WaitingDecisions({
   order: { proposal, payoutCheck, payoutsHeld, unpaid },
@@ -76,23 +109,7 @@ export function WaitingDecisions({
           The two are not told why.
         </Banner>
       )}
-      {unpaid && (
-        <Banner
-          look="waiting"
-          title="The seller has left and cannot be paid"
-          action={
-            !proposal &&
-            unpaid.amount > 0 && (
-              <Button size="small" look="outline" onClick={onMarkUnclaimed}>
-                Mark {dollars(unpaid.amount)} as Unclaimed
-              </Button>
-            )
-          }
-        >
-          It is tried once a day, and sent once an account with the same e-mail can be paid. You can refund
-          the buyer instead, or mark it as unclaimed: then the task ends, and the money waits for them.
-        </Banner>
-      )}
+      {unpaid && <Unpaid amount={unpaid.amount} isOpen={!proposal} onMarkUnclaimed={onMarkUnclaimed} />}
       {payoutsHeld && (
         <Banner look="waiting" title="The payouts of the seller are held">
           Nothing is released to her until that is lifted on her page.

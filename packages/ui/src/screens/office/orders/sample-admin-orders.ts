@@ -84,6 +84,29 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
   ...rest,
 });
 
+const proposal = {
+  id: 3,
+  decision: 'refund',
+  reason: 'The carrier has lost it.',
+  amount: null,
+  proposedBy: { id: 9, email: 'admin@nestmates.test' },
+  proposedAt: refunded.refundedAt ?? base.createdAt,
+  endsAt: new Date('2026-06-14T12:00:00').toISOString(),
+} as const;
+
+const unpaid = page(
+  {
+    ...base,
+    status: 'completed',
+    problemAt: null,
+    moneyUnderWay: true,
+    seller: { ...problem.seller, id: null },
+    money: { charged: 4975, held: 174, released: 4626, refunded: 0 },
+    actions: ['refundByAdmin', 'refundInPartByAdmin'],
+  },
+  { timeline: sampleTimelines.shipped, unpaid: { amount: 174 } },
+);
+
 export const sampleAdminOrderPages = {
   problem: page(base),
   disputed: page(sampleAdminOrders.disputed),
@@ -106,15 +129,7 @@ export const sampleAdminOrderPages = {
   }),
   proposed: page(base, {
     needsTwo: true,
-    proposal: {
-      id: 3,
-      decision: 'refund',
-      reason: 'The carrier has lost it.',
-      amount: null,
-      proposedBy: { id: 9, email: 'admin@nestmates.test' },
-      proposedAt: refunded.refundedAt ?? base.createdAt,
-      endsAt: new Date('2026-06-14T12:00:00').toISOString(),
-    },
+    proposal,
   }),
   checked: page(
     { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
@@ -127,30 +142,18 @@ export const sampleAdminOrderPages = {
     { ...base, status: 'completed', problemAt: null, moneyUnderWay: true, actions: ['refundByAdmin'] },
     { payoutCheck: { reasons: ['lifted'], notedAt: base.createdAt }, needsTwo: true },
   ),
-  unpaid: page(
-    {
-      ...base,
-      status: 'completed',
-      problemAt: null,
-      moneyUnderWay: true,
-      seller: { ...problem.seller, id: null },
-      money: { charged: 4975, held: 174, released: 4626, refunded: 0 },
-      actions: ['refundByAdmin', 'refundInPartByAdmin'],
-    },
-    { timeline: sampleTimelines.shipped, unpaid: { amount: 174 } },
-  ),
-  unclaimed: page(
-    {
-      ...base,
-      status: 'completed',
-      problemAt: null,
-      moneyUnderWay: true,
-      seller: { ...problem.seller, id: null },
-      money: { charged: 4975, held: 174, unclaimed: 174, released: 4626, refunded: 0 },
-      actions: ['refundByAdmin', 'refundInPartByAdmin'],
-    },
-    { timeline: sampleTimelines.shipped },
-  ),
+  unpaid,
+  unpaidProposed: {
+    ...unpaid,
+    price: 41_200,
+    total: 42_500,
+    needsTwo: true,
+    unpaid: { amount: 41_200 },
+    money: { charged: 42_500, held: 41_200, released: 0, refunded: 0 },
+    proposal: { ...proposal, decision: 'unclaimed', reason: 'She was not found.', amount: 41_200 },
+  },
+  nothingUnpaid: { ...unpaid, unpaid: { amount: 0 } },
+  unclaimed: { ...unpaid, unpaid: null, money: { ...unpaid.money, unclaimed: 174 } },
   onItsWay: page({
     ...base,
     status: 'refunded',

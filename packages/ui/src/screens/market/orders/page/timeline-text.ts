@@ -48,7 +48,7 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   takeBack: 'Taken back from the seller',
   oweMoney: 'Owed to Nestmates',
   keepForOther: 'Kept for another account',
-  markUnclaimed: 'Waits to be claimed, as the seller has left',
+  markUnclaimed: 'Unclaimed, as the seller has left',
   openClaim: 'Bank took it again',
   winClaim: 'Bank gave it back',
   loseClaim: 'Bank keeps it',
