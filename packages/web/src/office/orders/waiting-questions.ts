@@ -30,7 +30,7 @@ export function waitingQuestion(
     };
   }
   if (which === 'unclaimed') {
-    if (!unpaid) return undefined;
+    if (!unpaid?.amount) return undefined;
     const what = `Of ${dollars(unpaid.amount)}, what the seller still owes us is taken first. The rest is kept for them and sent once an account with the same e-mail can be paid. It never becomes ours.`;
     return {
       question: {
