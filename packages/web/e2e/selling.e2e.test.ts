@@ -173,6 +173,23 @@ describe('putting something on sale', () => {
     await heading(page, 'Sell what they have outgrown');
   });
 
+  test('is paid without a plan, too, by an account that is set up on a page of its own', async ({ page }) => {
+    await finishedMember(page, 'Finch');
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Change Password' }).waitFor();
+    expect(await page.getByRole('link', { name: 'How you are paid' }).count()).toBe(0);
+    await page.goto('/account/payments');
+    await page.getByRole('button', { name: 'Set Up Payments' }).click();
+    await page.getByRole('button', { name: 'Leave without finishing' }).click();
+    await page.waitForURL('**/account/payments');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Finish: I can be paid' }).click();
+    await page.waitForURL('**/account/payments');
+    await page.getByText('Your payment account is connected.').waitFor();
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'How you are paid' }).waitFor();
+  });
+
   test('says why she came back without an account, and believes no address', async ({ page }) => {
     await unlockedMember(page, 'Robin');
     await page.goto('/marketplace/new?error=invalid_state');

@@ -92,8 +92,8 @@ export const accountEmails = {
     words: ({ concern, report }) => ({
       subject: `${productName}: ${letters[concern].subject}`,
       paragraphs: [letters[concern].says(report)],
-      action: { label: 'See your payment account', path: '/seller/dashboard?tab=earnings' },
-      closing: 'You are told this once. Your seller dashboard shows it until it is settled.',
+      action: { label: 'See your payment account', path: '/account/payments' },
+      closing: 'You are told this once. The page of your payment account shows it until it is settled.',
     }),
   }),
 };

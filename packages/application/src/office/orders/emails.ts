@@ -62,7 +62,7 @@ export const adminOrderEmails = {
         `You are still to get ${dollars(cents)} for a sale of an account that you had with this e-mail and have deleted. We could not send it to you.`,
         'It stays yours. Once you can be paid with your account of now, we send it to you within a day, less what you owe us then.',
       ],
-      action: { label: 'Set up payments', path: '/marketplace/new' },
+      action: { label: 'Set up payments', path: '/account/payments' },
       closing: 'If you have a question, please write to us by Feedback.',
     }),
   }),

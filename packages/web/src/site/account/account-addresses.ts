@@ -6,6 +6,7 @@ const accountAddresses = [
   'passkeys',
   'devices',
   'plan',
+  'payments',
   'visibility',
   'pause',
   'privacy',

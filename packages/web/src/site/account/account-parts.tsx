@@ -25,6 +25,7 @@ import { useMember } from '../../platform/session/session.ts';
 import { useTheme } from '../../platform/shared/theme.ts';
 import { CalendarLinkRowContainer } from '../../together/calendar/CalendarLinkRowContainer.tsx';
 import type { AccountPart } from './account-addresses.ts';
+import { PaymentsSectionContainer } from './PaymentsSectionContainer.tsx';
 import { useLeaving } from './use-leaving.tsx';
 
 function EmailPart() {
@@ -121,6 +122,7 @@ export const accountParts: Readonly<Record<AccountPart, Part>> = {
     Named: () => <SessionsSectionContainer more={<CalendarLinkRowContainer />} />,
   },
   plan: { title: names.plan, Sections: PlanPart },
+  payments: { title: names.payments, Named: PaymentsSectionContainer },
   visibility: { title: names.visibility, Named: VisibilityPart },
   pause: { title: names.pause, Named: PausePart },
   privacy: { title: names.privacy, Named: PrivacySectionContainer },

@@ -55,6 +55,7 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
     passkeys: passkeys.data?.length,
     devices: sessions.data?.length,
     plan: planNames[plan],
+    hasPaymentAccount: member.stripeAccountId !== null,
     payment: subscription ? planPayment(subscription, paid?.priceCents) : undefined,
     zipShownTo: member.zipShownTo,
     paused: member.paused,

@@ -8,6 +8,7 @@ import {
   Flag,
   Gem,
   KeyRound,
+  Landmark,
   LogOut,
   Mail,
   MapPin,
@@ -110,9 +111,9 @@ function You({ values }: { readonly values: AccountValues }) {
   );
 }
 
-function Plan({ values: { plan, payment } }: { readonly values: AccountValues }) {
+function Plan({ values: { plan, payment, hasPaymentAccount } }: { readonly values: AccountValues }) {
   return (
-    <Group title="Plan">
+    <Group title={hasPaymentAccount ? 'Plan and payments' : 'Plan'}>
       <Row
         href="/account/plan"
         lead={<Gem aria-hidden />}
@@ -121,6 +122,11 @@ function Plan({ values: { plan, payment } }: { readonly values: AccountValues })
       >
         {plan}
       </Row>
+      {hasPaymentAccount && (
+        <Row href="/account/payments" lead={<Landmark aria-hidden />}>
+          {names.payments}
+        </Row>
+      )}
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { scheduledBecause } from '@nestmates/domain/members/account-deletion/scheduled-deletion.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { AccountScreen, type AccountScreenState } from './AccountScreen.tsx';
 import type { AccountValues } from './account-values.ts';
 import { sampleAccount } from './sample-account.ts';
@@ -45,6 +45,7 @@ export const Usual: Story = {
       'href',
       '/account/plan',
     );
+    await expect(canvas.queryByRole('link', { name: 'How you are paid' })).toBeNull();
     await expect(row(/^Who sees my zip code Everyone/)).toHaveAttribute('href', '/account/visibility');
     await expect(row(/^Plan around my calendar On/)).toHaveAttribute('href', '/account/privacy');
     await expect(row(/^Photo checked Nov 3/)).toHaveAttribute('href', '/account/selfie-check');
@@ -80,6 +81,16 @@ export const FreeWithoutAName: Story = {
     await expect(canvas.getByText('Not provided')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Free What each plan opens/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Have my photo checked' })).toBeVisible();
+  },
+};
+export const HasSold: Story = {
+  args: { state: withValues({ plan: 'Free', payment: undefined, hasPaymentAccount: true }) },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('region', { name: 'Plan and payments' }));
+    await expect(group.getByRole('link', { name: 'How you are paid' })).toHaveAttribute(
+      'href',
+      '/account/payments',
+    );
   },
 };
 export const WithoutPhotoChecks: Story = {

@@ -6,6 +6,7 @@ export const accountPartNames = {
   passkeys: 'Passkeys',
   devices: 'Logged in on',
   plan: 'Your Plan',
+  payments: 'How you are paid',
   visibility: 'Who sees my zip code',
   pause: 'Pause my profile',
   privacy: 'Plan around my calendar',

@@ -1,0 +1,74 @@
+import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
+import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
+import { AccountSection } from '../../members/accounts/AccountSection.tsx';
+import { accountPartNames } from '../../members/accounts/account-part-names.ts';
+
+export type PaymentsSectionState = Loadable<{
+  /** Money can be sent to it. */
+  readonly connected: boolean;
+  readonly started: boolean;
+  readonly concern: PaymentAccountView['concern'];
+  /** What the member has to know of the account. */
+  readonly notices: ReactNode;
+  /** The page of the payment provider is being opened. */
+  readonly opening: boolean;
+  onOpen(): void;
+}>;
+
+type Ready = Extract<PaymentsSectionState, { kind: 'ready' }>;
+
+/** Undefined where the notices say what is to be done. */
+function textOf({ connected, started, concern }: Ready) {
+  if (connected) return { says: 'Your payment account is connected.', button: 'Open Your Payment Account' };
+  if (concern !== 'none') return undefined;
+  return started
+    ? { says: 'Our payment provider still asks you for something before it can pay you.', button: 'Continue' }
+    : {
+        says: 'Our payment provider sends what you are to get from sales to your bank account. It asks you who you are, and which account it is.',
+        button: 'Set Up Payments',
+      };
+}
+
+function Content({ state }: { readonly state: PaymentsSectionState }) {
+  if (state.kind !== 'ready') {
+    return (
+      <SectionUnready
+        state={state}
+        loading="Loading your payment account"
+        failed="Your payment account was not loaded"
+        widths={['80%', '40%']}
+      />
+    );
+  }
+  const text = textOf(state);
+  return (
+    <>
+      {state.notices}
+      {text && (
+        <>
+          <p>{text.says}</p>
+          <div>
+            <Button
+              look={state.started ? 'outline' : 'main'}
+              pending={state.opening}
+              pendingLabel="Opening…"
+              onClick={state.onOpen}
+            >
+              {text.button}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The account at the payment provider to which sales are paid out, open in every plan. */
+export const PaymentsSection = ({ state }: { readonly state: PaymentsSectionState }) => (
+  <AccountSection title={accountPartNames.payments}>
+    <Content state={state} />
+  </AccountSection>
+);
