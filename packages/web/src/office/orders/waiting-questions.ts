@@ -6,7 +6,7 @@ import type { ReasonDialogContainerProps } from '../admin/ReasonDialogContainer.
 
 export type WaitingQuestion = 'payout' | 'refusal' | 'unclaimed';
 
-/** What is asked before a release goes that has waited, nobody is paid, or a proposal is refused; nothing once that is gone. */
+/** What is asked before a waiting release goes, nobody is paid, or a proposal is refused; nothing once it is gone. */
 export function waitingQuestion(
   which: WaitingQuestion,
   { id, proposal, needsTwo, unpaid }: Pick<AdminOrderPageView, 'id' | 'proposal' | 'needsTwo' | 'unpaid'>,

@@ -52,7 +52,7 @@ function Content({ state }: { readonly state: PaymentsSectionState }) {
           <p>{text.says}</p>
           <div>
             <Button
-              look={state.started ? 'outline' : 'main'}
+              look={state.connected ? 'outline' : 'main'}
               pending={state.opening}
               pendingLabel="Opening…"
               onClick={state.onOpen}

@@ -15,14 +15,12 @@ const decisionName: Readonly<Record<MoneyDecision, string>> = {
 };
 
 /** "Ada has proposed to …" */
-export const proposedText = ({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string =>
-{
-  if (amount === null)
-    return wordsOf(decisionName, decision, 'do what this page does not know: reload it');
+export function proposedText({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string {
+  if (amount === null) return wordsOf(decisionName, decision, 'do what this page does not know: reload it');
   return decision === 'unclaimed'
     ? `mark ${dollars(amount)} as unclaimed`
     : `refund ${dollars(amount)} to the buyer`;
-};
+}
 
 export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {
   'shared-device': 'Buyer and seller have used one device or one address.',
