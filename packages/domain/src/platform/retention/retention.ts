@@ -102,9 +102,9 @@ export const retention = {
     since: 'they were used, and longer where a report still waits for a decision',
   },
   leftReporterTraces: {
-    what: 'Codes made of the e-mail address, browsers and addresses of a member who left, with each of her reports that was decided',
+    what: 'Codes made of the e-mail address, browsers and addresses of a member who left, with each of her reports that waited for a decision or was decided',
     keptFor: days(30),
-    since: 'her account was deleted',
+    since: 'her account was deleted and the report was decided',
   },
   undoneSales: {
     what: 'Codes made of the e-mail address and the bank account of a member who left, with each sale that she had undone',

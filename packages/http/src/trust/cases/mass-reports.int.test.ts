@@ -35,8 +35,12 @@ const connect = async (one: TestMember, other: TestMember): Promise<void> => {
   await server.knex('matches').insert({ ...between, createdAt: server.clock.now() });
 };
 /** Does as if the account had been used in these browsers and networks. */
-async function leftTraces({ id: memberId }: TestMember, digests: readonly string[]): Promise<void> {
-  const used = { memberId, emailDigest: `mailbox ${memberId}`, usedAt: server.clock.now(), isBrowser: true };
+async function leftTraces(
+  { id: memberId }: TestMember,
+  digests: readonly string[],
+  emailDigest = `mailbox ${memberId}`,
+): Promise<void> {
+  const used = { memberId, emailDigest, usedAt: server.clock.now(), isBrowser: true };
   await server.knex('account_traces').insert(digests.map((digest) => ({ ...used, digest })));
 }
 
@@ -272,38 +276,78 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('good');
   });
 
-  it('that were dismissed stay so, and say what reports are worth, although all reporters leave and register again', async () => {
-    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
-    const browsers = ['one', 'two', 'three'].map((nth) => `browser ${nth} of who leaves`);
-    const come = async (browser: string) => {
-      const by = await registered(days(20));
-      await leftTraces(by, [browser]);
-      await connect(by, bea);
-      return by;
-    };
-    const first = await Promise.all(browsers.map(come));
-    for (const by of first) {
-      for (let nth = 0; nth < 4; nth += 1) {
+  it.each([
+    ['after', 0],
+    ['before', 31],
+  ])(
+    'that were dismissed stay so, and say what reports are worth, although all reporters leave %s that and register again',
+    async (when, waited) => {
+      const bea = await registered(days(100));
+      const reported = [bea];
+      const browsers = ['one', 'two', 'three'].map((nth) => `browser ${nth} of who leaves ${when}`);
+      const come = async (browser: string) => {
+        const by = await registered(days(20));
+        await leftTraces(by, [browser]);
+        await connect(by, bea);
+        return by;
+      };
+      const first = await Promise.all(browsers.map(come));
+      for (const by of first) {
+        for (let nth = 0; nth < 4; nth += 1) {
+          const other = await registered(days(100));
+          await report(by, other, 'spam');
+          reported.push(other);
+        }
+        await report(by, bea);
+      }
+      expect(await standingOf(bea)).toBe('limited');
+      const leaveAll = async () => {
+        for (const by of first) await leave(by);
+      };
+      if (when === 'before') await leaveAll();
+      server.clock.forward(days(waited));
+      await removeOldRows(server);
+      const admin = await server.member({ isAdmin: true });
+      for (const member of reported) {
+        const page = await caseOnPage(server, admin, member);
+        await decideCase(admin, page, 'dismiss', { rule: 'honest-reports', things: [] });
+      }
+      if (when === 'after') await leaveAll();
+      const again = await Promise.all(browsers.map(come));
+      for (const by of again) expect((await report(by, bea, 'danger')).status).toBe(200);
+      expect(await standingOf(bea)).toBe('good');
+      expect(await caseOnPage(server, admin, bea)).toMatchObject({ weight: 3 * 5 * 0.25 });
+      // What is kept of whoever has left goes with the night after 30 days.
+      server.clock.forward(days(31));
+      await removeOldRows(server);
+      expect(await server.knex('left_reporter_traces').whereIn('digest', browsers)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['verified', { emailVerifiedAt: new Date('2026-01-01T00:00:00Z') }, 5 * 0.25],
+    ['only named', { emailVerifiedAt: null }, 5],
+  ])(
+    'that were dismissed say what reports of an account with that mailbox are worth: it is %s',
+    async (which, email, weight) => {
+      const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+      const first = await registered(days(20));
+      const mailbox = `mailbox ${first.id}`;
+      await leftTraces(first, [`browser before the mailbox is ${which}`, mailbox]);
+      for (let nth = 0; nth < 5; nth += 1) {
         const other = await registered(days(100));
-        await report(by, other, 'spam');
+        await report(first, other, 'spam');
         const page = await caseOnPage(server, admin, other);
         await decideCase(admin, page, 'dismiss', { rule: 'honest-reports', things: [] });
       }
-      await report(by, bea);
-    }
-    expect(await standingOf(bea)).toBe('limited');
-    const page = await caseOnPage(server, admin, bea);
-    await decideCase(admin, page, 'dismiss', { rule: 'honest-reports', things: [] });
-    for (const by of first) await leave(by);
-    const again = await Promise.all(browsers.map(come));
-    for (const by of again) expect((await report(by, bea, 'danger')).status).toBe(200);
-    expect(await standingOf(bea)).toBe('good');
-    expect(await caseOnPage(server, admin, bea)).toMatchObject({ weight: 3 * 5 * 0.25 });
-    // What is kept of whoever has left goes with the night after 30 days.
-    server.clock.forward(days(31));
-    await removeOldRows(server);
-    expect(await server.knex('left_reporter_traces')).toEqual([]);
-  });
+      await leave(first);
+      const again = await registered(days(20));
+      await server.knex('users').where({ id: again.id }).update(email);
+      await leftTraces(again, [`browser once the mailbox is ${which}`, mailbox], mailbox);
+      await report(again, bea, 'danger');
+      expect(Number((await caseAbout(bea)).weight)).toBe(weight);
+    },
+  );
 
   it('from accounts that were opened together and had done more then are by two also when that is gone', async () => {
     const owner = await seller(server);

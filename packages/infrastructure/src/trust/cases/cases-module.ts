@@ -29,6 +29,7 @@ import * as evidenceOfMergedCases from '../migrations/20261129T132500-evidence-o
 import * as reportsWithEffect from '../migrations/20261129T233800-reports-with-effect.ts';
 import * as effectsOfReports from '../migrations/20261129T233801-effects-of-reports.ts';
 import * as reportersWhoLeave from '../migrations/20261130T183000-reporters-who-leave.ts';
+import * as onlyReported from '../migrations/20261130T183004-only-reported.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -40,7 +41,7 @@ import { EvidenceRepository } from './evidence-repository.ts';
 import { LetterReader } from './letter-reader.ts';
 import { LeftReporterTraceModel, ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
-import { hasDecidedReports } from './reporter-sql.ts';
+import { hasTracedReports } from './reporter-sql.ts';
 
 export const casesFeature = feature({
   bind(bind) {
@@ -69,7 +70,7 @@ export const casesFeature = feature({
     service(bind, EvidenceKeeper, 'evidenceKeeper');
     service(bind, DecisionEffects, 'decisionEffects');
     service(bind, LeavingReporters);
-    onAccountErasure(bind, LeavingReporters, hasDecidedReports, (reporters, memberId) =>
+    onAccountErasure(bind, LeavingReporters, hasTracedReports, (reporters, memberId) =>
       reporters.keep(memberId),
     );
     service(bind, ReportsWeighedAgain);
@@ -114,6 +115,7 @@ export const casesFeature = feature({
     '20261129T233800-reports-with-effect': reportsWithEffect,
     '20261129T233801-effects-of-reports': effectsOfReports,
     '20261130T183000-reporters-who-leave': reportersWhoLeave,
+    '20261130T183004-only-reported': onlyReported,
   },
   exported: casesExport,
 });

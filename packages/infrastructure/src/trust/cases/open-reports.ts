@@ -16,10 +16,17 @@ const tracesOf = (member: string): string => `
   select digest from account_traces where member_id = ${member}
   union select email_digest from account_traces where member_id = ${member}`;
 
-/** Reports of accounts that were deleted within 30 days, in the browser or with the mailbox of the reporter. */
+/**
+ * Reports of accounts that were deleted, in the browser or with the mailbox of the reporter. A mailbox only where it is
+ * verified: or else whoever names somebody else's would inherit what their reports were worth.
+ */
 const leftBehindBy = (reporter: string): string => `
   select left_behind.report_id from left_reporter_traces left_behind
-  where not left_behind.is_network and left_behind.digest in (${tracesOf(reporter)})`;
+  where not left_behind.is_network and left_behind.digest in (
+    select seen.digest from account_traces t join users own on own.id = t.member_id
+      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
+    where t.member_id = ${reporter} and (seen.digest <> t.email_digest or own.email_verified_at is not null)
+  )`;
 
 /** An overturned decision was not right, nor a report that was withdrawn after it had an effect. Of several about one member the newest counts. */
 const earlierOf = (reporter: string): string => `

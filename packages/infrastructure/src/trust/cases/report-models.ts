@@ -15,15 +15,21 @@ import { CaseModel } from './case-models.ts';
 
 const followsReporter: Kept = {
   why: 'It says whether whoever reports is a member who has left, and whose reports were nothing.',
-  until: 'the account has been deleted for 30 days',
+  until: 'the account has been deleted, and the report decided, for 30 days',
 };
+
+/** A report that still waits may be dismissed after its reporter has left. */
+const tracesAreOver = `left_at < :before and not exists (
+  select from reports r join cases c on c.id = r.case_id left join decisions d on d.id = c.decision_id
+  where r.id = left_reporter_traces.report_id and (c.status = 'open' or d.at >= :before)
+)`;
 
 export class LeftReporterTraceModel extends table('left_reporter_traces', {
   reportId: integer({ key: true }),
   digest: text({ key: true, erasure: followsReporter }),
   isNetwork: flag({ erasure: followsReporter }),
   leftAt: instant({ erasure: followsReporter }),
-}).with({ left: 'digest', old: { kind: 'leftReporterTraces', when: 'left_at < :before' } }) {}
+}).with({ left: 'digest', old: { kind: 'leftReporterTraces', when: tracesAreOver } }) {}
 
 export class ReportModel extends table('reports', {
   id: key<ReportId>({ left: 'key' }),

@@ -15,20 +15,20 @@ export const hasDoneMore = (reporter: string): string =>
     .map(([table, member]) => `exists (select from ${table} d where d.${member} = ${reporter})`)
     .join(' or ')})`;
 
-const decidedReports = `reports r where r.reporter_id = :memberId::integer
-  and (r.state = 'looked-at' or r.state = 'withdrawn' and r.had_effect)`;
+const tracedReports = `reports r where r.reporter_id = :memberId::integer
+  and (r.state in ('received', 'looked-at') or r.state = 'withdrawn' and r.had_effect)`;
 
-/** Whether something that the member has reported was decided. */
-export const hasDecidedReports = `exists (select from ${decidedReports})`;
+/** Whether something that the member has reported was decided, or may still be. */
+export const hasTracedReports = `exists (select from ${tracedReports})`;
 
 /**
- * Keeps with each report of a member who leaves, and which was decided, what tells whether another account is theirs. A
+ * Keeps with each of these reports, when the member leaves, what tells whether another account is theirs. A
  * mailbox only where the account was shown to have it: anybody can name somebody else's.
  */
 export const keepTracesOfReporter = `
   insert into left_reporter_traces (report_id, digest, is_network, left_at)
   select r.id, t.digest, not t.is_browser and t.digest <> t.email_digest, :at
-  from (select r.id, r.reporter_id from ${decidedReports}) r
+  from (select r.id, r.reporter_id from ${tracedReports}) r
   join users u on u.id = r.reporter_id join account_traces t on t.member_id = u.id
   where t.digest <> t.email_digest or u.email_verified_at is not null
   on conflict do nothing`;
