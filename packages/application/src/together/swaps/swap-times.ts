@@ -4,6 +4,7 @@ import { selfieCheckRequired } from '@nestmates/domain/platform/access/selfie-ch
 import type { ChildId } from '@nestmates/domain/platform/shared/ids.ts';
 import {
   type ConfirmedSwap,
+  openProposal,
   otherParty,
   type SwapId,
   withTimeZone,
@@ -13,7 +14,6 @@ import {
   agreeToTime,
   declineTime,
   type OpenSwap,
-  openProposal,
   proposeTime,
   type TimeResponse,
   takeBackTime,

@@ -2,6 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { placeTitle } from '@nestmates/domain/together/plans/plan-place.ts';
 import { cardHours } from '@nestmates/domain/together/sitter-cards/card-hours.ts';
 import {
+  openProposal,
   partyOf,
   type Swap,
   type SwapParty,
@@ -9,7 +10,7 @@ import {
   timesAskedFor,
 } from '@nestmates/domain/together/swaps/swap.ts';
 import { outcomesFor } from '@nestmates/domain/together/swaps/swap-outcome.ts';
-import { openProposal, timeActionsOpenTo } from '@nestmates/domain/together/swaps/swap-time.ts';
+import { timeActionsOpenTo } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { viewOfSummary } from '../../members/people/person-view.ts';
 import { viewOfTime } from '../plans/plan-fields.ts';
 import { viewOfPlan } from '../plans/plan-view.ts';

@@ -10,6 +10,7 @@ import {
   cancelSwap,
   confirmSwap,
   declineSwap,
+  openProposal,
   otherParty,
   partyOf,
   type SettledSwap,
@@ -23,7 +24,6 @@ import {
 import { calendarEventsOf } from '@nestmates/domain/together/swaps/swap-calendar-events.ts';
 import { bothAnswered, isKept, reportOutcome } from '@nestmates/domain/together/swaps/swap-outcome.ts';
 import { requireConnected, requireSwapTimes } from '@nestmates/domain/together/swaps/swap-rules.ts';
-import { openProposal } from '@nestmates/domain/together/swaps/swap-time.ts';
 import { nameOf } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';

@@ -6,6 +6,7 @@ import {
   type ConfirmedSwap,
   confirmSwap,
   lapsesAt,
+  openProposal,
   type Swap,
   type SwapParty,
   swapActionsOpenTo,
@@ -15,7 +16,6 @@ import {
   agreeToTime,
   declineTime,
   type OpenSwap,
-  openProposal,
   proposeTime,
   type SwapTimeAction,
   swapTimeActions,
@@ -124,6 +124,18 @@ describe('the time of a swap', () => {
     expect(confirmSwap(asked, 'recipient', now, { childIds: [] })).toMatchObject({ recipientChildIds: [] });
     const declined = declineTime(asked, 'requester', proposed, now);
     expect(confirmSwap(declined, 'recipient', now)).toMatchObject({ recipientChildIds: [] });
+  });
+
+  it('that was suggested and has passed brings nobody along to a later time, where nobody is named', () => {
+    const atHome = {
+      ...pending,
+      place: { of: pending.requesterId },
+      otherTimes: [twoHours(later(pending.date, days(2)))],
+    };
+    const asked = proposeTime(atHome, 'recipient', { ...proposed, childIds: [21] }, now);
+    const take = (at: Date) => confirmSwap(asked, 'recipient', at, { time: later(pending.date, days(2)) });
+    expect(take(later(proposed.date, -1))).toMatchObject({ recipientChildIds: [21] });
+    expect(take(proposed.date)).toMatchObject({ recipientChildIds: [] });
   });
 
   it('is another where others come along, so that no answer is taken for that to another page', () => {

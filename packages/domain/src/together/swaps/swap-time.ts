@@ -5,7 +5,9 @@ import { isSameTime, lengthOf, type PlanTime, planTimeFrom } from '../plans/plan
 import {
   arrangedAt,
   type ConfirmedSwap,
+  childIdsOf,
   lapsesAt,
+  openProposal,
   type PendingSwap,
   requireComingAlong,
   type Suggestion,
@@ -59,13 +61,6 @@ interface ProposedTime extends GivenTime {
   readonly childIds?: readonly ChildId[];
 }
 
-/** A proposal lapses when the proposed time comes, and that of an arranged swap when it begins. */
-export function openProposal(swap: Swap, now: Date): TimeProposal | Suggestion | null {
-  if (swap.status !== 'pending' && swap.status !== 'confirmed') return null;
-  if (swap.status === 'confirmed' && swap.date <= now) return null;
-  return swap.proposal && swap.proposal.date > now ? swap.proposal : null;
-}
-
 function statusOf(swap: Swap, now: Date): TimeStatus {
   if (swap.status !== 'confirmed') return 'not-open';
   if (swap.date <= now) return 'begun';
@@ -96,9 +91,6 @@ function requireTimeAction(action: SwapTimeAction, swap: Swap, by: SwapParty, at
   if (swap.status !== 'confirmed') throw changedMeanwhile();
   return swap;
 }
-
-const childIdsOf = (proposal: TimeProposal | Suggestion): readonly ChildId[] =>
-  'childIds' in proposal ? proposal.childIds : [];
 
 const isSameProposal = (one: TimeProposal | Suggestion, two: TimeProposal | Suggestion): boolean => {
   const [ids, others] = [new Set(childIdsOf(one)), new Set(childIdsOf(two))];

@@ -146,10 +146,20 @@ function timeTaken(pending: PendingSwap, taken: Date | undefined, at: Date): Pla
   return time;
 }
 
+/** A proposal lapses when the proposed time comes, and that of an arranged swap when it begins. */
+export function openProposal(swap: Swap, now: Date): TimeProposal | Suggestion | null {
+  if (swap.status !== 'pending' && swap.status !== 'confirmed') return null;
+  if (swap.status === 'confirmed' && swap.date <= now) return null;
+  return swap.proposal && swap.proposal.date > now ? swap.proposal : null;
+}
+
+export const childIdsOf = (proposal: TimeProposal | Suggestion | null): readonly ChildId[] =>
+  proposal && 'childIds' in proposal ? proposal.childIds : [];
+
 interface Accepted {
   /** The beginning of the time that is taken. */
   readonly time?: Date | undefined;
-  /** Where it is left out, those who were named with a suggestion. */
+  /** Where it is left out, those who were named with a suggestion that is open. */
   readonly childIds?: readonly ChildId[] | undefined;
 }
 
@@ -178,7 +188,7 @@ export const confirmSwap = (
   if (swap.status === 'confirmed' && by === 'recipient' && time) requireSameTime(swap, time);
   return enter(swapMachine, 'accept', swap, by, (asked) => {
     const taken = timeTaken(asked, time, at);
-    const along = childIds ?? asked.proposal?.childIds ?? [];
+    const along = childIds ?? childIdsOf(openProposal(asked, at));
     requireComingAlong(along, asked);
     return arrangedAt(asked, taken, { at, childIds: along });
   });

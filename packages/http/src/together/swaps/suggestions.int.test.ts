@@ -232,6 +232,17 @@ describe('another time that was suggested and has passed', () => {
     expect((await suggest(bea, swapId, [beasChild], later(server.clock.now(), days(1)))).status).toBe(200);
   });
 
+  it('brings nobody along who is not shown any more, where another time is taken without naming anybody', async () => {
+    const other = ahead(7);
+    const { bea, swapId, beasChild } = await askedToCome([other]);
+    await suggest(bea, swapId, [beasChild], ahead(4));
+    server.clock.forward(days(4) + hours(1));
+    expect(await pendingOf(bea)).toMatchObject({ children: { mine: [] } });
+    const taken = { swapId, response: 'confirmed', time: other.toISOString() };
+    expect((await bea.post('/api/swaps/respond', taken)).status).toBe(200);
+    expect(await storedSwap(swapId)).toMatchObject({ status: 'confirmed', recipientChildIds: [] });
+  });
+
   it('ends with all other times: nobody can answer anything, and nothing is listed', async () => {
     const { ana, bea, swapId } = await askedToCome();
     await suggest(bea, swapId, undefined, later(server.clock.now(), days(10)));
