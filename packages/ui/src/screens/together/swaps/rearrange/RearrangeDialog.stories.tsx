@@ -1,4 +1,4 @@
-import { dateOf } from '@nestmates/domain/platform/dates/calendar-date.ts';
+import { dateOf, type LocalDateTime } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -74,26 +74,37 @@ export const SuggestingAtMine: Story = {
   },
 };
 
+const soonAtHers = {
+  ...sampleSwaps.amara,
+  date: inDays(3).toISOString(),
+  until: later(inDays(3), hours(2)).toISOString(),
+  times: [],
+};
+
+const suggesting = () => screen.findByRole('dialog', { name: 'Suggest Another Time' });
+
+async function chooseTomorrow(
+  now: LocalDateTime,
+  userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
+): Promise<void> {
+  await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('New date and time'));
+  const today = await screen.findByRole('button', { name: dayWithYear(dateOf(now)) });
+  await waitFor(() => expect(today).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+}
+
 /** Who comes along is sent with the time. */
 export const SuggestingWithChildren: Story = {
   tags: ['!autodocs'],
   args: {
     ...Suggesting.args,
-    swap: {
-      ...sampleSwaps.amara,
-      date: inDays(3).toISOString(),
-      until: later(inDays(3), hours(2)).toISOString(),
-      times: [],
-    },
+    swap: soonAtHers,
     now: toDateTimeLocal(new Date()),
   },
   play: async ({ args, userEvent }) => {
-    const shown = within(await screen.findByRole('dialog', { name: 'Suggest Another Time' }));
-    await userEvent.click(shown.getByLabelText('New date and time'));
-    const today = await screen.findByRole('button', { name: dayWithYear(dateOf(args.now)) });
-    await waitFor(() => expect(today).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await chooseTomorrow(args.now, userEvent);
+    const shown = within(await suggesting());
     await userEvent.click(await shown.findByRole('checkbox', { name: 'Imani, 5' }));
     await userEvent.click(shown.getByRole('button', { name: 'Suggest Time' }));
     await waitFor(() =>
@@ -101,6 +112,28 @@ export const SuggestingWithChildren: Story = {
         date: inDays(1),
         until: later(inDays(1), hours(2)),
         childIds: [12],
+      }),
+    );
+  },
+};
+
+/** Who came along before is sent also while the own children are still being read. */
+export const SuggestingBeforeChildrenAreKnown: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ...SuggestingWithChildren.args,
+    swap: { ...soonAtHers, bringing: [11] },
+    own: undefined,
+  },
+  play: async ({ args, userEvent }) => {
+    await chooseTomorrow(args.now, userEvent);
+    const shown = within(await suggesting());
+    await userEvent.click(shown.getByRole('button', { name: 'Suggest Time' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        date: inDays(1),
+        until: later(inDays(1), hours(2)),
+        childIds: [11],
       }),
     );
   },
@@ -126,12 +159,8 @@ export const Proposing: Story = {
     now: toDateTimeLocal(new Date()),
   },
   play: async ({ args, userEvent }) => {
+    await chooseTomorrow(args.now, userEvent);
     const shown = within(await dialog());
-    await userEvent.click(shown.getByLabelText('New date and time'));
-    const today = await screen.findByRole('button', { name: dayWithYear(dateOf(args.now)) });
-    await waitFor(() => expect(today).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(await shown.findByRole('combobox', { name: 'End' })).toHaveTextContent(/12:00 PM$/);
     await userEvent.click(shown.getByRole('button', { name: 'Propose Time' }));
     await waitFor(() =>

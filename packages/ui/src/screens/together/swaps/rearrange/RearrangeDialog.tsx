@@ -77,14 +77,15 @@ export function RearrangeDialog({
   const arranged = timeOfPlan(swap);
   const sending = kind === 'sending';
   const isRequest = swap.status === 'pending';
-  const canBring = isRequest && isAtTheirs(swap) && own.length > 0;
+  const saysWhoComes = isRequest && isAtTheirs(swap);
+  const canBring = saysWhoComes && own.length > 0;
   const [bringing, setBringing] = useState(swap.bringing ?? swap.children.mine.map(({ id }) => id));
   const { values, form, field, formError } = useForm({
     schema: newTimeSchema(swap),
     initial: { date: '', until: '' },
     issues,
     pending: sending,
-    onSubmit: (time) => onSubmit(canBring ? { ...time, childIds: bringing } : time),
+    onSubmit: (time) => onSubmit(saysWhoComes ? { ...time, childIds: bringing } : time),
   });
   const { day, time } = swapTime(swap);
   const { firstName } = swap.user;
