@@ -145,14 +145,15 @@ export class Connections extends useCase(
     const { connectionStore: store, pairs, passes, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const { request, party } = partyTo(await store.lockRequest(requestId), by.id);
+      const other = party === 'recipient' ? request.requesterId : request.recipientId;
+      // A page from before may still show a request of somebody who is shown no more, whatever the reason and the answer.
+      if (request.status === 'ended' || !isVisible(await pairs.between(by.id, other)))
+        throw requestNotFound();
       const at = clock.now();
       if (action === 'accept') {
         // Whoever is limited meets nobody new; saying no is always open.
         requireUnrestricted(by.restriction, 'limited');
-        const accepted = accept(request, party, at);
-        // A page from before may still show a request of somebody who is shown no more.
-        if (!isVisible(await pairs.lock(by.id, request.requesterId))) throw requestNotFound();
-        await this.#connect(accepted);
+        await this.#connect(accept(request, party, at));
         return { message: connectedMessage, status: 'accepted' };
       }
       await store.decline(decline(request, party, at));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPassword as password } from '../../../testing/member-password.ts';
 import { askToConnect, listAt, mother, twoMothers } from '../../../testing/mothers.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
@@ -51,6 +52,25 @@ describe('answering', () => {
     expect(await respond(stranger, 2_000_000_000, 'accept')).toMatchObject({ status: 404 });
     expect(await listAt(bea, '/api/connections/pending')).toHaveLength(1);
   });
+
+  it.each(['accept', 'decline'])(
+    'with %s is the same behind a block, once it is lifted, and to who is gone',
+    async (action) => {
+      const [first, second] = [await asked(), await asked()];
+      await first.ana.post(`/api/blocks/${first.bea.id}`);
+      const replies = [await respond(first.bea, first.requestId, action)];
+      await first.ana.post('/api/account/confirm-password', { password });
+      expect((await first.ana.delete(`/api/blocks/${first.bea.id}`)).status).toBe(200);
+      replies.push(await respond(first.bea, first.requestId, action));
+      expect((await second.ana.delete('/api/account', { password })).status).toBe(200);
+      replies.push(await respond(second.bea, second.requestId, action));
+      for (const { status, body } of replies)
+        expect([status, body]).toEqual([
+          404,
+          { error: 'NOT_FOUND', message: 'We could not find this request.' },
+        ]);
+    },
+  );
 
   it.each(['cancel', '', 'ACCEPT'])('with "%s" is no answer', async (action) => {
     const { bea, requestId } = await asked();

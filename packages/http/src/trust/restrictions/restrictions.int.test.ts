@@ -219,13 +219,16 @@ describe('what is shown of a member', () => {
       await askToConnect(ana, bea);
       const [request] = await listAt(bea, '/api/connections/pending');
       await restrict(ana, kind);
-      const accept = () => bea.post('/api/connections/respond', { requestId: request?.id, action: 'accept' });
-      expect((await accept()).body).toMatchObject({
-        error: 'NOT_FOUND',
-        message: 'We could not find this request.',
-      });
+      const answer = (action: string) =>
+        bea.post('/api/connections/respond', { requestId: request?.id, action });
+      for (const action of ['accept', 'decline']) {
+        expect((await answer(action)).body).toMatchObject({
+          error: 'NOT_FOUND',
+          message: 'We could not find this request.',
+        });
+      }
       await lift(ana);
-      expect((await accept()).status).toBe(200);
+      expect((await answer('accept')).status).toBe(200);
     },
   );
 
