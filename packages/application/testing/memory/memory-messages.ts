@@ -48,9 +48,17 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     return this.all.find((message) => message.senderId === senderId && message.clientId === clientId);
   }
 
+  #unreadUpTo(me: MemberId, other: MemberId, upTo: MessageId): Message | undefined {
+    return this.#between(me, other).findLast(({ id }) => id <= upTo && id > this.#readUpTo(me, other));
+  }
+
+  async isUnread(me: MemberId, other: MemberId, upTo: MessageId): Promise<boolean> {
+    return this.#unreadUpTo(me, other, upTo) !== undefined;
+  }
+
   async markRead(me: MemberId, other: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
-    const newest = this.#between(me, other).findLast(({ id }) => id <= upTo);
-    if (!newest || newest.id <= this.#readUpTo(me, other)) return undefined;
+    const newest = this.#unreadUpTo(me, other, upTo);
+    if (!newest) return undefined;
     this.readMarks.set(`${me} ${other}`, newest.id);
     return newest.id;
   }

@@ -152,6 +152,14 @@ export class Messages extends useCase(
   }: ThreadRequest & { upTo: MessageId }): Promise<{ userId: MemberId; unread: number }> {
     const { messageStore: store, messageQueries: queries, pairs, events, transaction } = this.needs;
     requireNotAlone(by, otherId);
+    const answer = async () => ({
+      userId: otherId,
+      unread: await queries.unread(by.id, conversationsOf(by.plan)),
+    });
+    if (!(await store.isUnread(by.id, otherId, upTo))) {
+      requireReadPermission(await pairs.between(by.id, otherId), by.plan);
+      return answer();
+    }
     await transaction.run(async () => {
       // Nobody hears of it behind a block that was committed meanwhile.
       requireReadPermission(await pairs.lock(by.id, otherId), by.plan);
@@ -160,7 +168,7 @@ export class Messages extends useCase(
       await events.announce([by.id], { type: 'read', userId: otherId, upTo: moved });
       await events.announce([otherId], { type: 'seen', userId: by.id, upTo: moved });
     });
-    return { userId: otherId, unread: await queries.unread(by.id, conversationsOf(by.plan)) };
+    return answer();
   }
 
   /** Opens to members without Pro the conversations of every plan, if there are any. */

@@ -13,6 +13,8 @@ export interface MessageStore {
   add(draft: MessageDraft, at: Date): Promise<Message | undefined>;
   /** The message that the sender has already sent with this `clientId`. */
   findSent(senderId: MemberId, clientId: string): Promise<Message | undefined>;
+  /** Whether that would move the read mark; locks nothing. */
+  isUnread(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<boolean>;
   /** Moves the read mark forward, at most to the newest message; returns it if it has moved. */
   markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined>;
 }

@@ -44,8 +44,11 @@ export function threadsContract(name: string, ports: () => MessagePorts): void {
       const [first, second] = [await write(bea, ana), await write(bea, ana)];
       const { messages, messageQueries } = ports();
       expect(await messageQueries.unread(ana.id, all)).toBe(2);
+      const isUnread = (upTo: number) => messages.isUnread(ana.id, bea.id, upTo);
+      expect(await isUnread(first.id)).toBe(true);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBe(first.id);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBeUndefined();
+      expect([await isUnread(first.id), await isUnread(second.id)]).toEqual([false, true]);
       expect(await messageQueries.unread(ana.id, all)).toBe(1);
       expect(await messages.markRead(ana.id, bea.id, Number.MAX_SAFE_INTEGER)).toBe(second.id);
       expect(await messages.markRead(ana.id, bea.id, first.id)).toBeUndefined();
@@ -59,6 +62,7 @@ export function threadsContract(name: string, ports: () => MessagePorts): void {
     it('are nothing in a thread without messages', async () => {
       const { ana, bea } = await threeMembers(ports());
       expect(await ports().messages.markRead(ana.id, bea.id, 5)).toBeUndefined();
+      expect(await ports().messages.isUnread(ana.id, bea.id, 5)).toBe(false);
     });
   });
 }

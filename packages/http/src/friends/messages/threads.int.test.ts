@@ -274,5 +274,9 @@ describe('the order of a thread', () => {
       ana.post(`/api/messages/${bea.id}/read`, { upTo: id }),
     );
     expect(reads.length).toBeLessThanOrEqual(8);
+    const again = await server.statements.during(() =>
+      ana.post(`/api/messages/${bea.id}/read`, { upTo: id }),
+    );
+    expect(again.filter((statement) => /advisory|for (no )?key/i.test(statement))).toEqual([]);
   });
 });

@@ -20,6 +20,16 @@ const markRead = `
   on conflict (member_id, other_id) do update set up_to = excluded.up_to where r.up_to < excluded.up_to
   returning up_to`;
 
+const isUnread = `
+  select exists (
+    select from messages
+    where low_id = least(:memberId::integer, :otherId::integer)
+      and high_id = greatest(:memberId::integer, :otherId::integer)
+      and id <= :upTo and id > coalesce((
+        select up_to from read_marks where member_id = :memberId and other_id = :otherId
+      ), 0)
+  ) as is_unread`;
+
 export class MessageRepository implements MessageStore {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
@@ -43,6 +53,12 @@ export class MessageRepository implements MessageStore {
   async findSent(senderId: MemberId, clientId: string): Promise<Message | undefined> {
     const found = await this.#messages().findOne({ senderId, clientId }).select(messageFields);
     return found && messageOf(found);
+  }
+
+  async isUnread(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<boolean> {
+    const bindings = { memberId, otherId, upTo };
+    const [found] = await sql<{ isUnread: boolean }>(this.#transaction, isUnread, bindings);
+    return found?.isUnread === true;
   }
 
   async markRead(memberId: MemberId, otherId: MemberId, upTo: MessageId): Promise<MessageId | undefined> {
