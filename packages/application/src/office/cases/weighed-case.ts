@@ -19,11 +19,13 @@ export function weighed(
   open: readonly OpenReport[],
   events: readonly CaseEvent[],
 ): CasePageView['reported'] {
+  const counted = new Map(open.map((report) => [report.id, report]));
   const groups = groupedReports(open);
+  const groupOf = new Map(groups.flatMap((group, nth) => group.map((one) => [one, nth + 1] as const)));
+  const lateIn = doneBefore(events);
   return reported.map((report) => {
-    const counted = open.find(({ id }) => id === report.id);
-    const group = groups.findIndex((each) => each.some((one) => one === counted));
-    const late = doneBefore(events, { ...report, about: report.about as Thing, at: new Date(report.at) });
-    return { ...report, weight: counted ? weightOfReport(counted) : 0, group: group + 1, late };
+    const one = counted.get(report.id);
+    const late = lateIn({ ...report, about: report.about as Thing, at: new Date(report.at) });
+    return { ...report, weight: one ? weightOfReport(one) : 0, group: (one && groupOf.get(one)) ?? 0, late };
   });
 }

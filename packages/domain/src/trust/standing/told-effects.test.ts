@@ -55,7 +55,7 @@ const reported = (from: number, reportId: number): CaseEvent => ({ ...at(from), 
 describe('a report', () => {
   const about = (from: number, thing: Thing = listing) => ({ id: 9, about: thing, at: after(from) });
 
-  it.each<[string, ReturnType<typeof doneBefore>, ReturnType<typeof about>, readonly CaseEvent[]]>([
+  it.each<[string, 'hidden' | 'limited' | null, ReturnType<typeof about>, readonly CaseEvent[]]>([
     ['by which its thing was hidden', null, about(0), [reported(0, 9), hidden(0, 20, listing)]],
     ['in the instant after', 'hidden', about(0), [reported(0, 8), hidden(0, 20, listing), reported(0, 9)]],
     ['of another thing', null, about(5), [hidden(0, 20, shop), reported(5, 9)]],
@@ -66,7 +66,26 @@ describe('a report', () => {
     ['from another case, which had none of its events', 'hidden', about(5), [hidden(0, 20, listing)]],
     ['from another case, without events, from before', null, about(0), [hidden(0, 20, listing)]],
   ])('%s is late where something was done already', (_, expected, report, events) => {
-    expect(doneBefore(events, report)).toBe(expected);
+    expect(doneBefore(events)(report)).toBe(expected);
+  });
+
+  it('is one of 2,000 of which each event is looked at a few times', () => {
+    let looked = 0;
+    const counted = (event: CaseEvent): CaseEvent =>
+      new Proxy(event, {
+        get(of, key) {
+          looked += 1;
+          return Reflect.get(of, key);
+        },
+      });
+    const ids = Array.from({ length: 2000 }, (_, nth) => nth);
+    const reports = ids.map((nth) => reported(nth, nth));
+    const lateIn = doneBefore(
+      [...reports.slice(0, 2), hidden(1, 20, listing), ...reports.slice(2)].map(counted),
+    );
+    const late = ids.filter((nth) => lateIn({ id: nth, about: listing, at: after(nth) }) === 'hidden');
+    expect(late).toHaveLength(1998);
+    expect(looked).toBeLessThan(20 * ids.length);
   });
 });
 

@@ -11,25 +11,25 @@ type ToldEffect = Extract<CaseEvent, { readonly type: 'hidden' | 'limited' }> & 
 
 const limit = 'limit';
 
+const without = (effects: Effects, keys: readonly string[]): Effects =>
+  new Map([...effects].filter(([key]) => !keys.includes(key)));
+
 /** Also of what nobody is told of, such as a message. */
 function allAfter(effects: Effects, event: CaseEvent): Effects {
-  const next = new Map(effects);
   switch (event.type) {
     case 'hidden':
-      for (const thing of event.things) {
-        next.set(keyOfThing(thing), event.toldAt ?? event.at);
-      }
-      return next;
+      return new Map([
+        ...effects,
+        ...event.things.map((thing) => [keyOfThing(thing), event.toldAt ?? event.at] as const),
+      ]);
     case 'limited':
-      return next.set(limit, event.toldAt ?? event.at);
+      return new Map(effects).set(limit, event.toldAt ?? event.at);
     case 'returned':
-      return event.toldAt ? next.set(limit, event.toldAt) : effects;
+      return event.toldAt ? new Map(effects).set(limit, event.toldAt) : effects;
     case 'shown':
-      for (const thing of event.things) next.delete(keyOfThing(thing));
-      return next;
+      return without(effects, event.things.map(keyOfThing));
     case 'unlimited':
-      next.delete(limit);
-      return next;
+      return without(effects, [limit]);
     case 'decided':
     case 'closed':
     case 'joined':
@@ -67,19 +67,35 @@ interface Reported {
   readonly at: Date;
 }
 
-/** What the weight of earlier reports had done already when a report came, which had no part in it. */
-export function doneBefore(
-  events: readonly CaseEvent[],
-  { id, about, at }: Reported,
-): 'hidden' | 'limited' | null {
-  const nth = events.findIndex((event) => event.type === 'reported' && event.reportId === id);
-  const earlier =
-    nth < 0
-      ? events.filter((event) => event.at < at)
-      : events.slice(0, nth).filter((event) => event.at <= at);
-  const effects = earlier.reduce<Effects>(allAfter, new Map());
-  if (effects.has(keyOfThing(about))) return 'hidden';
-  return effects.has(limit) ? 'limited' : null;
+/** Says of each report what the weight of earlier ones had done already when it came, in which it had no part. */
+export function doneBefore(events: readonly CaseEvent[]): (report: Reported) => 'hidden' | 'limited' | null {
+  const atReport = new Map<
+    ReportId,
+    { readonly nth: number; readonly effects: Effects; readonly since: Date }
+  >();
+  const changes: { readonly nth: number; readonly event: CaseEvent }[] = [];
+  let [effects, since]: [Effects, Date] = [new Map(), new Date(0)];
+  for (const [nth, event] of events.entries()) {
+    if (event.type === 'reported' && !atReport.has(event.reportId))
+      atReport.set(event.reportId, { nth, effects, since });
+    const next = allAfter(effects, event);
+    if (next === effects) continue;
+    changes.push({ nth, event });
+    [effects, since] = [next, event.at > since ? event.at : since];
+  }
+  const effectsAt = ({ id, at }: Reported): Effects => {
+    const noted = atReport.get(id);
+    if (noted && noted.since <= at) return noted.effects;
+    // It has come from another case, later than it was made.
+    return changes
+      .filter(({ nth, event }) => (noted ? nth < noted.nth && event.at <= at : event.at < at))
+      .reduce<Effects>((before, { event }) => allAfter(before, event), new Map());
+  };
+  return (report) => {
+    const before = effectsAt(report);
+    if (before.has(keyOfThing(report.about))) return 'hidden';
+    return before.has(limit) ? 'limited' : null;
+  };
 }
 
 /**
