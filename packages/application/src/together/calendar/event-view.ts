@@ -8,11 +8,15 @@ import type { StoredEvent } from './ports.ts';
 export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =>
   event.series.repeat === null ? event.date : instantsIn(details.time, event.timeZone).start;
 
-/** What is said of it; of a swap whose other member is away first what is to be done. */
-export function descriptionOf({ awaySwap }: StoredEvent, description: string | null): string | null {
-  if (!awaySwap) return description;
-  return [`${awaySwapTitle(awaySwap)}. ${whatToDoWhileAway(awaySwap)}`, description ?? []].flat().join('\n');
-}
+/** What is to be done where the other member of a swap is away. */
+export const whatToDo = ({ awaySwap }: StoredEvent): string | null => awaySwap && whatToDoWhileAway(awaySwap);
+
+/** What is said of an event, and first what is to be done. */
+export const descriptionOf = (description: string | null, first: string | null): string | null =>
+  first === null ? description : [first, description ?? []].flat().join('\n');
+
+const sentenceInApp = (event: StoredEvent): string | null =>
+  event.awaySwap && `${awaySwapTitle(event.awaySwap)}. ${whatToDo(event)}`;
 
 /** An occurrence by the clock of that time zone. */
 export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: string): CalendarEventView {
@@ -24,7 +28,7 @@ export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: str
     on,
     title,
     type,
-    description: descriptionOf(event, description),
+    description: descriptionOf(description, sentenceInApp(event)),
     swapId,
     playdateId,
     date: beginningOf(event, occurrence).toISOString(),

@@ -46,7 +46,8 @@ async function feedOf(member: TestMember) {
   const { url } = (await member.post('/api/calendar-link', { password })).body;
   return async () => {
     const { text } = await server.visitor().get(new URL(String(url)).pathname);
-    return { count: readIcs(text).occurrences.length, text: text.replaceAll(/\r\n /g, '') };
+    const [, changedAt] = /LAST-MODIFIED:(\S+)/.exec(text) ?? [];
+    return { count: readIcs(text).occurrences.length, text: text.replaceAll(/\r\n /g, ''), changedAt };
   };
 }
 
@@ -54,21 +55,28 @@ describe('a swap that goes on while the other is suspended', () => {
   it('says in calendar and feed of whoever asked for it that the child is to be picked up', async () => {
     const { ana, bea } = await swapAhead();
     const feed = await feedOf(ana);
-    expect((await feed()).text).not.toContain('not here now');
+    const before = await feed();
+    expect(before.text).not.toContain('pick them up');
     await suspendMeanwhile(bea);
     expect(await notesOf(ana)).toEqual([
       'Bea is not here now. If your child is with Bea, please pick them up: Zilker Park.\nZilker Park',
     ]);
     const [event] = await eventsFrom(ana, dayAhead(-1));
+    const away = await feed();
     const file = await ana.get(`/api/calendar/${event?.id}/event.ics`);
-    for (const text of [(await feed()).text, file.text.replaceAll(/\r\n /g, '')])
-      expect(text).toContain(
-        'Bea is not here now. If your child is with Bea\\, please pick them up: Zilker Park.',
-      );
+    for (const text of [away.text, file.text.replaceAll(/\r\n /g, '')]) {
+      expect(text).toContain('DESCRIPTION:If your child is with Bea\\, please pick them up: Zilker Park.');
+      expect(text).not.toContain('not here now');
+    }
+    server.clock.forward(minutes(5));
     await decide((restrictions) => restrictions.lift(bea.id, 'weight'));
     await server.runJobs();
     expect(await notesOf(ana)).toEqual(['Zilker Park']);
-    expect((await feed()).text).not.toContain('not here now');
+    const back = await feed();
+    expect(back.text).not.toContain('pick them up');
+    // Programs that follow the file take up an entry that has changed since.
+    const changes = [before, away, back].map(({ changedAt }) => String(changedAt));
+    expect(changes).toEqual([...new Set(changes)].toSorted());
   });
 
   it('says to the sitter to keep to what was agreed on, and nothing of the emergency contact', async () => {

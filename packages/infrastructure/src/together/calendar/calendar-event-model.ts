@@ -56,10 +56,14 @@ const awaySwapOf = ({ place, other, ...row }: AwaySwapRow): AwaySwap => ({
 });
 
 export function eventOf(
-  row: RowOf<CalendarEventModel> & { readonly awaySwap?: AwaySwapRow | null },
+  row: RowOf<CalendarEventModel> & {
+    readonly awaySwap?: AwaySwapRow | null;
+    readonly awayChangedAt?: Date | null;
+  },
 ): StoredEvent {
   const { id, date, timeZone, swapId, playdateId, createdAt } = row;
   const { title, type, description, time, repeat, exceptions } = row;
+  const changedAt = row.changedAt ?? createdAt;
   return {
     id,
     date,
@@ -68,7 +72,7 @@ export function eventOf(
     playdateId,
     awaySwap: row.awaySwap ? awaySwapOf(row.awaySwap) : null,
     createdAt,
-    changedAt: row.changedAt ?? createdAt,
+    changedAt: row.awayChangedAt && row.awayChangedAt > changedAt ? row.awayChangedAt : changedAt,
     series: { details: { title, type, description, time: time ?? timeAt(date) }, repeat, exceptions },
   };
 }

@@ -10,7 +10,7 @@ import { isAway } from '../../members/pairs/not-blocked.ts';
 import type { Knex } from '../../platform/database/knex.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { isGoingOn, isShownSwap } from '../swaps/swap-time-sql.ts';
+import { isGoingOn, isShownSwap, swapOver } from '../swaps/swap-time-sql.ts';
 import { type AwaySwapRow, CalendarEventModel, eventOf } from './calendar-event-model.ts';
 
 /** The member named in the event's title; 0 means none, and is never blocked. */
@@ -38,6 +38,16 @@ const awaySwap = `(
   where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')} and ${isAway('u.id')}
 )`;
 
+/** When the other began or ceased to be away last, before the swap was over: programs elsewhere take up what is new. */
+const awayChangedAt = `(
+  select max(changed.at)
+  from babysitting_swaps s
+  join restrictions r on r.kind <> 'limited'
+    and r.member_id = case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
+  cross join lateral (values (r.from_at), (least(r.lifted_at, r.until_at))) changed(at)
+  where s.id = e.swap_id and changed.at <= least(server_time(), ${swapOver('s')})
+)`;
+
 /** The member's, without those that name a member they may not see. */
 const visibleTo = (db: Knex, me: MemberId) =>
   CalendarEventModel.query(db)
@@ -46,10 +56,14 @@ const visibleTo = (db: Knex, me: MemberId) =>
     .whereNull('e.deletedAt')
     .whereRaw(isShownSwap(goesOn, ':me::integer', otherMember), { me });
 
-type Row = CalendarEventModel & { readonly awaySwap: AwaySwapRow | null };
+type Row = CalendarEventModel & {
+  readonly awaySwap: AwaySwapRow | null;
+  readonly awayChangedAt?: Date | null;
+};
 type PageRow = Row & { readonly at: string };
 
 const columns = ['e.*', CalendarEventModel.raw(`${awaySwap} as away_swap`)] as const;
+const fileColumns = [...columns, CalendarEventModel.raw(`${awayChangedAt} as away_changed_at`)] as const;
 const pageColumns = [...columns, CalendarEventModel.raw(`${microsecondsOf('e.date')} as at`)] as const;
 
 const repeating = (db: Knex, me: MemberId, from: Date) =>
@@ -96,7 +110,7 @@ export class CalendarReader implements CalendarQueries {
   async find(id: CalendarEventId, me: MemberId): Promise<StoredEvent | undefined> {
     const found = await visibleTo(this.#transaction.db, me)
       .findOne('e.id', id)
-      .select(...columns)
+      .select(...fileColumns)
       .castTo<Row | undefined>();
     return found && eventOf(found);
   }
@@ -115,7 +129,7 @@ export class CalendarReader implements CalendarQueries {
   async between(from: Date, until: Date, me: MemberId): Promise<readonly StoredEvent[]> {
     const found = await eventsWithin(this.#transaction.db, me, from, until)
       .orderBy(['e.date', 'e.id'])
-      .select(...columns)
+      .select(...fileColumns)
       .castTo<Row[]>();
     return found.map(eventOf);
   }
