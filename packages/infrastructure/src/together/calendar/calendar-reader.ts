@@ -76,7 +76,7 @@ const eventsWithin = (db: Knex, me: MemberId, from: Date, until: Date) =>
   visibleTo(db, me).where('e.date', '<', until).whereRaw('coalesce(e.ends_at, e.date) > :from', { from });
 
 const versionOfRows = `md5(coalesce(
-  string_agg(concat_ws(' ', e.id, e.xmin, ${awaySwap}), ',' order by e.id), ''
+  string_agg(concat_ws(' ', e.id, e.xmin, ${awaySwap}, ${awayChangedAt}), ',' order by e.id), ''
 )) as version`;
 
 /** The longest event of whole days, and the clocks of the world. */
