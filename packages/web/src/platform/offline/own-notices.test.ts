@@ -7,6 +7,8 @@ vi.mock('./member-cache.ts', () => ({ signedInMember: async () => signedIn }));
 
 interface ShownNotice {
   readonly title: string;
+  readonly tag: string | undefined;
+  readonly body: string | undefined;
   readonly data: unknown;
   close(): void;
 }
@@ -14,7 +16,8 @@ const shown = new Set<ShownNotice>();
 const registration = {
   getNotifications: async () => [...shown] as unknown as Notification[],
   async showNotification(title: string, options?: NotificationOptions) {
-    const notice: ShownNotice = { title, data: options?.data, close: () => void shown.delete(notice) };
+    const { tag, body, data } = options ?? {};
+    const notice: ShownNotice = { title, tag, body, data, close: () => void shown.delete(notice) };
     shown.add(notice);
   },
 };
@@ -47,7 +50,7 @@ describe('a notice', () => {
     signedIn = now;
     await showNotice(registration, notice('late', memberId));
     expect(titles()).toEqual(['Nestmates']);
-    expect([...shown][0]?.data).toEqual({ path: '/' });
+    expect([...shown][0]).toMatchObject({ body: 'Log in to see what is new', data: { path: '/' } });
   });
 
   it('is closed, and a neutral one shown, where the member signs out while it is being shown', async () => {
@@ -72,6 +75,16 @@ describe('notices that are shown', () => {
     await closeNoticesOfOthers(registration);
     expect(titles()).toEqual(['unknown']);
     signedIn = undefined;
+    await closeNoticesOfOthers(registration);
+    expect(titles()).toEqual([]);
+  });
+
+  it('are neutral until somebody is signed in', async () => {
+    signedIn = undefined;
+    await showNotice(registration, notice('late', 1));
+    await closeNoticesOfOthers(registration);
+    expect(titles()).toEqual(['Nestmates']);
+    signedIn = '1';
     await closeNoticesOfOthers(registration);
     expect(titles()).toEqual([]);
   });

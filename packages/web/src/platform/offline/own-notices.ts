@@ -20,11 +20,17 @@ const closeAll = (notices: readonly Notification[]): void => {
   for (const notice of notices) notice.close();
 };
 
-/** Whoever takes the phone after a member has signed out reads nothing of theirs. */
+const neutral = 'neutral';
+
+/** Whoever takes the phone after a member has signed out reads nothing of theirs; whoever has logged in needs no neutral one. */
 export async function closeNoticesOfOthers(shown: Shown): Promise<void> {
   const signedIn = await signedInMember();
   const notices = await shown.getNotifications();
-  closeAll(notices.filter(({ data }) => !isFor(signedIn, data?.memberId)));
+  closeAll(
+    notices.filter(({ tag, data }) =>
+      tag === neutral ? signedIn !== undefined : !isFor(signedIn, data?.memberId),
+    ),
+  );
 }
 
 const icon = '/icons/app-192.png';
@@ -40,5 +46,6 @@ export async function showNotice(shown: Shown, { title, topic, path, memberId }:
   }
   await closeNoticesOfOthers(shown);
   if (isFor(await signedInMember(), memberId)) return;
-  await shown.showNotification(productName, { tag: 'neutral', icon, silent: true, data: { path: '/' } });
+  const options = { tag: neutral, icon, silent: true, data: { path: '/' } };
+  await shown.showNotification(productName, { body: 'Log in to see what is new', ...options });
 }
