@@ -51,6 +51,7 @@ const facts = {
   place: { of: 2 },
   time: planTimeFrom({ date: inTwoDays }),
   proposed: planTimeFrom({ date: inThreeDays }),
+  broughtCount: 1,
   timeZone: 'America/New_York',
   otherName: 'Bea',
   requesterName: 'Bea',

@@ -99,6 +99,7 @@ describe('two who answer one plan', () => {
     const { asking, other, swapId } = await asked(takePhone, ['Tove', 'Ulrike']);
     const { page } = other;
     await page.goto(`/messages/${asking.id}`);
+    await cardIn(page, asking.name).getByRole('checkbox').first().check();
     await cardIn(page, asking.name).getByRole('button', { name: 'Suggest another time' }).click();
     const form = page.getByRole('dialog', { name: 'Suggest Another Time' });
     await chooseDay(page, 'New date and time', 5);
@@ -113,7 +114,11 @@ describe('two who answer one plan', () => {
 
     await asking.page.goto('/dashboard');
     await closeMoment(asking.page.getByRole('dialog', { name: 'It’s a match' }), 'Close');
+    await asking.page.goto('/notifications');
+    await asking.page.getByText(/M\. Ulrike brings her /).waitFor();
+    await asking.page.goto('/dashboard');
     // It is the story that Home opens with.
+    await asking.page.getByText(/^For the swap that you asked for\. Ulrike brings her /).waitFor();
     await asking.page.getByText(/suggests another time/).waitFor();
     await asking.page.getByRole('link', { name: 'Have a look' }).click();
     const proposal = asking.page.getByRole('region', { name: 'Another time' });

@@ -208,6 +208,7 @@ export class MemorySwaps implements SwapStore, SwapQueries {
       times: timesAskedFor(swap),
       place: swap.place,
       proposed,
+      broughtCount: row.recipientChildren.length,
       outcome: outcomesFor(swap, party).mine,
       timeZone: clockOf({ timeZone: swap[`${party}TimeZone`], state: member.state }),
     };

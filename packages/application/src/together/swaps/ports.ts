@@ -94,6 +94,8 @@ export interface SwapEmailData extends Recipient {
   readonly times: readonly PlanTime[];
   readonly place: OwnedPlace | null;
   readonly proposed: PlanTime | null;
+  /** How many of the recipient's children come along, to what is proposed or arranged. */
+  readonly broughtCount: number;
   /** What the member has said of it afterwards. */
   readonly outcome: SwapOutcome | null;
   /** The clock by which the member's evening is meant. */

@@ -203,8 +203,12 @@ describe('another time for a request', () => {
     });
     const seen = (await app.pages.pending(ana, wholePage)).items.find(({ id }) => id === asked);
     expect(seen).toMatchObject({ place: { of: ana.id }, children: { mine: [{ id: 11 }], theirs: others } });
+    await app.sendEmails();
+    expect(app.mailer.to(ana.email).at(-1)?.text).toContain('She brings a child along.');
     expect(await reply('agreed')).toMatchObject({ children: { mine: [{ id: 11 }], theirs: others } });
     expect(await seenBy(bea)).toMatchObject({ place: { of: ana.id }, children: { mine: own } });
+    await app.sendEmails();
+    expect(app.mailer.to(bea.email).at(-1)?.text).toContain('You bring a child along.');
   });
 
   it.each([

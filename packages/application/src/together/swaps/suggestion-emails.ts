@@ -13,6 +13,9 @@ import {
 /** A request with a suggestion stays open for longer than the times that were asked for. */
 const stillWaits = ({ times, now }: SwapEmailFacts): boolean => times.some(({ date }) => date > now);
 
+const along = (who: 'She brings' | 'You bring', { broughtCount }: SwapEmailFacts): string =>
+  broughtCount === 0 ? '' : ` ${who} ${broughtCount === 1 ? 'a child' : `${broughtCount} children`} along.`;
+
 /** What is told of another time that whoever was asked for a swap suggests. */
 export const suggestionEmails = {
   timeSuggested: swapEmail({
@@ -25,7 +28,7 @@ export const suggestionEmails = {
     words: (other, facts) => ({
       subject: `${other} suggests another time for your babysitting swap`,
       paragraphs: [
-        `${other} asks whether the babysitting swap that you asked for can be at another time${facts.proposed ? `: ${timeInWords(facts.proposed, facts)}` : ''}.${stillWaits(facts) ? ' What you asked for still waits for an answer, too.' : ''}`,
+        `${other} asks whether the babysitting swap that you asked for can be at another time${facts.proposed ? `: ${timeInWords(facts.proposed, facts)}` : ''}.${along('She brings', facts)}${stillWaits(facts) ? ' What you asked for still waits for an answer, too.' : ''}`,
       ],
       actionLabel: 'See both times',
       closing: 'You can agree or decline there. She is told what you answer.',
@@ -42,7 +45,7 @@ export const suggestionEmails = {
     words: (other, facts) => ({
       subject: `${other} agreed to your time for the babysitting swap`,
       paragraphs: [
-        `${other} has agreed to the time that you suggested. The swap is arranged: ${timeInWords(facts, facts)}${whereOf(facts)}. It stands in both calendars.`,
+        `${other} has agreed to the time that you suggested. The swap is arranged: ${timeInWords(facts, facts)}${whereOf(facts)}.${along('You bring', facts)} It stands in both calendars.`,
       ],
       actionLabel: 'See when and where',
       closing: 'If something comes up, you can propose another time there.',

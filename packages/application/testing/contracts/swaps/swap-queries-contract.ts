@@ -103,6 +103,7 @@ export function swapQueriesContract(name: string, ports: () => SwapPorts): void 
         hasEnd: true,
         lapsesAt: other.date,
         proposed: null,
+        broughtCount: 0,
         outcome: null,
         timeZone: 'America/Chicago',
       });

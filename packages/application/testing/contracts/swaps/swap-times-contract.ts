@@ -98,11 +98,15 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
         childIds: mine,
       } as const;
       await ports().swaps.saveTime({ ...pending, proposal });
+      const dataFor = (party: 'requester' | 'recipient', status: 'pending' | 'confirmed') =>
+        ports().swapQueries.emailDataOf(pending.id, { status, party });
       const suggested = await lock(pending.id, ana.id);
+      expect(await dataFor('requester', 'pending')).toMatchObject({ broughtCount: mine.length });
       expect(suggested?.swap).toMatchObject({ proposal });
       expect(suggested?.recipientChildren.map(({ id }) => id)).toEqual(mine);
       await ports().swaps.saveTime({ ...pending, proposal: null });
       expect((await lock(pending.id, ana.id))?.recipientChildren).toEqual([]);
+      expect(await dataFor('requester', 'pending')).toMatchObject({ broughtCount: 0 });
       await ports().swaps.saveTime({ ...pending, proposal });
       const agreed = agreeToTime({ ...pending, proposal }, 'requester', proposal, answeredAt);
       await ports().swaps.settle(agreed, 'pending');
@@ -110,6 +114,7 @@ export function swapTimesContract(name: string, ports: () => SwapPorts): void {
         recipientChildIds: mine,
         proposal: null,
       });
+      expect(await dataFor('recipient', 'confirmed')).toMatchObject({ broughtCount: mine.length });
     });
 
     it('is changed of a confirmed swap only, and its proposal goes when it is called off', async () => {

@@ -70,6 +70,11 @@ const swapsOfChildren = `
   where c.user_id = :me::integer
   order by c.position, s.date, s.id`;
 
+const broughtCount = `(
+  select count(*)::integer from children c
+  where c.user_id = babysitting_swaps.recipient_id and c.id = any(babysitting_swaps.recipient_child_ids)
+)`;
+
 const lengthMs = `extract(epoch from ${swapEnd('s')} - s.date) * 1000`;
 
 const timeGivenAndGot = `
@@ -168,6 +173,7 @@ export class SwapReader implements SwapQueries {
         placeOf: 'babysitting_swaps.placeOf',
         proposedDate: 'babysitting_swaps.proposedDate',
         proposedUntil: raw(proposedEnd),
+        broughtCount: raw(broughtCount),
         outcome: `babysitting_swaps.${party}Outcome`,
         timeZone: `babysitting_swaps.${party}TimeZone`,
         state: `${party}.state`,

@@ -11,7 +11,7 @@ import type { WaitingItem } from '@nestmates/ui/screens/site/dashboard/waiting-i
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
 import { dayAndSpan, shortTime } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapSentence } from '@nestmates/ui/screens/together/swaps/swap-sentence.ts';
-import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { spanInRow, withBrought } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { oneOfTimes } from '@nestmates/ui/screens/together/swaps-and-playdates/entry-sentence.ts';
 import { useTapGuard } from '@nestmates/ui/taps/use-tap-guard.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -108,7 +108,9 @@ function useMovedSwaps(): readonly WaitingItem[] {
       of: { person: user },
       words: `${verb} ${spanInRow(proposedTime)}`,
       goesOn: true,
-      detail: isAsked ? 'For the swap that you asked for' : `Instead of ${spanInRow(swap)}`,
+      detail: isAsked
+        ? withBrought('For the swap that you asked for', swap)
+        : `Instead of ${spanInRow(swap)}`,
       href: entryPath('/babysitting-swaps', id, isAsked ? 'pending' : 'confirmed'),
       story: {
         sentence: `${verb} another time,`,

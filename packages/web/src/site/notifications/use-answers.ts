@@ -13,7 +13,7 @@ import type {
 import { openTimesOf } from '@nestmates/ui/screens/together/plans/plan-time-text.ts';
 import { dayAndSpan } from '@nestmates/ui/screens/together/playdates/playdate-text.ts';
 import { swapRowsOf } from '@nestmates/ui/screens/together/swaps/swap-action-rows.ts';
-import { spanInRow } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
+import { spanInRow, withBrought } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pendingRequestsQuery } from '../../friends/connections/connection-queries.ts';
@@ -149,7 +149,10 @@ function useSwapAnswers(
         { reply: 'decline', ...rows.declineTime.button },
       ],
       // What was asked for can still be taken.
-      detail: swap.status === 'pending' ? proposed : proposed && `${proposed} instead of ${spanInRow(swap)}`,
+      detail:
+        swap.status === 'pending'
+          ? proposed && withBrought(proposed, swap)
+          : proposed && `${proposed} instead of ${spanInRow(swap)}`,
       answering: answer === 'agreeToTime' || answer === 'declineTime' ? swapAnswers[answer] : undefined,
       onAnswer: (given) => act(swap, given === 'accept' ? 'agreeToTime' : 'declineTime'),
     });

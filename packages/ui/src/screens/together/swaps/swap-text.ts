@@ -2,6 +2,7 @@ import type { SwapView } from '@nestmates/application/together/swaps/contract.ts
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
 import { localFormat } from '../../../dates/local-format.ts';
+import { childrenInWords } from '../../members/people/children-in-words.ts';
 import { type GivenTime, timeOf } from '../plans/plan-time-text.ts';
 
 export interface SwapTime {
@@ -41,6 +42,24 @@ export const childrenOfSwap = ({ direction, children }: Pick<SwapView, 'directio
   direction === 'sent'
     ? { asked: children.mine, brought: children.theirs }
     : { asked: children.theirs, brought: children.mine };
+
+/** Who comes along to the time that the recipient of a request suggests; with an arranged swap that stays as it is. */
+export function broughtText(
+  swap: Pick<SwapView, 'status' | 'direction' | 'children' | 'user'>,
+): string | undefined {
+  const { brought } = childrenOfSwap(swap);
+  if (swap.status !== 'pending' || brought.length === 0) return undefined;
+  const children = childrenInWords(brought);
+  return swap.direction === 'received'
+    ? `You bring your ${children}.`
+    : `${swap.user.firstName} brings her ${children}.`;
+}
+
+/** The same after other words: "For the swap that you asked for. Amara brings her boy, 3." */
+export const withBrought = (words: string, swap: Parameters<typeof broughtText>[0]): string => {
+  const brought = broughtText(swap);
+  return brought ? `${words}. ${brought}` : words;
+};
 
 /** Whether the recipient's own children may come along: to the place of the one who asks. */
 export const isAtTheirs = ({

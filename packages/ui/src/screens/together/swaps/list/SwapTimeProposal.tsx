@@ -3,10 +3,9 @@ import type { SwapTimeAction } from '@nestmates/domain/together/swaps/swap-time.
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import { childrenInWords } from '../../../members/people/children-in-words.ts';
 import { type GivenTime, openTimesOf } from '../../plans/plan-time-text.ts';
 import { swapRowsOf } from '../swap-action-rows.ts';
-import { childrenOfSwap, shortSwapTime } from '../swap-text.ts';
+import { broughtText, shortSwapTime } from '../swap-text.ts';
 import styles from './SwapTimeProposal.module.css';
 
 /** What is done about a time that is proposed. */
@@ -39,14 +38,6 @@ interface Words {
   readonly note: string | undefined;
 }
 
-/** Who comes along to the suggested time; with an arranged swap that stays as it is. */
-function broughtText(swap: SwapView, mine: boolean): string | undefined {
-  const { brought } = childrenOfSwap(swap);
-  if (swap.status !== 'pending' || brought.length === 0) return undefined;
-  const children = childrenInWords(brought);
-  return mine ? `You bring your ${children}.` : `${swap.user.firstName} brings her ${children}.`;
-}
-
 function noteOfSuggestion(swap: SwapView, mine: boolean): string | undefined {
   const { firstName } = swap.user;
   const waits = openTimesOf(swap).length > 0;
@@ -77,7 +68,7 @@ function wordsOf(swap: SwapView, mine: boolean): Words {
 export function SwapTimeProposal({ swap, proposedTime, answering, onAct }: SwapTimeProposalProps) {
   const { mine } = proposedTime;
   const words = wordsOf(swap, mine);
-  const brought = broughtText(swap, mine);
+  const brought = broughtText(swap);
   const rows = swapRowsOf(swap);
   const offers = (action: ProposalAction) => swap.actions.includes(action);
   const button = (action: ProposalAction) => ({
