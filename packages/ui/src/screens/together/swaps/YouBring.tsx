@@ -3,6 +3,7 @@ import { namedChild } from '../../members/people/person-text.ts';
 import type { OwnChild } from './request/ChildrenChoice.tsx';
 
 interface YouBringProps {
+  readonly label?: string | null;
   readonly own: readonly OwnChild[];
   /** The ids of those who come along. */
   readonly value: readonly number[];
@@ -10,9 +11,9 @@ interface YouBringProps {
 }
 
 /** Own children who come along to the place of whoever asks. */
-export const YouBring = ({ own, value, onChange }: YouBringProps) => (
+export const YouBring = ({ label, own, value, onChange }: YouBringProps) => (
   <ChipGroup
-    label="You bring"
+    label={label ?? 'You bring'}
     optional
     options={own.map((child) => ({ value: String(child.id), label: namedChild(child) }))}
     value={value.map(String)}

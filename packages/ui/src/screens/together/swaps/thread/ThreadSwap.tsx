@@ -58,13 +58,20 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
           ))}
         </ul>
       )}
-      {canBring && <YouBring own={own} value={bringing} onChange={setChosen} />}
       {proposedTime && (
         <SwapTimeProposal
           swap={swap}
           proposedTime={proposedTime}
           answering={sending}
           onAct={(action) => onAct(swap, action)}
+        />
+      )}
+      {canBring && (
+        <YouBring
+          label={proposedTime && 'If you take a time that was asked for, you bring'}
+          own={own}
+          value={bringing}
+          onChange={setChosen}
         />
       )}
       {received ? (

@@ -1,6 +1,6 @@
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { sampleSwaps } from '../sample-swaps.ts';
 import { ThreadSwaps } from './ThreadSwap.tsx';
 
@@ -86,7 +86,12 @@ export const SuggestedByMe: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('You suggest another time')).toBeVisible();
     await expect(canvas.getByText('You bring your girl, 8.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Salma, 8' })).toBeChecked();
+    // The suggestion says who comes along to it; the chips are about the times that were asked for.
+    const chips = canvas.getByRole('group', { name: /^If you take a time that was asked for, you bring/ });
+    await expect(within(chips).getByRole('checkbox', { name: 'Salma, 8' })).toBeChecked();
+    await expect(canvas.queryByRole('group', { name: /^You bring/ })).toBeNull();
+    const suggestion = canvas.getByRole('region', { name: 'Another time' });
+    await expect(suggestion.compareDocumentPosition(chips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByRole('button', { name: 'Suggest another time' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Accept \w+day, / })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Take Back' }));
@@ -118,6 +123,7 @@ export const OnlyMySuggestionLeft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amara agrees or declines.')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /you bring/i })).toBeNull();
   },
 };
 
