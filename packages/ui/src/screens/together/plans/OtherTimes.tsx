@@ -29,10 +29,10 @@ function words({ date, until }: LocalTime): string {
   return from && end ? `${shortWeekday.format(from)}, ${spanText({ date: from, until: end })}` : '';
 }
 
-/** The day that the others stand beside, once it is chosen. */
-function weekdayIn({ date }: LocalTime): string {
+/** Names the day that the others stand beside, once it is chosen. */
+function legendOf({ date }: LocalTime, otherName: string): string {
   const from = fromDateTimeLocal(date);
-  return from ? weekdayOf.format(from) : 'that';
+  return from ? `Or, if ${weekdayOf.format(from)} does not suit ${otherName}` : 'Other times that would do';
 }
 
 const noTimes: readonly LocalTime[] = [];
@@ -55,13 +55,7 @@ export function OtherTimes({ beside, now, otherName, free = noTimes, ...field }:
     onChange(value.filter((other) => other !== time));
   };
   return (
-    <FieldGroup
-      id={id}
-      name={name}
-      label={`Or, if ${weekdayIn(beside)} does not suit ${otherName}`}
-      labelAs="quiet"
-      error={error}
-    >
+    <FieldGroup id={id} name={name} label={legendOf(beside, otherName)} labelAs="quiet" error={error}>
       <Cluster gap={2}>
         {value.map((time) => (
           <Chip key={time.date} chosen tick="in-place" onChoose={() => takeBack(time)}>

@@ -161,11 +161,13 @@ export const UsuallyFree: Story = {
     state: { ...asking, free: [freeInTwoDays, freeInFiveDays], answers: { ...answers, date: '', until: '' } },
   },
   play: async ({ canvas, userEvent }) => {
+    // No day is chosen yet that they could be beside.
+    await expect(canvas.getByRole('group', { name: /^Other times that would do/ })).toBeVisible();
     const free = canvas.getAllByRole('radio', { name: /, both usually free$/ });
     await expect(free).toHaveLength(2);
     if (free[0]) await userEvent.click(free[0]);
     await expect(canvas.getByText('Two hours, and you are both usually free')).toBeVisible();
-    const others = within(canvas.getByRole('group', { name: /^Or, if .+ does not suit Priya/ }));
+    const others = within(canvas.getByRole('group', { name: /^Or, if \w+day does not suit Priya/ }));
     await expect(others.getAllByRole('checkbox')).toHaveLength(2);
   },
 };
