@@ -23,18 +23,18 @@ interface EntryCardProps {
   readonly children?: ReactNode;
 }
 
-/** No line ends between an hour and its AM. */
+/** No line ends between an hour and its AM, or a month and its day. */
 function unbroken(when: string): readonly ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: hour, index } of when.matchAll(/[\d:]+ [AP]M/g)) {
+  for (const { 0: whole, index } of when.matchAll(/[\d:]+ [AP]M|[A-Z]\w+ \d+/g)) {
     parts.push(
       when.slice(end, index),
-      <span key={index} className={styles.hour}>
-        {hour}
+      <span key={index} className={whole.endsWith('M') ? styles.hour : styles.day}>
+        {whole}
       </span>,
     );
-    end = index + hour.length;
+    end = index + whole.length;
   }
   return [...parts, when.slice(end)];
 }

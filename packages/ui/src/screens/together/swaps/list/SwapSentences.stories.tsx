@@ -194,6 +194,30 @@ export const OverMidnight: Story = {
   },
 };
 
+const inNovember = {
+  date: new Date(2026, 10, 30, 14).toISOString(),
+  until: new Date(2026, 10, 30, 16).toISOString(),
+};
+
+/** Month and day stay in one line, wherever the line ends. */
+export const LongMonth: Story = {
+  tags: ['!autodocs'],
+  args: {
+    state: {
+      ...given,
+      pending: ready({ ...amara, ...inNovember, times: [{ ...inNovember, passed: false }] }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const day = canvas.getByText('November 30');
+    for (let width = 320; width <= 420; width += 5) {
+      canvasElement.style.width = `${width}px`;
+      await expect(day.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.removeProperty('width');
+  },
+};
+
 /** The address names it: it has the focus, and its details, which the others' have not open, follow their button. */
 export const Named: Story = {
   args: {
