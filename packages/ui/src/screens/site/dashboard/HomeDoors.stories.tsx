@@ -39,6 +39,11 @@ export const Locked: Story = {
     onLockedMessages.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Messages Comes with Pro' }));
     await expect(onLockedMessages).toHaveBeenCalledOnce();
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items.slice(-2)).toEqual([
+      'Mommy AI Weekly Insight Premium only',
+      'Smart Playdate Planner This feature is for Premium members only.',
+    ]);
   },
 };
 

@@ -6,7 +6,6 @@ import {
   MessageCircle,
   Puzzle,
   SlidersHorizontal,
-  Sparkles,
   UserRound,
   WandSparkles,
 } from 'lucide-react';
@@ -28,6 +27,7 @@ export interface HomeDoorsProps {
   readonly checkedInAt?: string | undefined;
 }
 
+/** Leads nowhere without `href` and `onLocked`. */
 interface DoorProps {
   readonly icon: LucideIcon;
   readonly title: string;
@@ -47,14 +47,18 @@ function Door({ icon: Icon, title, note, href, onLocked }: DoorProps) {
   );
   return (
     <li className={styles.item}>
-      {href === undefined ? (
+      {href !== undefined ? (
+        <Link className={styles.door} href={href}>
+          {content}
+        </Link>
+      ) : onLocked ? (
         <button type="button" className={styles.door} data-locked onClick={onLocked}>
           {content}
         </button>
       ) : (
-        <Link className={styles.door} href={href}>
+        <p className={styles.door} data-locked>
           {content}
-        </Link>
+        </p>
       )}
     </li>
   );
@@ -93,22 +97,19 @@ export function HomeDoors(props: HomeDoorsProps) {
         {checkedInAt !== undefined && (
           <Door icon={MapPin} title={checkedInAt} note="Currently checked in" href="/check-in" />
         )}
+        {planner === 'locked' && (
+          <>
+            <Door icon={Lock} title="Mommy AI Weekly Insight" note="Premium only" />
+            <Door
+              icon={Lock}
+              title="Smart Playdate Planner"
+              note="This feature is for Premium members only."
+            />
+          </>
+        )}
       </ul>
       {planner === 'locked' && (
-        <div className={styles.locked}>
-          <p className={styles.lockedLine}>
-            <Sparkles className={styles.icon} aria-hidden />
-            Mommy AI Weekly Insight
-            <Lock className={styles.lock} aria-hidden />
-          </p>
-          <p className={styles.lockedLine}>
-            <WandSparkles className={styles.icon} aria-hidden />
-            <span className={styles.text}>
-              Smart Playdate Planner{' '}
-              <span className={styles.note}>This feature is for Premium members only.</span>
-            </span>
-            <Lock className={styles.lock} aria-hidden />
-          </p>
+        <div className={styles.unlock}>
           <TextLink href="/subscribe">Upgrade to Unlock</TextLink>
         </div>
       )}
