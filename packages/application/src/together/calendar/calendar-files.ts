@@ -10,7 +10,7 @@ import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { FeedEvent } from './calendar-feed.ts';
-import { descriptionOf, whatToDo } from './event-view.ts';
+import { descriptionOf, whatToDoAt } from './event-view.ts';
 import { FileCache } from './file-cache.ts';
 import type { CalendarEventId, StoredEvent } from './ports.ts';
 
@@ -41,7 +41,7 @@ function handledAt({ swapId, playdateId }: StoredEvent): string | undefined {
 /** Others may follow the file: it says what is to be done, and of nobody that they are away. */
 const withDescription = (event: StoredEvent): StoredEvent['series'] => {
   const { details } = event.series;
-  const description = descriptionOf(details.description, whatToDo(event));
+  const description = descriptionOf(details.description, whatToDoAt(event));
   return { ...event.series, details: { ...details, description } };
 };
 

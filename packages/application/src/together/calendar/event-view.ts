@@ -1,6 +1,6 @@
 import { instantsIn, inTimeZone } from '@nestmates/domain/together/calendar/event-instants.ts';
 import type { Occurrence } from '@nestmates/domain/together/calendar/event-series.ts';
-import { awaySwapTitle, whatToDoWhileAway } from '@nestmates/domain/together/swaps/away-swap.ts';
+import { awaySwapTitle, whatToDo } from '@nestmates/domain/together/swaps/away-swap.ts';
 import type { CalendarEventView } from './contract.ts';
 import type { StoredEvent } from './ports.ts';
 
@@ -8,15 +8,15 @@ import type { StoredEvent } from './ports.ts';
 export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =>
   event.series.repeat === null ? event.date : instantsIn(details.time, event.timeZone).start;
 
-/** What is to be done where the other member of a swap is away. */
-export const whatToDo = ({ awaySwap }: StoredEvent): string | null => awaySwap && whatToDoWhileAway(awaySwap);
+/** Of a swap whose other member is away. */
+export const whatToDoAt = ({ awaySwap }: StoredEvent): string | null => awaySwap && whatToDo(awaySwap);
 
 /** What is said of an event, and first what is to be done. */
 export const descriptionOf = (description: string | null, first: string | null): string | null =>
   first === null ? description : [first, description ?? []].flat().join('\n');
 
 const sentenceInApp = (event: StoredEvent): string | null =>
-  event.awaySwap && `${awaySwapTitle(event.awaySwap)}. ${whatToDo(event)}`;
+  event.awaySwap && `${awaySwapTitle(event.awaySwap)}. ${whatToDoAt(event)}`;
 
 /** An occurrence by the clock of that time zone. */
 export function viewOf(event: StoredEvent, occurrence: Occurrence, timeZone: string): CalendarEventView {

@@ -1,6 +1,6 @@
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { clockOf } from '@nestmates/domain/together/calendar/reminder.ts';
-import { crisisHelp } from '@nestmates/domain/trust/reports/crisis-help.ts';
+import { type BegunSwap, whatToDo, whatToDoFirst } from '@nestmates/domain/together/swaps/away-swap.ts';
 import * as z from 'zod/mini';
 import { dayAndClockTime } from '../../members/emails/clock-time.ts';
 import { email } from '../../members/emails/email.ts';
@@ -19,12 +19,9 @@ const endedPlanIds = z.object({
   until: z.exactOptional(instant),
   timeZone: z.nullable(z.string()),
   begun: z.exactOptional(z.enum(['theirs', 'mine'])),
+  /** Not in the jobs that were written before it was told. */
+  isAtTheirs: z.exactOptional(z.boolean()),
 });
-
-const whileAChildIsThere = {
-  theirs: 'If your child is not with you now, please pick them up.',
-  mine: `If the children are with you, stay with them until they are picked up. If nobody comes, call ${crisisHelp.emergency}.`,
-} as const;
 
 interface EndedPlanEmailRow {
   readonly what: string;
@@ -36,8 +33,12 @@ interface EndedPlanEmailRow {
 const endedPlanEmail = (kind: EndedPlan['kind'], { what, setting, path }: EndedPlanEmailRow) =>
   email({
     job: job(`parting.${kind}-ended`, endedPlanIds),
-    async facts(members: PartedMembers, { to, timeZone, begun, ...given }) {
+    async facts(
+      members: PartedMembers,
+      { to, timeZone, begun: children, isAtTheirs: isAtMine = false, ...given },
+    ) {
       const member = await members.find(to);
+      const begun: BegunSwap | undefined = children && { isMine: children === 'theirs', isAtMine };
       return (
         member && { ...member, begun, time: timeGiven(given), timeZone: clockOf({ ...member, timeZone }) }
       );
@@ -47,16 +48,23 @@ const endedPlanEmail = (kind: EndedPlan['kind'], { what, setting, path }: EndedP
     isUrgent: ({ begun }) => begun !== undefined,
     notification: { kind, topic: ({ planId }) => `${kind}-${planId}` },
     words({ time, timeZone, begun }) {
-      return {
-        subject: `Your ${what} on ${dayAndClockTime(time.date, timeZone)} is called off`,
-        paragraphs: [
-          begun
-            ? `A ${what} that was arranged with you, and has begun, is not shown to you any more. It was to be on ${timeInWords(time, { timeZone })}.`
-            : `A ${what} that was arranged with you does not take place. It was to be on ${timeInWords(time, { timeZone })}.`,
-        ],
-        action: { label: 'See what is still arranged', path },
-        closing: begun ? whileAChildIsThere[begun] : 'You need not keep the time free any more.',
-      };
+      const action = { label: 'See what is still arranged', path };
+      const wasToBe = `It was to be on ${timeInWords(time, { timeZone })}.`;
+      return begun
+        ? {
+            subject: `${whatToDoFirst(begun)}: your ${what} has ended early`,
+            paragraphs: [
+              `The other of you two has ended a ${what} that has begun, and it is not shown to you any more. ${wasToBe}`,
+            ],
+            action,
+            closing: whatToDo(begun),
+          }
+        : {
+            subject: `Your ${what} on ${dayAndClockTime(time.date, timeZone)} is called off`,
+            paragraphs: [`A ${what} that was arranged with you does not take place. ${wasToBe}`],
+            action,
+            closing: 'You need not keep the time free any more.',
+          };
     },
   });
 

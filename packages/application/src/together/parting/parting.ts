@@ -24,9 +24,9 @@ export class Parting extends useCase('endedPlans', 'emails', 'clock') {
   }
 
   async #tell(ended: readonly EndedPlan[]): Promise<void> {
-    for (const { kind, id, otherId, timeZone, begun, ...time } of ended) {
-      const ids = { planId: id, to: otherId, ...viewOfTime(time), timeZone, ...(begun && { begun }) };
-      await this.needs.emails.send(endedPlanEmails[kind], ids);
+    for (const { kind, id, otherId, timeZone, begun, isAtTheirs, ...time } of ended) {
+      const ids = { planId: id, to: otherId, ...viewOfTime(time), timeZone };
+      await this.needs.emails.send(endedPlanEmails[kind], { ...ids, ...(begun && { begun, isAtTheirs }) });
     }
   }
 }

@@ -8,6 +8,8 @@ export interface EndedPlan extends Pick<ArrangedPlan, 'kind' | 'id'>, PlanTime {
   readonly otherId: MemberId;
   /** Set for a swap that has begun: whose children it is about, those of the other or of whoever ends it. */
   readonly begun: 'theirs' | 'mine' | null;
+  /** Whether it is at the place of the other. */
+  readonly isAtTheirs: boolean;
   /** The zone of the other's browser when they last had to do with it. */
   readonly timeZone: string | null;
 }

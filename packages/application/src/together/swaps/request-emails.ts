@@ -1,4 +1,5 @@
 import type { PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
+import { type BegunSwap, whatToDo, whatToDoFirst } from '@nestmates/domain/together/swaps/away-swap.ts';
 import { timeInWords, timesInWords } from '../plans/plan-in-words.ts';
 import {
   type SwapEmailFacts,
@@ -91,16 +92,20 @@ export const requestEmails = {
     lasts: whileConfirmed,
     maxPerDay: 10,
     isUrgent: mayBeThere,
-    words: (other, facts) => ({
-      subject: `${other} called off your babysitting swap`,
-      paragraphs: [
-        `${other} has called off a babysitting swap that you had ${facts.party === 'recipient' ? 'accepted' : 'asked for'}.`,
-        ...whenItWasToBe(facts),
-      ],
-      actionLabel: 'See what is still arranged',
-      closing: mayBeThere(facts)
-        ? `If your child is with ${other} now, please pick them up.`
-        : 'You need not keep the time free any more.',
-    }),
+    words: (other, facts) => {
+      const calledOff = `${other} called off your babysitting swap`;
+      const begun: BegunSwap | undefined = mayBeThere(facts)
+        ? { firstName: other, isMine: true, isAtMine: facts.place?.of === facts.memberId }
+        : undefined;
+      return {
+        subject: begun ? `${whatToDoFirst(begun)}: ${calledOff}` : calledOff,
+        paragraphs: [
+          `${other} has called off a babysitting swap that you had ${facts.party === 'recipient' ? 'accepted' : 'asked for'}.`,
+          ...whenItWasToBe(facts),
+        ],
+        actionLabel: 'See what is still arranged',
+        closing: begun ? whatToDo(begun) : 'You need not keep the time free any more.',
+      };
+    },
   }),
 };

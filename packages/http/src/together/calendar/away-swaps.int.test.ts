@@ -79,11 +79,11 @@ describe('a swap that goes on while the other is suspended', () => {
     expect(changes).toEqual([...new Set(changes)].toSorted());
   });
 
-  it('says to the sitter to keep to what was agreed on, and nothing of the emergency contact', async () => {
+  it('says to the sitter to stay until the children are picked up, and nothing of the emergency contact', async () => {
     const { ana, bea } = await swapAhead();
     await suspendMeanwhile(ana);
     expect(await notesOf(bea)).toEqual([
-      'Ana is not here now. If the children are with you, keep to what you agreed on.\nZilker Park',
+      'Ana is not here now. If the children are with you, stay with them until they are picked up. If nobody comes, call 911.\nZilker Park',
     ]);
   });
 

@@ -3,15 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPassword as password } from '../../../testing/member-password.ts';
 import { listAt } from '../../../testing/mothers.ts';
 import { scheduled } from '../../../testing/playdate-setup.ts';
+import { PushBrowser, PushService } from '../../../testing/push-browser.ts';
 import { emailsTo, subjectsTo } from '../../../testing/sent-emails.ts';
 import { answerSwap, askForSwap, childOf, matchBetween, swapRequestOf } from '../../../testing/swap-setup.ts';
 import { type TestMember, type TestServer, testServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
+let service: PushService;
 beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'off' } });
+  service = await PushService.start();
+  server = await testServer({ env: { RATE_LIMITS: 'off', PUSH_HOSTS: service.origin } });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  service.stop();
+});
 
 /** A playdate and a swap of the two, of which both were told. */
 async function arranged() {
@@ -79,31 +85,60 @@ describe('what two have arranged', () => {
     expect(await bellOf(ana)).toEqual([]);
   });
 
-  const begunAt = async (swapId: number, ago: number) => {
+  const begunAt = async (swapId: number, ago: number, placeOf: number | null = null) => {
     const date = new Date(server.clock.now().getTime() - ago);
-    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date });
+    await server.knex('babysitting_swaps').where({ id: swapId }).update({ date, placeOf });
   };
-  const closingsTo = async (member: TestMember) =>
-    (await emailsTo(server, member)).flatMap(
-      ({ text }) => text.match(/If (?:your child|the children)[^\n]*/g) ?? [],
-    );
+  const subscribed = async (member: TestMember): Promise<PushBrowser> => {
+    const browser = new PushBrowser(`${service.origin}/browser/${member.id}`);
+    await member.post('/api/push/subscriptions', browser.subscription);
+    return browser;
+  };
+  const pushedTo = (browser: PushBrowser) =>
+    service.received
+      .filter(({ path }) => browser.endpoint.endsWith(path))
+      .map(({ body }) => browser.read(body));
+
+  const pickUp = {
+    subject: 'Please pick up your child: your babysitting swap has ended early',
+    closing: 'If your child is with the sitter, please pick them up.',
+  };
+  const goThere = {
+    subject: 'Please go to your child: your babysitting swap has ended early',
+    closing: 'If the sitter is with your child at your place, please go there.',
+  };
+  const stay = {
+    subject: 'Stay with the children until they are picked up: your babysitting swap has ended early',
+    closing:
+      'If the children are with you, stay with them until they are picked up. If nobody comes, call 911.',
+  };
+  const begunSwaps = [
+    ['sitter', 'nobody', pickUp],
+    ['sitter', 'sitter', pickUp],
+    ['sitter', 'mother', goThere],
+    ['mother', 'sitter', stay],
+    ['mother', 'mother', stay],
+  ] as const;
 
   it.each(partings)(
     'says where a child is whoever has begun to look after it, whatever e-mails are off, when one %s',
     async (_, part) => {
-      for (const by of ['sitter', 'mother'] as const) {
+      for (const [by, at, { subject, closing }] of begunSwaps) {
         const { ana, bea, swapId } = await arranged();
         const [ends, told] = by === 'sitter' ? [bea, ana] : [ana, bea];
         await told.put('/api/account/notifications', { swapEmails: false });
-        await begunAt(swapId, hours(1));
+        await begunAt(swapId, hours(1), { nobody: null, sitter: bea.id, mother: ana.id }[at]);
+        const browser = await subscribed(told);
         expect((await part(ends, told)).status).toBe(200);
         await server.runJobs();
-        expect(await closingsTo(told)).toEqual([
-          by === 'sitter'
-            ? 'If your child is not with you now, please pick them up.'
-            : 'If the children are with you, stay with them until they are picked up. If nobody comes, call 911.',
-        ]);
-        expect(await closingsTo(ends)).toEqual([]);
+        const letters = (await emailsTo(server, told)).filter(({ text }) => text.includes('has begun'));
+        expect(letters.map((letter) => letter.subject)).toEqual([subject]);
+        expect(letters[0]?.text).toContain('The other of you two has ended a babysitting swap');
+        expect(letters[0]?.text).toContain(closing);
+        expect(letters[0]?.text).not.toContain(by === 'sitter' ? 'Bea' : 'Ana');
+        expect(pushedTo(browser)).toContainEqual(expect.objectContaining({ title: subject }));
+        expect((await bellOf(told)).map(({ sentence }) => sentence)).toContain(subject);
+        expect(await subjectsTo(server, ends)).not.toContain(subject);
       }
     },
   );

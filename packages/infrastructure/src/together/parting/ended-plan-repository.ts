@@ -20,13 +20,14 @@ const theOthers = (mine: string, mineOf: string, theirs: string): string =>
 const ahead = (matches: string): string => `
   select 'swap' as kind, id, date, ${endAfter('date', 'length_ms')} as until, ${theOthers('requester_id', 'requester_id', 'recipient_id')} as other_id,
     ${theOthers('requester_id', 'requester_time_zone', 'recipient_time_zone')} as time_zone,
-    case when date > :now::timestamptz then null when requester_id = :me::integer then 'mine' else 'theirs' end as begun
+    case when date > :now::timestamptz then null when requester_id = :me::integer then 'mine' else 'theirs' end as begun,
+    coalesce(place_of <> :me::integer, false) as is_at_theirs
   from babysitting_swaps s
   where match_id in (${matches}) and status = 'confirmed'
     and (date > :now::timestamptz or ${isGoingOn('s', ':now::timestamptz')})
   union all
   select 'playdate', id, date, ${endAfter('date', 'length_ms')}, ${theOthers('user_id_one', 'user_id_one', 'user_id_two')},
-    ${theOthers('user_id_one', 'time_zone_one', 'time_zone_two')}, null
+    ${theOthers('user_id_one', 'time_zone_one', 'time_zone_two')}, null, false
   from playdates
   where match_id in (${matches}) and status = 'scheduled' and date > :now::timestamptz
   order by date, kind, id`;

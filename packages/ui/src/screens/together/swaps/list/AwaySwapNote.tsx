@@ -1,5 +1,5 @@
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
-import { awaySwapTitle, whatToDoWhileAway } from '@nestmates/domain/together/swaps/away-swap.ts';
+import { awaySwapTitle, whatToDo } from '@nestmates/domain/together/swaps/away-swap.ts';
 import { Banner } from '../../../../components/feedback/Banner.tsx';
 import { TextWithPhone } from '../../swaps-and-playdates/TextWithPhone.tsx';
 
@@ -15,7 +15,7 @@ export function AwaySwapNote({
   const isMine = direction === 'sent';
   return (
     <Banner look="waiting" title={awaySwapTitle(user)}>
-      {whatToDoWhileAway({ firstName: user.firstName, isMine, isAtMine, location })}
+      {whatToDo({ firstName: user.firstName, isMine, isAtMine, location })}
       {!isMine && emergencyContact && (
         <>
           {' '}

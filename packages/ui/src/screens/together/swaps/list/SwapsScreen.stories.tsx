@@ -176,7 +176,9 @@ export const OtherAway: Story = {
       canvas.getByText('If your child is with Priya, please pick them up: Priya’s place.'),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/^If the children are with you, keep to what you agreed on\./),
+      canvas.getByText(
+        /^If the children are with you, stay with them until they are picked up\. If nobody comes, call 911\./,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '(718) 555-0142' })).toHaveAttribute(
       'href',
