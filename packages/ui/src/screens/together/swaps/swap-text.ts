@@ -55,7 +55,7 @@ export function broughtText(
     : `${swap.user.firstName} brings her ${children}.`;
 }
 
-/** The same after other words: "For the swap that you asked for. Amara brings her boy, 3." */
+/** The same after other words, as a sentence of its own. */
 export const withBrought = (words: string, swap: Parameters<typeof broughtText>[0]): string => {
   const brought = broughtText(swap);
   return brought ? `${words}. ${brought}` : words;
