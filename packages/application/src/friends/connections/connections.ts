@@ -1,6 +1,5 @@
 import {
   accept,
-  connectionMachine,
   decline,
   partyTo,
   type RequestAction,
@@ -21,7 +20,6 @@ import { planOpens } from '@nestmates/domain/platform/access/features.ts';
 import { requireUnrestricted } from '@nestmates/domain/platform/access/restriction.ts';
 import { notFound } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { actionsOpenTo } from '@nestmates/domain/platform/shared/machine.ts';
 import { withoutLinks } from '../../members/emails/without-links.ts';
 import { chipsOf, viewOfPerson } from '../../members/people/person-view.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -40,6 +38,7 @@ import { scoreBetween } from '../matching/prepare-facts.ts';
 import { connectedNotifications } from './connected-notifications.ts';
 import type { ConnectionView, connectionsContract, RequestView } from './contract.ts';
 import { requestEmail } from './emails.ts';
+import { actionsOnRequest } from './request-actions.ts';
 
 const connectedMessage = 'You can now message each other!';
 
@@ -97,9 +96,7 @@ export class Connections extends useCase(
         requester: viewOfPerson(knownTo('stranger', { ...row, bio: row.bio && withoutLinks(row.bio) })),
         children: chipsOf(row.children),
         createdAt: row.requestedAt.toISOString(),
-        actions: actionsOpenTo(connectionMachine, 'pending', 'recipient').filter(
-          (action) => action !== 'accept' || by.restriction?.kind !== 'limited',
-        ),
+        actions: actionsOnRequest(by),
       })),
     };
   }

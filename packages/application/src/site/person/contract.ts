@@ -2,6 +2,7 @@ import { scoreLabels } from '@nestmates/domain/friends/matching/score.ts';
 import { dayParts, days } from '@nestmates/domain/members/availability/slots.ts';
 import { relations } from '@nestmates/domain/members/pairs/relation.ts';
 import * as z from 'zod/mini';
+import { requestView } from '../../friends/connections/contract.ts';
 import { cardView } from '../../friends/matching/card-view.ts';
 import { listingPictureView } from '../../market/listings/listing-view.ts';
 import { childChipView, personView } from '../../members/people/person-view.ts';
@@ -31,6 +32,8 @@ export const personPageView = z.object({
   ),
   /** The request of the other that waits for an answer. */
   requestId: z.nullable(id),
+  /** What the caller may do with it. */
+  actions: requestView.shape.actions,
   /** What only two who are connected have in common. */
   connection: z.nullable(
     z.object({

@@ -9,6 +9,7 @@ import { mustVerifyEmail } from '@nestmates/domain/platform/access/email-verific
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import { commonSlotsAhead } from '@nestmates/domain/together/planner/free-times.ts';
+import { actionsOnRequest } from '../../friends/connections/request-actions.ts';
 import { viewOfCard } from '../../friends/matching/card-view.ts';
 import type { MatchFacts } from '../../friends/matching/ports.ts';
 import { prepareKnown } from '../../friends/matching/prepare-facts.ts';
@@ -29,7 +30,7 @@ export class PeoplePages extends useCase(
 ) {
   /** Whoever has no page for the caller is not found, for whatever reason. */
   see(by: Caller, { id }: { readonly id: MemberId }): Promise<PersonPageView> {
-    return id === by.id ? this.#seeOneself(id) : this.#seeOther(by.id, id);
+    return id === by.id ? this.#seeOneself(id) : this.#seeOther(by, id);
   }
 
   async #seeOneself(me: MemberId): Promise<PersonPageView> {
@@ -40,7 +41,8 @@ export class PeoplePages extends useCase(
     return { ...shownOf(mine, 'stranger'), ...nothingShared, relation: 'self', match: null, ...shop };
   }
 
-  async #seeOther(me: MemberId, id: MemberId): Promise<PersonPageView> {
+  async #seeOther(by: Caller, id: MemberId): Promise<PersonPageView> {
+    const me = by.id;
     const { pairs, matchFacts: facts, personQueries: queries, verificationPolicy } = this.needs;
     const pair = await pairs.acquaintance(me, id);
     const relation = pair && relationTo(pair);
@@ -57,7 +59,7 @@ export class PeoplePages extends useCase(
       ...connection?.shared,
       relation,
       match: matchOf(viewer, mine, other, connection?.score),
-      requestId: relation === 'asked-me' ? requestIdIn(pair) : null,
+      ...(relation === 'asked-me' && { requestId: requestIdIn(pair), actions: actionsOnRequest(by) }),
       ...(await queries.shopOf(id, me)),
     };
   }
@@ -94,7 +96,7 @@ export class PeoplePages extends useCase(
   }
 }
 
-const nothingShared = { requestId: null, connection: null } as const;
+const nothingShared = { requestId: null, actions: [], connection: null } as const;
 
 function shownOf(member: MatchFacts, viewer: Viewer) {
   const known = knownTo(viewer, member);

@@ -55,6 +55,7 @@ describe('the page of a person', () => {
       sells: false,
     });
     expect(Object.keys(body).toSorted()).toEqual([
+      'actions',
       'children',
       'connection',
       'listings',
@@ -72,7 +73,7 @@ describe('the page of a person', () => {
     const bea = await shownTo(ana);
     await askToConnect(ana, bea);
     const asked = await pageOf(ana, bea);
-    expect(asked.body).toMatchObject({ relation: 'asked', requestId: null });
+    expect(asked.body).toMatchObject({ relation: 'asked', requestId: null, actions: [] });
     const received = await pageOf(bea, ana);
     expect(received.body).toMatchObject({ relation: 'asked-me', requestId: expect.any(Number) });
     await bea.post('/api/connections/respond', { requestId: received.body.requestId, action: 'decline' });

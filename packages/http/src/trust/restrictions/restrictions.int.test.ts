@@ -202,8 +202,11 @@ describe('what is shown of a member', () => {
     const asked = () => listAt(bea, '/api/connections/pending');
     const [request] = await asked();
     expect(request?.actions).toEqual(['accept', 'decline']);
+    const onPage = () => bea.get(`/api/people/${ana.id}`);
+    expect((await onPage()).body.actions).toEqual(['accept', 'decline']);
     await restrict(bea, 'limited');
     expect((await asked())[0]?.actions).toEqual(['decline']);
+    expect((await onPage()).body.actions).toEqual(['decline']);
     const answer = (action: string) =>
       bea.post('/api/connections/respond', { requestId: request?.id, action });
     expect((await answer('accept')).body.error).toBe('RESTRICTED');

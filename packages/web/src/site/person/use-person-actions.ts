@@ -69,7 +69,7 @@ export function usePersonActions(): (person: PersonPageView) => PersonActionsSta
   });
 
   return (person) => {
-    const { user, relation, connection } = person;
+    const { user, relation, connection, actions } = person;
     const at = location.pathname;
     switch (relation) {
       case 'self':
@@ -84,6 +84,7 @@ export function usePersonActions(): (person: PersonPageView) => PersonActionsSta
       case 'asked-me':
         return {
           kind: 'asked-me',
+          actions,
           answering: respond.pendingInputs[0]?.action,
           onAnswer: (action) => respond.run({ person, action, at }),
         };

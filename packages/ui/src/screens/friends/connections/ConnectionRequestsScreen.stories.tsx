@@ -39,6 +39,17 @@ export const Full: Story = {
   args: { state: { ...ready, requests: [longRequest, ...sampleRequests, shortRequest] } },
 };
 
+/** A limited member can decline, and reads why not more. */
+export const Limited: Story = {
+  args: { state: { ...ready, requests: [{ ...shortRequest, actions: ['decline'] }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You cannot connect with anybody new for now\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/account/standing');
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeVisible();
+  },
+};
+
 export const Answering: Story = {
   args: { state: { ...ready, answering: [{ requestId: 72, action: 'decline' }] } },
 };

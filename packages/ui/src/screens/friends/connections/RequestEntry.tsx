@@ -9,6 +9,7 @@ import { PersonLink } from '../../members/people/PersonLink.tsx';
 import { locationText, nameAndAge } from '../../members/people/person-text.ts';
 import { reportOfMember } from '../../trust/reports/report-context.ts';
 import { MemberMenu } from '../blocks/MemberMenu.tsx';
+import { NobodyNew } from './NobodyNew.tsx';
 import styles from './RequestEntry.module.css';
 
 export interface RequestEntryProps {
@@ -61,6 +62,7 @@ export function RequestEntry({ request, level, askedOn, answering, ...on }: Requ
         </div>
       </div>
       <ChildChips childChips={children} tags={preferences(requester)} tagLook="outline" />
+      <NobodyNew actions={actions} />
       <AnswerButtons
         actions={actions}
         answering={answering}

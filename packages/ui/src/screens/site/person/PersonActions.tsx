@@ -20,7 +20,7 @@ export type PersonActionsState =
       readonly swap: LockableAction;
       readonly playdate: LockableAction;
     }
-  | ({ readonly kind: 'asked-me' } & Pick<AnswerButtonsProps, 'answering' | 'onAnswer'>)
+  | ({ readonly kind: 'asked-me' } & AnswerButtonsProps)
   | { readonly kind: 'asked' }
   | { readonly kind: 'stranger'; readonly sending: boolean; onConnect(): void; onSkip(): void };
 
@@ -88,7 +88,7 @@ function Content({ name, state }: PersonActionsProps & { readonly state: OpenSta
         </>
       );
     case 'asked-me':
-      return <AnswerButtons actions={['decline', 'accept']} {...state} />;
+      return <AnswerButtons {...state} />;
     case 'stranger':
       return (
         <>

@@ -205,12 +205,29 @@ export const AskedMe: Story = {
   args: {
     state: ready(
       { ...sampleStranger, relation: 'asked-me', requestId: 5 },
-      { kind: 'asked-me', answering: undefined, onAnswer },
+      { kind: 'asked-me', actions: ['accept', 'decline'], answering: undefined, onAnswer },
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(onAnswer).toHaveBeenCalledWith('accept', expect.anything());
+    await expect(canvas.queryByText(/anybody new/)).toBeNull();
+  },
+};
+
+/** A limited member can decline, and reads why not more. */
+export const AskedMeWhileLimited: Story = {
+  args: {
+    state: ready(
+      { ...sampleStranger, relation: 'asked-me', requestId: 5 },
+      { kind: 'asked-me', actions: ['decline'], answering: undefined, onAnswer },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You cannot connect with anybody new for now\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/account/standing');
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeVisible();
   },
 };
 

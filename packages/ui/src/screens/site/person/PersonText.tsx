@@ -5,6 +5,7 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { Cluster } from '../../../components/layout/Cluster.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { LinkList, LinkRow } from '../../../components/navigation/LinkList.tsx';
+import { NobodyNew } from '../../friends/connections/NobodyNew.tsx';
 import { FoldedReasons } from '../../friends/reasons/FoldedReasons.tsx';
 import { MatchReasons } from '../../friends/reasons/MatchReasons.tsx';
 import { ChildChips } from '../../members/people/ChildChips.tsx';
@@ -97,6 +98,7 @@ export function PersonText({
       {actions.kind === 'asked' && (
         <p>You have asked {user.firstName} to connect. She has not answered yet.</p>
       )}
+      {actions.kind === 'asked-me' && <NobodyNew actions={actions.actions} />}
       <WhyYouMatch person={person} />
       {connection && <FreeTogether week={connection.freeTogether} name={user.firstName} />}
       {connection && <SharedPlans plans={connection.plans} name={user.firstName} />}

@@ -10,6 +10,7 @@ export const sampleStranger: PersonPageView = {
   children,
   match: { compatibilityScore, scoreLabel, why, differs, distance },
   requestId: null,
+  actions: [],
   connection: null,
   sells: false,
   listings: [],
