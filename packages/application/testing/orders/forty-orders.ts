@@ -17,7 +17,6 @@ export const paused = 'the payment account of the seller is paused';
 /** What happens to each of forty orders, by the names of `orderSteps` and of these. */
 export const fortyOrders: readonly (readonly string[])[] = [
   paid,
-  sent,
   confirmed,
   [...paid, 'the seller cancels'],
   [...paid, 'three days pass', 'three days pass', 'three days pass', 'the buyer cancels'],
@@ -41,6 +40,13 @@ export const fortyOrders: readonly (readonly string[])[] = [
     'takes it back for all that was paid',
     'sends it back',
     'has it back',
+  ],
+  [
+    ...reported,
+    'asks to send it back',
+    'takes it back for the price',
+    'sends it back',
+    'an administrator says that it is back',
   ],
   [...sent, 'the bank asks'],
   [...sent, 'the bank asks', 'confirms'],

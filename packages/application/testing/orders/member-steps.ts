@@ -1,3 +1,4 @@
+import type { ReturnRefund } from '@nestmates/domain/market/orders/return-refund.ts';
 import { DomainError } from '@nestmates/domain/platform/shared/errors.ts';
 import { aCaller } from '../a-caller.ts';
 import type { OrdersInMemory } from '../memory/orders-in-memory.ts';
@@ -12,9 +13,9 @@ export type OrderParties = Pick<
 type MemberStep = (app: OrderParties, orderId: number) => Promise<unknown>;
 
 const takesBack =
-  (how: 'offerReturn' | 'acceptReturn', part: number): MemberStep =>
+  (how: 'offerReturn' | 'acceptReturn', amountOf: (refund: ReturnRefund) => number): MemberStep =>
   async (app, orderId) => {
-    const { most } = (await app.pages.show(app.ana, orderId)).returnRefund;
+    const refund = (await app.pages.show(app.ana, orderId)).returnRefund;
     const address = {
       name: 'Ana',
       street: '12 Garden Place',
@@ -22,7 +23,7 @@ const takesBack =
       state: 'NY',
       zipCode: '11201',
     };
-    await app.orders.take(how, app.ana, orderId, { amount: Math.ceil(most * part), ...address });
+    await app.orders.take(how, app.ana, orderId, { amount: amountOf(refund), ...address });
   };
 
 /** What the two of an order and administrators may do at any time; most of it is refused most of the time. */
@@ -39,8 +40,9 @@ export const memberSteps: Readonly<Record<string, MemberStep>> = {
   'the buyer answers': (app, orderId) =>
     app.orders.take('answerProblem', app.bea, orderId, { text: 'Nothing came.' }),
   'asks to send it back': (app, orderId) => app.orders.take('askReturn', app.bea, orderId),
-  'offers to take it back for a part': takesBack('offerReturn', 0.6),
-  'takes it back for all that was paid': takesBack('acceptReturn', 1),
+  'offers to take it back for a part': takesBack('offerReturn', ({ most }) => Math.ceil(most * 0.6)),
+  'takes it back for all that was paid': takesBack('acceptReturn', ({ most }) => most),
+  'takes it back for the price': takesBack('acceptReturn', ({ usual }) => usual),
   'does not take it back': (app, orderId) =>
     app.orders.take('refuseReturn', app.ana, orderId, { text: 'It was worn.' }),
   'keeps it after all': (app, orderId) => app.orders.take('withdrawReturn', app.bea, orderId),

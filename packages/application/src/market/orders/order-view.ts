@@ -48,6 +48,8 @@ const moneyView = z.object({
   refunded: cents,
   /** What the seller is still to get. */
   toSeller: cents,
+  /** The same of one who has left; shown to the buyer. */
+  toLeftSeller: z.optional(cents),
   /** Due to the buyer, and not gone yet. */
   goingBack: z.optional(cents),
   /** Sent back, and not taken by the bank of the buyer yet. */

@@ -22,6 +22,8 @@ export interface MoneyShown {
   readonly refunded: Cents;
   /** The seller is still to get it. */
   readonly toSeller: Cents;
+  /** The same of one who has left, so that it may wait for them; for the buyer. */
+  readonly toLeftSeller?: Cents | undefined;
   /** It is due to the buyer, and has not gone yet. */
   readonly goingBack?: Cents | undefined;
   /** It was sent back, and the bank of the buyer has not taken it yet. */
@@ -66,7 +68,10 @@ export function moneyShownTo(
     ...given('onItsWay', onItsWay),
     ...given('withBank', disputedOfPayment(balance)),
   };
-  if (party === 'buyer') return { ...shown, released: recoverable(balance) };
+  if (party === 'buyer') {
+    const toLeft = order.sellerId === null ? shown.toSeller : 0;
+    return { ...shown, released: recoverable(balance), ...given('toLeftSeller', toLeft) };
+  }
   return {
     ...shown,
     released,

@@ -8,6 +8,7 @@ type Amount =
   | 'withBank'
   | 'released'
   | 'toSeller'
+  | 'toLeftSeller'
   | 'takenBack'
   | 'takingBack'
   | 'kept'
@@ -35,15 +36,20 @@ type Words = Readonly<Partial<Record<Amount, (amount: string, isAll: boolean) =>
 const ofPayment = (who: 'you' | 'she', amount: string, isAll: boolean): string =>
   isAll ? `The ${amount} ${who} paid` : `${amount} of what ${who} paid`;
 
-const wordsForBuyer = ({ Other, other, isCompleted }: Reader): Words => ({
+const wordsForBuyer = ({ Other, other, isCompleted }: Reader, { toLeftSeller }: MoneyShown): Words => ({
   refunded: (amount, isAll) => `${ofPayment('you', amount, isAll)} went back to your card.`,
   goingBack: (amount, isAll) => `${ofPayment('you', amount, isAll)} goes back to your card.`,
   onItsWay: (amount, isAll) =>
     `${ofPayment('you', amount, isAll)} is on its way back to your card, and your bank has not taken it yet.`,
   withBank: (amount, isAll) => `${ofPayment('you', amount, isAll)} is with your bank until it has decided.`,
   released: (amount) => `${Other} has been paid ${amount}.`,
-  ...(isCompleted ? { toSeller: (amount) => `${amount} is released to ${other}.` } : {}),
+  ...(isCompleted ? releasedWords(other, toLeftSeller) : {}),
 });
+
+const releasedWords = (other: string, toLeftSeller = 0): Words =>
+  toLeftSeller > 0
+    ? { toLeftSeller: (amount) => `We keep ${amount} for ${other}.` }
+    : { toSeller: (amount) => `${amount} is released to ${other}.` };
 
 const keptOfRelease = (amount: string, isAll: boolean): string =>
   isAll
@@ -80,6 +86,7 @@ const order: readonly Amount[] = [
   'takingBack',
   'takenBack',
   'toSeller',
+  'toLeftSeller',
   'keeping',
   'withBank',
   'refunded',
@@ -92,7 +99,7 @@ const order: readonly Amount[] = [
 
 /** All that a side is told of where the money is, on the page and in letters: a sentence for each amount that there is. */
 export function moneySentences(money: MoneyShown, reader: Reader): readonly MoneySentence[] {
-  const words = reader.role === 'buyer' ? wordsForBuyer(reader) : wordsForSeller(reader, money);
+  const words = reader.role === 'buyer' ? wordsForBuyer(reader, money) : wordsForSeller(reader, money);
   return order.flatMap((of) => {
     const cents = money[of] ?? 0;
     const text = cents > 0 ? words[of]?.(dollars(cents), cents === money.charged) : undefined;

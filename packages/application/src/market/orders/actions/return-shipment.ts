@@ -11,7 +11,7 @@ import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../platform/contract/text.ts';
 import { orderEmail } from '../emails/order-email.ts';
-import { isPriceReturned, returned } from '../emails/returned.ts';
+import { restOfPrice, returned } from '../emails/returned.ts';
 import { memberAction, often } from './action-row.ts';
 
 /** Altogether, with what had gone back in part before. */
@@ -39,7 +39,7 @@ export const returnShipmentEmails = {
       subject: `${other} has sent ${title} back`,
       paragraphs: [
         `${other} has sent ${title} back. The tracking number stands in the order.`,
-        `Please confirm when it has arrived: ${other} then gets ${returned(order)}, and ${isPriceReturned(order) ? 'nothing of the price is left for you' : 'what is left of the price is yours'}.`,
+        `Please confirm when it has arrived: ${other} then gets ${returned(order)}, and ${restOfPrice(order)}.`,
       ],
       closing:
         'If you have not within seven days, or three days after the carrier has delivered it, we decide.',
@@ -133,7 +133,7 @@ export const returnShipmentEmails = {
     words: ({ title, other, order }) => ({
       subject: `We have decided about the return of ${title}`,
       paragraphs: [
-        `We have decided that ${title} is back with you, so ${other} gets ${order.status === 'refunded' ? `back all that she paid, ${paidBack(order)}.` : `${paidBack(order)} of what she paid. What is left of the price is yours.`}`,
+        `We have decided that ${title} is back with you, so ${other} gets ${order.status === 'refunded' ? `back all that she paid, ${paidBack(order)}` : `${paidBack(order)} of what she paid`}, and ${restOfPrice(order)}.`,
       ],
       closing: 'Our reason stands in the order.',
     }),

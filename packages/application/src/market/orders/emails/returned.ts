@@ -12,9 +12,14 @@ const returnedCents = (order: Order): Cents => {
 /** What the buyer gets back once it has arrived. */
 export const returned = (order: Order): string => dollars(returnedCents(order));
 
-/** Whether nothing of the price is left then; the tax of what goes back is none of it. */
-export function isPriceReturned(order: Order): boolean {
-  if (order.status !== 'problem') return false;
+/** What the seller is told of the rest, before it has arrived and afterwards. */
+export const restOfPrice = (order: Order): string =>
+  isPriceReturned(order) ? 'nothing of the price is left for you' : 'what is left of the price is yours';
+
+/** The tax of what goes back is none of the price. */
+function isPriceReturned(order: Order): boolean {
+  if (order.status === 'refunded') return true;
+  if (order.status !== 'problem' && order.status !== 'completed') return false;
   const back = order.agreedRefundCents + returnedCents(order);
   const tax = taxIn({ paidCents: totalOf(order), taxCents: order.taxCents }, back);
   return back - tax >= order.priceCents;

@@ -35,6 +35,13 @@ it('a buyer reads what the seller gets without the tax of what went back', () =>
   expect(heldMoney(back(5196, 0))).toMatchObject({ title: 'Paid back' });
 });
 
+it('a buyer reads what we keep for a seller who has left', () => {
+  const left = { ...taxed, money: { ...taxed.money, toLeftSeller: 4800 } };
+  const told = heldMoney(left);
+  expect(told).toMatchObject({ title: 'We keep $48.00 for Priya' });
+  expect(moneyText(left, told?.says)).not.toContain('released');
+});
+
 it('a seller who still gets something is not told that all of it goes back', () => {
   expect(heldMoney(asSeller(back(4800, 365), []))).toMatchObject({ title: '$3.65 is released to you' });
   expect(heldMoney(asSeller(back(5196, 0), []))).toMatchObject({ title: 'Paid back' });

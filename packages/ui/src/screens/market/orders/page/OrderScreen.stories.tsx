@@ -470,6 +470,26 @@ export const Frozen: Story = {
   },
 };
 
+const { completed } = sampleOrders;
+
+export const SellerHasLeft: Story = {
+  args: shows(
+    withTimeline(
+      {
+        ...completed,
+        sellerId: null,
+        seller: { ...completed.seller, firstName: null, avatarUrl: null },
+        money: { ...completed.money, held: 4800, released: 0, toSeller: 4800, toLeftSeller: 4800 },
+      },
+      sampleTimelines.completed,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We keep $48.00 for a former member')).toBeVisible();
+    await expect(canvas.queryByText(/is released to/)).toBeNull();
+  },
+};
+
 export const GoesOnAfterADispute: Story = {
   args: shows(withTimeline(sampleOrders.shipped, sampleTimelines.disputeOver)),
   play: async ({ canvas }) => {

@@ -90,6 +90,14 @@ function completedMoney(order: OrderView): HeldMoney {
   if (isPricePaidBack(order)) return pricePaidBack(order);
   if (order.releaseAt !== null) return moneyUntil(order.releaseAt, order);
   if (role === 'buyer') {
+    if (money.toLeftSeller) {
+      return {
+        title: `We keep ${dollars(money.toLeftSeller)} for ${otherName(order)}`,
+        says: ['toLeftSeller'],
+        tone: 'plain',
+        text: 'Her account is deleted, and nothing is left for you to do.',
+      };
+    }
     return {
       title: `Released to ${otherName(order)}`,
       tone: 'moss',
