@@ -15,7 +15,7 @@ export interface LeftSellerStore {
   take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
   /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
   note(payee: Payee, digests: readonly string[]): Promise<void>;
-  /** Who has the mailbox by now of whoever has sold an order and left. */
+  /** Who has the mailbox by now, or else had it, of whoever has sold an order and left. */
   returnedSeller(orderId: OrderId): Promise<MemberId | undefined>;
   /** Keeps an account no longer that is no more at the provider; whether it was kept. */
   forgetPayee(payee: Payee): Promise<boolean>;

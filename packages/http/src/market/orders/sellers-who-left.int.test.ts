@@ -1,5 +1,6 @@
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
@@ -258,17 +259,23 @@ describe('what they cannot be paid', () => {
   });
 });
 
-it('are known by a sale as long as something of it is due to them', async () => {
+it('are known by a sale as long as something of it is due to them, or a bank may decide that it is', async () => {
   const seller = await sellerWith('mailbox of Kia', 'bank of Kia');
   const [due, paid] = [await released(seller), await released(seller)];
   await leaves(seller);
-  const isDue = (moneyDue: boolean) => server.knex('orders').where({ id: due }).update({ moneyDue });
-  await isDue(true);
-  server.clock.forward(days(181));
-  await removeOldRows(server);
-  const kept = await server.knex('kept_sales').whereIn('orderId', [due, paid]).select('orderId');
-  expect(kept).toEqual([{ orderId: due }]);
-  await isDue(false);
+  const { paymentId } = await server.knex('orders').where({ id: due }).first('paymentId');
+  const { people } = server.container.get(Sandbox).pages;
+  expect(await people.openDispute(paymentId)).toBe(true);
+  await server.runJobs();
+  const keptLater = async () => {
+    server.clock.forward(days(181));
+    await removeOldRows(server);
+    return server.knex('kept_sales').whereIn('orderId', [due, paid]).select('orderId');
+  };
+  expect(await keptLater()).toEqual([{ orderId: due }]);
+  await people.closeDispute(paymentId, 'won');
+  await server.runJobs();
+  expect(await keptLater()).toEqual([{ orderId: due }]);
 });
 
 it('keep no buyer from leaving, nor what went back to one before, and are refunded once they have left', async () => {

@@ -5,6 +5,7 @@ import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sq
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { isUndone, undoneBindings } from './order-repository-sql.ts';
+import { holdersOfMailbox } from './person-sql.ts';
 
 const take = `
   with asked as (
@@ -48,8 +49,8 @@ const forgetPayee = `
   returning k.order_id`;
 
 const returned = `
-  select m.member_id from kept_sales k join account_mailboxes m on m.digest = k.digest
-  where k.order_id = :orderId order by m.member_id limit 1`;
+  select m.member_id from kept_sales k, lateral (${holdersOfMailbox('k')}) m
+  where k.order_id = :orderId order by m.is_now desc, m.member_id limit 1`;
 
 const forget = `
   update kept_sales set seller_account_id = null, banks_looked_at = null

@@ -136,17 +136,18 @@ export class KeptSaleModel extends table('kept_sales', {
   erasure: {
     why: 'Whoever registers again still owes it; only keyed digests of the e-mail and bank accounts stay, and for 30 days the account at the payment provider, as a last payout may be under way.',
     until:
-      'three years after the last account of the mailbox or a bank account was deleted, or 180 days after this one was if nothing was ever owed of the order, by its seller or to them',
+      'three years after the last account of the mailbox or a bank account was deleted, or 180 days after this one was if nothing was ever owed of the order by its seller, and nothing is due to them or may be after a dispute',
   },
   left: 'digest',
-  // What was owed of goes with the write-off.
+  // What was owed of goes with the write-off. A dispute that is won makes money due to the seller again.
   old: {
     kind: 'keptSales',
     when: `left_at < :before and not exists (
       select from transactions t
       where (t.order_id = kept_sales.order_id or t.debt_order_id = kept_sales.order_id) and t.kind in ${debtKinds}
     ) and not exists (
-      select from orders o where o.id = kept_sales.order_id and o.money_due
+      select from orders o
+      where o.id = kept_sales.order_id and (o.money_due or o.disputed or o.status = 'problem')
     )`,
   },
 }) {}

@@ -10,20 +10,20 @@ import { notHiddenFromOthers } from '../../platform/access/restriction-sql.ts';
 import { columnsNamed, jsonColumns } from '../../platform/tables/names.ts';
 import { listingFieldsShown } from '../listings/listing-sql.ts';
 import { refundedPart } from './order-sql.ts';
-import { isParted, ownKeysOfSale, personOf } from './person-sql.ts';
+import { holdersOfMailbox, isParted, ownKeysOfSale, personOf } from './person-sql.ts';
 
 /**
- * Where whoever has left is paid: with the account of before, which is kept for some days, or else with a new one of the
- * mailbox. Nowhere while payouts of an account of the mailbox are held.
+ * Where whoever has left is paid: with the account of before, which is kept for some days, or else with a new one that has
+ * the mailbox, or had it. Nowhere while payouts of one of these are held.
  */
 const accountOfLeft = `(
   select coalesce(k.seller_account_id, (
-    select p.provider_account_id from account_mailboxes m join payment_accounts p on p.user_id = m.member_id
-    where m.digest = k.digest and p.provider = o.provider and p.ready order by m.member_id limit 1
+    select p.provider_account_id from (${holdersOfMailbox('k')}) m join payment_accounts p on p.user_id = m.member_id
+    where p.provider = o.provider and p.ready order by m.is_now desc, m.member_id limit 1
   ))
   from kept_sales k where k.order_id = o.id and not exists (
-    select from account_mailboxes m join payout_holds h on h.member_id = m.member_id
-    where m.digest = k.digest and h.lifted_at is null
+    select from (${holdersOfMailbox('k')}) m join payout_holds h on h.member_id = m.member_id
+    where h.lifted_at is null
   )
 )`;
 

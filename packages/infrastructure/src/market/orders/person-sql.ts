@@ -17,6 +17,17 @@ export const ownKeysOfSale = (kept: string): string => `
 const areParted = (these: string, those: string): string =>
   `exists (select from marks_parted p where p.one in (${these}) and p.other in (${those}))`;
 
+/**
+ * Live accounts of the mailbox that whoever has left had last, a row of `kept_sales`: whoever has it now, and whoever
+ * had it before, unless an administrator has said that those are two.
+ */
+export const holdersOfMailbox = (kept: string): string => `
+  select m.member_id, true as is_now from account_mailboxes m where m.digest = ${kept}.digest
+  union all
+  select s.member_id, false from seller_marks s
+  where s.digest = ${kept}.digest and s.is_mailbox
+    and not ${areParted(ownKeysOfSale(kept), ownKeysOfSeller('s.member_id'))}`;
+
 /** Whether an administrator has said that the person is not whoever is told by these; the argument is SQL. */
 export const isParted = (theirs: string): string => areParted('select digest from own_keys', theirs);
 
