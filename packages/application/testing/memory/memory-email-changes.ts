@@ -57,6 +57,13 @@ export class MemoryEmailChanges implements EmailChangeStore, HeldEmails {
     this.#remove((one) => one.memberId === memberId && one.confirmedAt === null);
   }
 
+  async unsettled(confirmedBy: Date, limit: number): Promise<readonly EmailChange[]> {
+    const open = this.#where(({ takenBackAt, settledAt }) => takenBackAt === null && settledAt === undefined);
+    return open
+      .filter(({ confirmedAt }) => confirmedAt !== null && confirmedAt <= confirmedBy)
+      .slice(0, limit);
+  }
+
   async settle(id: EmailChangeId, settledAt: Date): Promise<void> {
     this.#update(id, { settledAt });
   }

@@ -16,6 +16,8 @@ export interface EmailChangeStore {
   /** Deletes what is not confirmed, if there is anything, and so ends its link. */
   withdraw(memberId: MemberId): Promise<void>;
   find(id: EmailChangeId): Promise<EmailChange | undefined>;
+  /** Those that were confirmed by that moment, and neither taken back nor settled, the oldest first. */
+  unsettled(confirmedBy: Date, limit: number): Promise<readonly EmailChange[]>;
   /** The account has met what is kept against its mailbox: the change may go by its age, and does not before. */
   settle(id: EmailChangeId, at: Date): Promise<void>;
   saveLink(id: EmailChangeId, link: EmailLink, digest: string): Promise<void>;

@@ -17,6 +17,7 @@ beforeEach(() => {
   clock = new StoppedClock();
   changes = new MemoryEmailChanges();
   met = [];
+  meanwhile = undefined;
   settled = new SettledChanges({
     emailChangeStore: changes,
     restrictedMailboxes: stub({
@@ -74,6 +75,29 @@ it.each(['settled', 'taken back in the same moment'])(
     expect([settledBefore, change?.settledAt]).toEqual([[undefined], clock.now()]);
   },
 );
+
+it('a job that comes late leaves the account with the mailbox of a later change', async () => {
+  const late = await confirmed('one@example.com', 'ana@example.com');
+  clock.forward(days(1));
+  await confirmed('two@example.com', 'one@example.com');
+  clock.forward(days(7));
+  await settled.settle({ memberId: ana, changeId: late });
+  expect(met).toEqual([
+    [ana, 'one@example.com'],
+    [ana, 'two@example.com'],
+  ]);
+});
+
+it('a change whose job is lost is settled once nobody can take it back, and no other', async () => {
+  const lost = await confirmed(newEmail, 'ana@example.com');
+  clock.forward(days(1));
+  const open = await confirmed('open@example.com', newEmail);
+  clock.forward(days(6));
+  await settled.sweep();
+  await settled.sweep();
+  expect(met).toEqual([[ana, newEmail]]);
+  expect([lost, open].map((id) => changes.changes.get(id)?.settledAt)).toEqual([clock.now(), undefined]);
+});
 
 it('a change that was forgotten before the worker came gives the account the mailbox that it has', async () => {
   await settle(async () => changes.removeOf(ana));

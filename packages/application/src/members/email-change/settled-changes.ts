@@ -33,10 +33,23 @@ export class SettledChanges extends useCase(
         await this.#meetLate(memberId);
         return;
       }
-      // One that was taken back in this moment gives the account no mailbox.
-      if (isConfirmed(change) && !change.takenBackAt) await this.#meet(change);
       await changes.settle(change.id, clock.now());
+      // One that was taken back in this moment gives the account no mailbox.
+      if (!isConfirmed(change) || change.takenBackAt) return;
+      await this.#meet(change);
+      // A job that comes late gives the account no mailbox from before those of other jobs.
+      await this.settleBeforeRemoval(await changes.confirmedSince(memberId, change.confirmedAt));
     });
+  }
+
+  /** Settles what the job of a change has not, as no change is forgotten before; one that fails keeps no other back. */
+  async sweep(limit = 200): Promise<void> {
+    const { emailChangeStore: changes, clock } = this.needs;
+    const failed: unknown[] = [];
+    for (const { id: changeId, memberId } of await changes.unsettled(takenBackSince(clock.now()), limit)) {
+      await this.settle({ memberId, changeId }).catch((error: unknown) => failed.push(error));
+    }
+    if (failed.length > 0) throw new AggregateError(failed, 'Some changes of e-mails could not be settled');
   }
 
   /**

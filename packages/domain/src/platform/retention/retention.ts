@@ -32,7 +32,12 @@ export const retention = {
     keptFor: days(1),
     since: 'you asked for it',
   },
-  emailChanges: { what: 'A change of your e-mail address', keptFor: days(7), since: 'you confirmed it' },
+  emailChanges: {
+    what: 'A change of your e-mail address',
+    keptFor: days(7),
+    since:
+      'you confirmed it, and longer until a daily job has checked the new one, or while a deletion of your account waits',
+  },
   notMeLinks: {
     what: 'That you were sent a letter with the link “This was not me”',
     keptFor: days(7),
@@ -115,7 +120,8 @@ export const retention = {
   keptSales: {
     what: 'Codes made of the e-mail address and the bank account of a member who left, with each order that she had sold',
     keptFor: days(180),
-    since: 'she left, where she never owed us anything of the order',
+    since:
+      'she left, where she never owed us anything of the order, and longer while we owe her something of it or a bank may still decide that we do',
   },
   /** Kept as long as it may be asked for. */
   keptDebts: {

@@ -1,6 +1,9 @@
 import { carryOutDeletion } from '@nestmates/application/members/account-deletion/jobs.ts';
+import { SettledChanges } from '@nestmates/application/members/email-change/settled-changes.ts';
+import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { fillIn } from '@nestmates/infrastructure/money/payments/migrations/20261130T060008-former-mailboxes.ts';
+import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bankSellers } from '../../../testing/bank-sellers.ts';
@@ -14,7 +17,7 @@ import { type TestMember, type TestServer, testServer } from '../../../testing/t
 let server: TestServer;
 let bea: TestMember;
 let ada: TestMember;
-const { names, sellerPaidTo, cancel, released, owedBy, moneyOf } = bankSellers(() => ({
+const { names, sellerPaidTo, cancel, leaves, released, owedBy, moneyOf } = bankSellers(() => ({
   server,
   buyer: bea,
 }));
@@ -182,6 +185,65 @@ it('is owed by nobody with an e-mail that the account has left again within the 
   await aWeekLater();
   expect(await server.knex('seller_marks').where({ memberId: victim.id, isMailbox: true })).toEqual([]);
   expect(await server.knex('account_mailboxes').where({ memberId: victim.id }).first()).toEqual(before);
+});
+
+it('is that of a change whose job is lost, once a daily sweep finds it', async () => {
+  bea = await mother(server, { firstName: 'Bea' });
+  const seller = await sellerPaidTo('of Ivy');
+  await shows(seller);
+  const digestOf = async () =>
+    (await server.knex('account_mailboxes').where({ memberId: seller.id }).first('digest')).digest;
+  const before = await digestOf();
+  await changesEmail(seller, 'ivy-of-now@example.com');
+  const sweep = () => server.container.get(SettledChanges).sweep();
+  await sweep();
+  expect(await digestOf()).toBe(before);
+  server.clock.forward(days(7));
+  await sweep();
+  expect(await digestOf()).not.toBe(before);
+  await removeOldRows(server);
+  expect(await server.knex('email_changes').where({ memberId: seller.id })).toEqual([]);
+});
+
+const cases = [
+  'is paid',
+  'is not, as payouts are held',
+  'is somebody else',
+  'is not, as another has it',
+] as const;
+
+it.each(cases)('of whoever left, came back with it and has another since: %s', async (how) => {
+  const [bank, newest] = [`of Lea, ${how}`, `lea-${cases.indexOf(how)}@example.com`];
+  bea = await mother(server, { firstName: 'Bea' });
+  const first = await sellerPaidTo(bank);
+  await shows(first);
+  const orderId = await released(first);
+  await leaves(first);
+  const again = await opensAccount(first.email, `another bank ${bank}`);
+  await changesEmail(again, newest);
+  await aWeekLater();
+  ada = await mother(server, { firstName: 'Ada' }, 'admin');
+  const text = 'An administrator has looked.';
+  const says = async (what: string, more: object = {}) =>
+    expect((await ada.post(`/api/admin/members/${again.id}/${what}`, { text, ...more })).status).toBe(200);
+  if (how === 'is not, as payouts are held') await says('hold-payouts');
+  if (how === 'is somebody else') await says('part', { saleOf: orderId });
+  const now =
+    how === 'is not, as another has it' ? await opensAccount(first.email, `a third bank ${bank}`) : again;
+  const { paymentId, reference } = await server.knex('orders').where({ id: orderId }).first();
+  const { people } = server.container.get(Sandbox).pages;
+  await people.openDispute(paymentId);
+  await server.runJobs();
+  await people.closeDispute(paymentId, 'won');
+  await server.runJobs();
+  const paidTo = await server.knex('sandbox_movements').where({ reference, kind: 'release' }).orderBy('at');
+  const { providerAccountId } = await server.knex('payment_accounts').where({ userId: now.id }).first();
+  const isPaid = how === 'is paid' || now !== again;
+  expect(paidTo.slice(1).map(({ accountId }) => accountId)).toEqual(isPaid ? [providerAccountId] : []);
+  const found = await server.container
+    .get(port('transaction'))
+    .run(() => server.container.get(port('leftSellerStore')).returnedSeller(orderId as OrderId));
+  expect(found).toBe(how === 'is somebody else' ? undefined : now.id);
 });
 
 it('is filled in with mailboxes of before, and with none of a change that is or can be taken back', async () => {

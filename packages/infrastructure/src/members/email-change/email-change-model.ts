@@ -20,7 +20,7 @@ export class EmailChangeModel extends table('email_changes', {
     { kind: 'openEmailChanges', when: 'requested_at <= :before and confirmed_at is null' },
     {
       kind: 'emailChanges',
-      // One that was taken back has nothing to settle; another one waits for the worker that notes its mailbox.
+      // One that was taken back has nothing to settle; another one waits until its mailbox is noted.
       when: `requested_at <= :before and confirmed_at <= :before
         and (settled_at is not null or taken_back_at is not null) and ${noDeletionWaitsFor('email_changes.member_id')}`,
     },

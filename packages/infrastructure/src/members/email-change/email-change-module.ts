@@ -11,7 +11,7 @@ import {
 } from '@nestmates/application/members/email-change/settled-changes.ts';
 import { UnknownLinks } from '@nestmates/application/members/email-change/unknown-links.ts';
 import { repository } from '../../platform/database/bindings.ts';
-import { jobHandler } from '../../platform/jobs/bindings.ts';
+import { cronJob, jobHandler } from '../../platform/jobs/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import { onEndOfAccess } from '../accounts/bindings.ts';
 import { MemberRepository } from '../accounts/member-repository.ts';
@@ -36,6 +36,9 @@ export const emailChangeFeature = feature({
     service(bind, EmailChanges);
     service(bind, EmailChangeLinks);
     service(bind, SettledChanges, 'settledChanges');
+    cronJob(bind, { name: 'email-change.settle-left', schedule: '13 2 * * *' }, SettledChanges, (changes) =>
+      changes.sweep(),
+    );
     jobHandler(bind, settleEmailChange, SettledChanges, (changes, change) => changes.settle(change));
     deliverEmail(bind, confirmEmailEmail, EmailChangeLinks);
     deliverEmail(bind, emailChangeAskedEmail, EmailChangeLinks);

@@ -37,6 +37,11 @@ export class EmailChangeRepository implements EmailChangeStore, HeldEmails {
     return this.#changes().findById(id);
   }
 
+  async unsettled(confirmedBy: Date, limit: number): Promise<readonly EmailChange[]> {
+    const open = this.#changes().where({ takenBackAt: null, settledAt: null });
+    return open.where('confirmedAt', '<=', confirmedBy).orderBy('id').limit(limit);
+  }
+
   async settle(id: EmailChangeId, settledAt: Date): Promise<void> {
     requireOneRow(await this.#changes().findById(id).patch({ settledAt }), 'Settling a change');
   }
