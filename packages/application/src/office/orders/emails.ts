@@ -48,7 +48,7 @@ export const adminOrderEmails = {
       closing: 'Without an answer the proposal ends after seven days.',
     }),
   }),
-  /** Goes to whoever has the mailbox of a seller who has left. */
+  /** Goes to whoever has the mailbox of a seller who has left, or had it. */
   unclaimed: email({
     job: job('orders.unclaimed', unclaimed),
     async facts(recipients: Recipients, { memberId, cents }) {
@@ -59,8 +59,8 @@ export const adminOrderEmails = {
     words: ({ cents }) => ({
       subject: `We keep ${dollars(cents)} for you`,
       paragraphs: [
-        `You are still to get ${dollars(cents)} for a sale of an account that you had with this e-mail and have deleted. We could not send it to you.`,
-        'It stays yours. Once you can be paid with your account of now, we send it to you within a day, less what you owe us then.',
+        `You are still to get ${dollars(cents)} for a sale of an account that you had before and have deleted. We could not send it to you.`,
+        'It stays yours. Once your account of now can be paid and nothing holds its payouts, we send it to you within a day, less what you owe us then.',
       ],
       action: { label: 'Set up payments', path: '/account/payments' },
       closing: 'If you have a question, please write to us by Feedback.',

@@ -174,6 +174,7 @@ export class OrderDecisions extends useCase(
   async #carryOut(locked: Locked, decision: Decision): Promise<void> {
     const { by, order } = locked;
     const { audited, action } = moneyDecisionRows[decision.decision];
+    let done = decision;
     if (action) {
       await this.needs.orderChanges.save(order, this.#changed(action, locked, decision), {
         action,
@@ -182,8 +183,8 @@ export class OrderDecisions extends useCase(
         ...(by.id === null ? {} : { adminId: by.id }),
         ...(decision.cents === null ? {} : { cents: decision.cents }),
       });
-    } else await this.#unchanging.carryOut(locked, decision);
-    await this.#audit(locked, decision, audited);
+    } else done = await this.#unchanging.carryOut(locked, decision);
+    await this.#audit(locked, done, audited);
   }
 
   /** What becomes of the order; the rules refuse what cannot be. */

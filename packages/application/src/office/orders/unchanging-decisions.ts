@@ -7,6 +7,7 @@ import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance } from '@nestmates/domain/money/payments/ledger.ts';
 import { noPayoutCheck, type PayoutCheck } from '@nestmates/domain/money/payments/payout-check.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { settleOrder } from '../../market/orders/order-changes.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';
@@ -53,9 +54,11 @@ export class UnchangingDecisions extends useCase(
     if (isAsked) throw moneyAsked();
   }
 
-  async carryOut(locked: Locked, decision: Decision): Promise<void> {
-    if (decision.decision === 'unclaimed') await this.#markUnclaimed(locked, decision);
-    else await this.#approvePayout(locked.order);
+  /** Returns what was done. */
+  async carryOut(locked: Locked, decision: Decision): Promise<Decision> {
+    if (decision.decision === 'unclaimed') return this.#markUnclaimed(locked, decision);
+    await this.#approvePayout(locked.order);
+    return decision;
   }
 
   async #approvePayout({ id: orderId }: Order): Promise<void> {
@@ -65,21 +68,20 @@ export class UnchangingDecisions extends useCase(
     await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
   }
 
-  /** It stays the seller's and is sent if they can be paid again; the task ends. */
-  async #markUnclaimed(locked: Locked, decision: Decision): Promise<void> {
+  /** What is left after debts stays the seller's and is sent if they can be paid again; the task ends. */
+  async #markUnclaimed(locked: Locked, decision: Decision): Promise<Decision> {
     const { settlement, leftSellerStore, orderChanges, emails } = this.needs;
     this.require(locked, decision);
     const { by, order } = locked;
-    const cents = decision.cents ?? 0;
-    const left = await settlement.markUnclaimed(order.id, cents);
-    await orderChanges.note(order, {
-      action: 'markUnclaimed',
-      by: 'admin',
-      text: decision.reason,
-      cents,
-      ...(by.id === null ? {} : { adminId: by.id }),
-    });
-    const memberId = left > 0 ? await leftSellerStore.returnedSeller(order.id) : undefined;
-    if (memberId !== undefined) await emails.send(adminOrderEmails.unclaimed, { memberId, cents: left });
+    const due = decision.cents ?? 0;
+    const cents = await settlement.markUnclaimed(order.id, due);
+    const kept = `${dollars(due - cents)} was kept for what was owed to us. `;
+    const reason = `${due > cents ? kept : ''}${decision.reason}`;
+    if (cents === 0) return { ...decision, reason, cents: null };
+    const adminId = by.id === null ? {} : { adminId: by.id };
+    await orderChanges.note(order, { action: 'markUnclaimed', by: 'admin', text: reason, cents, ...adminId });
+    const memberId = await leftSellerStore.returnedSeller(order.id);
+    if (memberId !== undefined) await emails.send(adminOrderEmails.unclaimed, { memberId, cents });
+    return { ...decision, reason, cents };
   }
 }

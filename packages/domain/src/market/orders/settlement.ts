@@ -163,12 +163,12 @@ const finished: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
 export function dueBookings(money: Money, at: Date): readonly Movement[] {
   const { status, balance, disputed = false, undoneBySeller = false, inquiry = false } = money;
   const claimed = claimedMovements(balance, at);
-  if (claimed.length > 0) return claimed;
+  if (claimed.length > 0 || nextMoneyStep(money, undefined)) return claimed;
   if (disputed || stepsOf[status].includes('reversal')) {
     const lost = missing(balance);
     if (lost > 0) return debtMovements(lost, at);
   }
-  if (!finished.includes(status) || inquiry || nextMoneyStep(money, undefined)) return [];
+  if (!finished.includes(status) || inquiry) return [];
   // What came back after it had become a debt settles that first.
   const settled = status === 'completed' ? 0 : Math.min(balance.held, balance.owing);
   if (settled > 0) return [{ kind: 'netting', cents: settled, at }];

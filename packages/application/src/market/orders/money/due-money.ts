@@ -18,11 +18,7 @@ import {
 } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
-import {
-  claimedMovements,
-  nettingMovements,
-  unclaimedMovements,
-} from '@nestmates/domain/money/payments/movements.ts';
+import { nettingMovements, unclaimedMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
@@ -164,10 +160,8 @@ export class DueMoney extends useCase(
   }
 
   async #bookings(order: PaidOrder, step: DueStep | undefined, money: Money): Promise<readonly Booking[]> {
-    const at = this.needs.clock.now();
-    const claimed = claimedMovements(money.balance, at);
-    if (claimed.length > 0) return claimed;
-    return step ? this.#nettings(order, step, money) : dueBookings(money, at);
+    const due = dueBookings(money, this.needs.clock.now());
+    return step && due.length === 0 ? this.#nettings(order, step, money) : due;
   }
 
   async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {

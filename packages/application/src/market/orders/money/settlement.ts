@@ -1,5 +1,5 @@
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
-import { moneyOf, movementsOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyOf, moneyStepsDue, movementsOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
 import { debtMovements } from '@nestmates/domain/money/payments/movements.ts';
@@ -209,10 +209,12 @@ export class Settlement extends useCase(
       return true;
     }
     const isUnpaid = isToNobody(asked, reason);
+    const money = moneyOf(stored.order, balanceOf(await ledger.entriesOf(orderId)));
+    // The buyer gets it by now, or a bank asks: what that leads to is not put off.
+    if (isUnpaid && !moneyStepsDue(money).some(({ step: due }) => due === 'release')) return true;
     const retryAt = later(at, (isUnpaid ? undefined : waits[refusedInARow - 1]) ?? hours(24));
     // An administrator may have ended the task since it was asked for.
-    const isEnded =
-      isUnpaid && unpaidIn(moneyOf(stored.order, balanceOf(await ledger.entriesOf(orderId)))) === 0;
+    const isEnded = isUnpaid && unpaidIn(money) === 0;
     await ledger.setDue(orderId, true, retryAt, isEnded ? 'planned' : undefined);
     await jobs.add(settleOrder, { orderId }, { at: retryAt, key: `settle-order-${orderId}` });
     if (isEnded) return false;

@@ -65,11 +65,18 @@ describe('what a seller who has left cannot be paid, once an administrator marks
     await expectBooks(app, orderId);
   });
 
-  it.each([1000, 4800])('is taken first for what she owes by then: %i cents', async (owed) => {
+  it.each([
+    [1000, [3800], ', $38.00: $10.00 was'],
+    [4800, [], ': $48.00 was'],
+  ])('is taken first for what she owes by then: %i cents', async (owed, waits, netted) => {
     const { app, orderId, old, paidWith } = await unpaid();
     app.payments.areSellersEmpty = true;
     await bankTakes(app, old, owed);
-    await mark(app, orderId);
+    const { timeline } = await mark(app, orderId);
+    const noted = timeline.filter(({ action }) => action === 'markUnclaimed');
+    expect(noted.map(({ amount }) => amount)).toEqual(waits);
+    const detail = `Order ${orderId}${netted} kept for what was owed to us. She was not found.`;
+    expect(app.audit.at(-1)).toMatchObject({ action: 'order.unclaimed', detail });
     expect([unclaimed(app), accountsOf(app.store.entries).debts]).toEqual([4800 - owed, 0]);
     paidWith('a new account');
     await daysLater(app);
@@ -137,6 +144,37 @@ describe('what a seller who has left cannot be paid, once an administrator marks
   });
 });
 
+/** The decision comes after the provider has refused a release and before what follows from that. */
+async function decidedMeanwhile(app: OrdersInMemory, orderId: number, decide: () => Promise<unknown>) {
+  app.store.isPaidWith(orderId, 'the account of before');
+  app.payments.release = async () => ({ outcome: 'refused', reason: 'account-not-ready', message: 'gone' });
+  const [run, answer] = [app.transaction.run.bind(app.transaction), app.store.answer.bind(app.store)];
+  let runsUntilDecided = Number.POSITIVE_INFINITY;
+  app.store.answer = async (...args) => {
+    runsUntilDecided = 2;
+    await answer(...args);
+  };
+  app.transaction.run = async (work) => {
+    runsUntilDecided -= 1;
+    if (runsUntilDecided === 0) {
+      app.store.answer = answer;
+      await decide();
+    }
+    return run(work);
+  };
+  await app.settlement.settle({ orderId });
+  expect(runsUntilDecided).toBeLessThan(1);
+  app.transaction.run = run;
+}
+
+it('a buyer who is refunded while a release is refused gets the money at once', async () => {
+  const { app, orderId } = await unpaid();
+  await decidedMeanwhile(app, orderId, () => app.decisions.decide(ada, orderId, 'refund', 'It broke.'));
+  expect([sumsOf(app, orderId).refunded, await open(app)]).toEqual([4975, []]);
+  expect(await app.store.due(app.clock.now())).toEqual([]);
+  await expectBooks(app, orderId);
+});
+
 describe('marking it', () => {
   it('is for what is due to somebody who has left, and not for what the provider was asked for', async () => {
     const there = ordersInMemory();
@@ -153,24 +191,8 @@ describe('marking it', () => {
   });
 
   it('ends a task that the answer of a try from before does not open again', async () => {
-    const { app, orderId, paidWith } = await unpaid();
-    paidWith('the account of before');
-    app.payments.release = async () => ({ outcome: 'refused', reason: 'account-not-ready', message: 'gone' });
-    // The decision comes after the refusal and before what follows from it.
-    const [run, answer] = [app.transaction.run.bind(app.transaction), app.store.answer.bind(app.store)];
-    let runsUntilMarked = Number.POSITIVE_INFINITY;
-    app.store.answer = async (...args) => {
-      runsUntilMarked = 2;
-      await answer(...args);
-    };
-    app.transaction.run = async (work) => {
-      runsUntilMarked -= 1;
-      if (runsUntilMarked === 0) await mark(app, orderId);
-      return run(work);
-    };
-    await app.settlement.settle({ orderId });
-    expect(runsUntilMarked).toBeLessThan(1);
-    app.transaction.run = run;
+    const { app, orderId } = await unpaid();
+    await decidedMeanwhile(app, orderId, () => mark(app, orderId));
     await daysLater(app, 2);
     expect([await open(app), unclaimed(app)]).toEqual([[], 4800]);
     await expectBooks(app, orderId);
