@@ -478,7 +478,7 @@ export const SellerHasLeft: Story = {
       {
         ...completed,
         sellerId: null,
-        seller: { ...completed.seller, firstName: null, avatarUrl: null },
+        seller: { ...completed.seller, firstName: null, profilePhotoUrl: null },
         money: { ...completed.money, held: 4800, released: 0, toSeller: 4800, toLeftSeller: 4800 },
       },
       sampleTimelines.completed,
