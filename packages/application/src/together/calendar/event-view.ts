@@ -8,7 +8,7 @@ import type { StoredEvent } from './ports.ts';
 export const beginningOf = (event: StoredEvent, { details }: Occurrence): Date =>
   event.series.repeat === null ? event.date : instantsIn(details.time, event.timeZone).start;
 
-/** Of a swap whose other member is away. */
+/** What is to be done when the other member of a swap is away. */
 export const whatToDoAt = ({ awaySwap }: StoredEvent): string | null => awaySwap && whatToDo(awaySwap);
 
 /** What is said of an event, and first what is to be done. */
