@@ -5,11 +5,16 @@ import { sampleSwaps } from '../sample-swaps.ts';
 import { ThreadSwaps } from './ThreadSwap.tsx';
 
 const [onAct, onSuggest] = [fn(), fn()];
-const time = (inDays: number) => ({
-  date: later(new Date(), days(inDays)).toISOString(),
-  until: later(new Date(), days(inDays) + hours(2)).toISOString(),
-  passed: inDays < 0,
-});
+/** Two hours from an hour of that day on, whatever time it is now. */
+function time(inDays: number, hour = 10) {
+  const date = later(new Date(), days(inDays));
+  date.setHours(hour, 42, 0, 0);
+  return {
+    date: date.toISOString(),
+    until: later(date, hours(2)).toISOString(),
+    passed: inDays < 0,
+  };
+}
 const [passed, soon, late] = [time(-1), time(2), time(3)];
 const atHers = {
   ...sampleSwaps.amara,
@@ -78,7 +83,7 @@ export const SuggestedByMe: Story = {
       {
         ...atHers,
         actions: ['accept', 'decline', 'takeBackTime'],
-        proposedTime: { ...time(5), mine: true },
+        proposedTime: { ...time(5, 22), mine: true },
         children: { ...atHers.children, mine: [{ id: 11, gender: 'girl', age: 8 }] },
       },
     ],
@@ -135,7 +140,7 @@ export const SuggestedToMe: Story = {
         ...sampleSwaps.priya,
         children: { ...sampleSwaps.priya.children, theirs: [{ gender: 'boy', age: 3 }] },
         actions: ['cancel', 'agreeToTime', 'declineTime'],
-        proposedTime: { ...time(5), mine: false },
+        proposedTime: { ...time(5, 22), mine: false },
       },
     ],
   },
