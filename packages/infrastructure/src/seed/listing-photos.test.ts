@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawnThings, photosOfThing } from './listing-drawings.ts';
+import { drawnThings, photosOfThing } from './listings/listing-drawings.ts';
 import { listingPhotos, picturedThings } from './listing-photos.ts';
 
 const folder = join(import.meta.dirname, 'listing-pictures');

@@ -1,6 +1,6 @@
-import { type PicturedThing, photosOfThing } from './listing-drawings.ts';
-import { neighborsListings } from './neighbors-listings.ts';
-import { plannedListings } from './planned-listings.ts';
+import { type PicturedThing, photosOfThing } from './listings/listing-drawings.ts';
+import { neighborsListings } from './listings/neighbors-listings.ts';
+import { plannedListings } from './listings/planned-listings.ts';
 import { plannedOrders } from './planned-orders.ts';
 
 /** Everything that is pictured: what is for sale, and what has been sold. */

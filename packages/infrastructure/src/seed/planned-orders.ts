@@ -2,7 +2,7 @@ import type { ListingCategory } from '@nestmates/domain/market/listings/categori
 import type { Fulfilment } from '@nestmates/domain/market/orders/order.ts';
 import type { CarrierId } from '@nestmates/domain/market/orders/tracking.ts';
 import type { Rating } from '@nestmates/domain/market/reviews/review.ts';
-import type { Drawing } from './listing-drawings.ts';
+import type { Drawing } from './listings/listing-drawings.ts';
 
 interface PlannedStep {
   readonly daysAgo: number;

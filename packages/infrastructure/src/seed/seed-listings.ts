@@ -10,10 +10,10 @@ import { ShopModel } from '../market/shops/shop-model.ts';
 import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
-import { photosOfThing } from './listing-drawings.ts';
-import { neighborsListings } from './neighbors-listings.ts';
-import { pastSales } from './past-sales.ts';
-import { type PlannedListing, plannedListings, plannedShops } from './planned-listings.ts';
+import { photosOfThing } from './listings/listing-drawings.ts';
+import { neighborsListings } from './listings/neighbors-listings.ts';
+import { pastSales } from './listings/past-sales.ts';
+import { type PlannedListing, plannedListings, plannedShops } from './listings/planned-listings.ts';
 
 type Ids = ReadonlyMap<string, MemberId>;
 

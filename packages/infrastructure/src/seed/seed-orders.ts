@@ -12,7 +12,7 @@ import type { KnexTransaction } from '../platform/database/transaction.ts';
 import { GraphileJobs } from '../platform/jobs/graphile-jobs.ts';
 import { timeAgo } from './brooklyn-time.ts';
 import { drawnPhoto } from './drawn-photos.ts';
-import { photosOfThing } from './listing-drawings.ts';
+import { photosOfThing } from './listings/listing-drawings.ts';
 import { plannedAddresses } from './planned-addresses.ts';
 import { type PlannedOrder, plannedOrders } from './planned-orders.ts';
 import { type Debts, seedOrderMoney } from './seed-order-money.ts';
