@@ -8,6 +8,7 @@ import { jobHandler } from '../../platform/jobs/jobs.ts';
 import type { MoveOutcome } from './move-outcome.ts';
 import { paymentsUnavailable } from './payment-errors.ts';
 import { PaymentProviders } from './payment-providers.ts';
+import { PaymentsOfNoOrder } from './payments-of-no-order.ts';
 import { payBackUnmatched, UnmatchedPayments } from './unmatched-payments.ts';
 
 /** An order that was paid in euros, at a provider that answers what the test lets it answer. */
@@ -30,14 +31,18 @@ async function paidInEuros(answers: readonly MoveOutcome[], bank?: 'slow') {
       return { refunds: refundedThere };
     },
   };
-  const unmatched = new UnmatchedPayments({
+  const needs = {
     unmatchedPaymentStore: store,
+    alerts: { raise: (what: string) => void alerts.push(what) },
+    clock,
+  };
+  const ofNoOrder = new PaymentsOfNoOrder(needs);
+  const unmatched = new UnmatchedPayments({
+    ...needs,
     paymentProviders: stub(new PaymentProviders({ providers: [{ name: 'memory', money }] })),
     jobs,
     refundAlerts: new MemoryRefundAlerts(),
-    alerts: { raise: (what) => void alerts.push(what) },
     transaction: stub({}),
-    clock,
   });
   await unmatched.note({
     provider: 'memory',
@@ -60,7 +65,7 @@ async function paidInEuros(answers: readonly MoveOutcome[], bank?: 'slow') {
   const hurry = () => {
     isSlow = false;
   };
-  return { unmatched, store, asked, alerts, refundedThere, runJobs, nextDay, hurry, silence };
+  return { unmatched, ofNoOrder, store, asked, alerts, refundedThere, runJobs, nextDay, hurry, silence };
 }
 
 const refused: MoveOutcome = { outcome: 'refused', reason: 'other', message: 'The charge is disputed' };
@@ -117,11 +122,11 @@ it('stays open until the bank has taken the refund', async () => {
 });
 
 it('of no order, which an event has opened whole, ends with the part that goes back', async () => {
-  const { unmatched, store, refundedThere, runJobs } = await paidInEuros([]);
+  const { unmatched, ofNoOrder, store, refundedThere, runJobs } = await paidInEuros([]);
   await runJobs();
   const payment = { provider: 'memory', reference: 'a reference', cents: 4975 };
   await unmatched.note({ ...payment, objectId: 'ch_2', kind: 'no-order', currency: 'usd' });
-  await unmatched.isOnItsWayBack({ ...payment, paymentId: 'ch_2', cents: 1000 });
+  await ofNoOrder.isOnItsWayBack({ ...payment, paymentId: 'ch_2', cents: 1000 });
   expect(await store.open(10)).toMatchObject([{ objectId: 'ch_2', cents: 1000 }]);
   refundedThere.splice(0, refundedThere.length, { cents: 1000, unfinished: 'pending' });
   await unmatched.changed('ch_2', 'memory');

@@ -168,35 +168,6 @@ export class UnmatchedPayments extends useCase(
     await store.settle({ ...which, kind: 'seller-left' }, clock.now());
   }
 
-  /** It stands in our books by now, and is no order's: a task until the bank has taken its refund. */
-  async isOnItsWayBack(which: RefundedPayment): Promise<void> {
-    await this.#reopenOfNoOrder(which, onItsWayBack);
-  }
-
-  /** An administrator refunds it again at the provider. */
-  async isSentBack(which: RefundedPayment): Promise<void> {
-    await this.#reopenOfNoOrder(which, sentBack);
-    const { provider, paymentId: object } = which;
-    this.needs.alerts.raise('a bank has sent a refund back', { provider, object });
-  }
-
-  async #reopenOfNoOrder({ reference, cents, ...which }: RefundedPayment, why: string): Promise<void> {
-    const { unmatchedPaymentStore: store, clock } = this.needs;
-    const [found, foundAt] = [noOrder(which), clock.now()];
-    // An event may have opened it with all that was paid; what is waited for is what goes back.
-    await store.settle(found, foundAt);
-    await store.add({ ...found, ...factsUnknown, reference, cents, currency: 'usd', foundAt }, true);
-    await store.refuse(found, why, foundAt);
-  }
-
-  /** It stands in our books by now, also if it is heard of only later. */
-  async takenOver(provider: string, objectId: string): Promise<void> {
-    const { unmatchedPaymentStore: store, clock } = this.needs;
-    const [which, at] = [noOrder({ provider, paymentId: objectId }), clock.now()];
-    await store.add({ ...which, ...factsUnknown, foundAt: at }, false);
-    await store.settle(which, at);
-  }
-
   /** Undefined where the provider cannot say; what was made is done once the bank has taken it. */
   async #refundedOf({
     provider,
@@ -227,22 +198,6 @@ export class UnmatchedPayments extends useCase(
       .filter((payment) => payment.cents > 0);
   }
 }
-
-interface AtPayment {
-  readonly provider: string;
-  readonly paymentId: string;
-}
-
-export interface RefundedPayment extends AtPayment {
-  readonly reference: string;
-  /** What goes back of it, in dollars. */
-  readonly cents: Cents;
-}
-
-const noOrder = ({ provider, paymentId: objectId }: AtPayment) =>
-  ({ provider, objectId, kind: 'no-order' }) as const;
-
-const factsUnknown = { orderId: null, reference: null, cents: null, currency: null };
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {

@@ -51,6 +51,7 @@ export class TakeOvers extends useCase(
   'checkoutResults',
   'paymentChanges',
   'unmatchedPayments',
+  'paymentsOfNoOrder',
   'decisionProposals',
   'auditLog',
   'jobs',
@@ -152,16 +153,16 @@ export class TakeOvers extends useCase(
     { which, owner, named, payment, askedAt }: Asked,
     { known, rows, debtOrderId }: Books,
   ): Promise<void> {
-    const { checkoutResults, paymentChanges, unmatchedPayments, jobs } = this.needs;
+    const { checkoutResults, paymentChanges, unmatchedPayments, paymentsOfNoOrder, jobs } = this.needs;
     if (owner.kind === 'plan') await this.needs.takeOverStore.addCustomer(which.provider, owner.customerId);
     else if (owner.kind === 'none') {
       await this.needs.lostSales.add(which, rows as readonly LedgerEntry[], debtOrderId);
       const all = [...known, ...rows];
-      if (isDone(all)) await unmatchedPayments.takenOver(which.provider, which.paymentId);
+      if (isDone(all)) await paymentsOfNoOrder.takenOver(which.provider, which.paymentId);
       else if (named?.reference && isRefundPending(all)) {
         const { reference } = named;
         await this.needs.takeOverStore.addPendingRefund({ ...which, reference });
-        await unmatchedPayments.isOnItsWayBack({ ...which, reference, cents: balanceOf(all).refunded });
+        await paymentsOfNoOrder.isOnItsWayBack({ ...which, reference, cents: balanceOf(all).refunded });
       }
     } else if (payment) {
       const { order, page } = owner;

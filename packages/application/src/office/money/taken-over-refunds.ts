@@ -15,7 +15,7 @@ export class TakenOverRefunds extends useCase(
   'takeOverStore',
   'lostSales',
   'paymentProviders',
-  'unmatchedPayments',
+  'paymentsOfNoOrder',
   'alerts',
   'refundAlerts',
   'transaction',
@@ -33,7 +33,7 @@ export class TakenOverRefunds extends useCase(
       takeOverStore: store,
       paymentProviders,
       lostSales,
-      unmatchedPayments,
+      paymentsOfNoOrder,
       transaction,
       clock,
     } = this.needs;
@@ -53,8 +53,8 @@ export class TakenOverRefunds extends useCase(
       if (ended.length === 0) return;
       await lostSales.add(which, ended, null);
       if (ended.some(({ kind, cents }) => kind === 'refund' && cents < 0))
-        await unmatchedPayments.isSentBack({ ...which, reference, cents: balanceOf(known).refunded });
-      else if (isDone(all)) await unmatchedPayments.takenOver(provider, paymentId);
+        await paymentsOfNoOrder.isSentBack({ ...which, reference, cents: balanceOf(known).refunded });
+      else if (isDone(all)) await paymentsOfNoOrder.takenOver(provider, paymentId);
     });
   }
 }

@@ -4,6 +4,7 @@ import { PaymentAccounts } from '@nestmates/application/money/payments/payment-a
 import { handlePaymentEvent, PaymentEvents } from '@nestmates/application/money/payments/payment-events.ts';
 import type { PaymentProvider } from '@nestmates/application/money/payments/payment-provider.ts';
 import { PaymentProviders } from '@nestmates/application/money/payments/payment-providers.ts';
+import { PaymentsOfNoOrder } from '@nestmates/application/money/payments/payments-of-no-order.ts';
 import { PlatformPayouts } from '@nestmates/application/money/payments/platform-payouts.ts';
 import { SellerMarks } from '@nestmates/application/money/payments/seller-marks.ts';
 import {
@@ -132,6 +133,7 @@ export const paymentsFeature = feature({
     repository(bind, 'unmatchedPaymentStore', UnmatchedPaymentRepository);
     repository(bind, 'refundAlerts', RefundAlertRepository);
     service(bind, UnmatchedPayments, 'unmatchedPayments');
+    service(bind, PaymentsOfNoOrder, 'paymentsOfNoOrder');
     jobHandler(bind, payBackUnmatched, UnmatchedPayments, (unmatched, which) => unmatched.payBack(which));
     cronJob(
       bind,
