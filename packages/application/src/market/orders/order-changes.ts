@@ -10,7 +10,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { orderActionRows, orderEmails } from './actions/order-action-rows.ts';
 import type { OrderEmail } from './emails/order-email.ts';
-import { confirmations, type TimelineAction } from './order-view.ts';
+import { confirmations, type TimelineAction } from './order-timeline.ts';
 import type { TimelineEntry } from './ports.ts';
 
 /** Looks at an order whose time may have come. */

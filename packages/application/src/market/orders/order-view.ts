@@ -1,16 +1,13 @@
-import {
-  memberOrderActions,
-  orderActionNames,
-} from '@nestmates/domain/market/orders/actions/order-actions.ts';
+import { memberOrderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { returnStatuses } from '@nestmates/domain/market/orders/item-return.ts';
 import { fulfilments, orderStatuses } from '@nestmates/domain/market/orders/order.ts';
-import { orderRoles } from '@nestmates/domain/market/orders/order-action.ts';
 import { parcelStates } from '@nestmates/domain/market/orders/parcel.ts';
 import { namedCarrierIds } from '@nestmates/domain/market/orders/tracking.ts';
 import * as z from 'zod/mini';
 import { hiddenField } from '../../platform/access/hidden-field.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { recallField } from '../../trust/recalls/recall-field.ts';
+import { timelineEntryView } from './order-timeline.ts';
 
 const cents = z.int();
 const time = z.nullable(instant);
@@ -191,65 +188,6 @@ export const orderView = z.object({
   review: z.nullable(orderReviewView),
 });
 export type OrderView = z.infer<typeof orderView>;
-
-/** The actions of the machine, the beginning, and what leads nowhere: a wrong code, news of refunds, parcels, claims and debts. */
-export const timelineActions = [
-  'place',
-  ...orderActionNames,
-  'wrongPickupCode',
-  'refundPending',
-  'refundArrived',
-  'refundFailed',
-  'parcelDelivered',
-  'returnDelivered',
-  'openClaim',
-  'winClaim',
-  'loseClaim',
-  'takeBack',
-  'oweMoney',
-  'keepForOther',
-  'markUnclaimed',
-] as const;
-export type TimelineAction = (typeof timelineActions)[number];
-
-/** Steps between banks and us, and what nobody could be paid: no part of what the two read. */
-const officeActions = [
-  'openClaim',
-  'winClaim',
-  'loseClaim',
-  'markUnclaimed',
-] as const satisfies readonly TimelineAction[];
-
-const hiddenFromBuyer = [...officeActions, 'oweMoney', 'keepForOther'] as const;
-
-/** What each side does not read; a debt is between the seller and us. */
-export const hiddenActions: Readonly<Record<'buyer' | 'seller', readonly TimelineAction[]>> = {
-  buyer: hiddenFromBuyer,
-  seller: officeActions,
-};
-
-export type BuyersAction = Exclude<TimelineAction, (typeof hiddenFromBuyer)[number]>;
-
-export const isForBuyer = <Entry extends { readonly action: TimelineAction }>(
-  entry: Entry,
-): entry is Entry & { readonly action: BuyersAction } => !hiddenActions.buyer.includes(entry.action);
-
-/** Proofs beyond the word of either side: the buyer says it, or has said the code. */
-export const confirmations: readonly TimelineAction[] = ['confirm', 'enterPickupCode'];
-
-export const timelineEntryView = z.object({
-  id,
-  at: instant,
-  action: z.enum(timelineActions),
-  by: z.enum(orderRoles),
-  /** What was written with it. */
-  text,
-  photoUrls: z.readonly(z.array(z.string())),
-  /** How much was refunded in part, or is to be once something has come back; what was taken back or is owed. */
-  amount: z.nullable(cents),
-});
-
-export type TimelineEntryView = z.infer<typeof timelineEntryView>;
 
 /** An order with all that has happened to it, the oldest first; both sides see the same, but for debts, and nothing of our claims. */
 export const orderPageView = z.extend(orderView, { timeline: z.readonly(z.array(timelineEntryView)) });

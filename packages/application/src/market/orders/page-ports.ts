@@ -11,7 +11,7 @@ import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { OrderEmailQueries } from './emails/order-email.ts';
-import type { TimelineAction } from './order-view.ts';
+import type { TimelineAction } from './order-timeline.ts';
 
 /** An order with what is shown about it. */
 export interface OrderRow {

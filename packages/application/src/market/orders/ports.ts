@@ -7,7 +7,7 @@ import type { MovedInADay } from '@nestmates/domain/money/payments/money-limits.
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
-import type { TimelineAction } from './order-view.ts';
+import type { TimelineAction } from './order-timeline.ts';
 
 /** The page of the payment provider on which an order is paid. */
 export interface OpenCheckout {

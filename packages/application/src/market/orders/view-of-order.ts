@@ -35,16 +35,15 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type Cents, providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import {
-  hiddenActions,
-  type ItemReturnView,
-  type OrderMemberView,
-  type OrderPageView,
-  type OrderReviewView,
-  type OrderView,
-  type OrderViewAction,
-  type TimelineEntryView,
+import type {
+  ItemReturnView,
+  OrderMemberView,
+  OrderPageView,
+  OrderReviewView,
+  OrderView,
+  OrderViewAction,
 } from './order-view.ts';
+import { hiddenActions, type TimelineEntryView } from './order-timeline.ts';
 import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './page-ports.ts';
 
 type Party = 'buyer' | 'seller';

@@ -1,5 +1,5 @@
 import { type OrderAction, orderActions } from '@nestmates/domain/market/orders/actions/order-actions.ts';
-import type { BuyersAction } from '../../market/orders/order-view.ts';
+import type { BuyersAction } from '../../market/orders/order-timeline.ts';
 
 /** What leads to no other status, without what the buyer does not read either. */
 const otherWords: Readonly<Record<Exclude<BuyersAction, OrderAction>, string>> = {

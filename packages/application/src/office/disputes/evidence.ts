@@ -7,7 +7,7 @@ import {
   requireEvidencePhotos,
 } from '@nestmates/domain/money/disputes/evidence.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { confirmations, isForBuyer } from '../../market/orders/order-view.ts';
+import { confirmations, isForBuyer } from '../../market/orders/order-timeline.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import { evidenceWords } from './evidence-words.ts';
 import type { OrderFacts, PayerFacts } from './ports.ts';

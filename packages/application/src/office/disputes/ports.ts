@@ -6,7 +6,7 @@ import type { Dispute, DisputeId } from '@nestmates/domain/money/disputes/disput
 import type { Evidence } from '@nestmates/domain/money/disputes/evidence.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import type { TimelineAction } from '../../market/orders/order-view.ts';
+import type { TimelineAction } from '../../market/orders/order-timeline.ts';
 import type { PostalAddress } from '../../money/payments/checkouts.ts';
 import type { PageRequest, TimeCursor } from '../../platform/contract/paging.ts';
 import type { DisputeList } from './contract.ts';

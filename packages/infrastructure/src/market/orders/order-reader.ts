@@ -1,5 +1,5 @@
 import type { OrderEmailFacts } from '@nestmates/application/market/orders/emails/order-email.ts';
-import { timelineActions } from '@nestmates/application/market/orders/order-view.ts';
+import { timelineActions } from '@nestmates/application/market/orders/order-timeline.ts';
 import type {
   OrderPageRow,
   OrderQueries,

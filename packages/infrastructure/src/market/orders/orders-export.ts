@@ -1,4 +1,4 @@
-import { hiddenActions } from '@nestmates/application/market/orders/order-view.ts';
+import { hiddenActions } from '@nestmates/application/market/orders/order-timeline.ts';
 import { nameOf } from '../../members/people/others-in-exports.ts';
 import type { FeatureExport } from '../../platform/wiring/feature-export.ts';
 

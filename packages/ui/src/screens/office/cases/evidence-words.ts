@@ -1,4 +1,4 @@
-import type { TimelineAction } from '@nestmates/application/market/orders/order-view.ts';
+import type { TimelineAction } from '@nestmates/application/market/orders/order-timeline.ts';
 import type { PlaydateView } from '@nestmates/application/together/playdates/contract.ts';
 import type { SwapView } from '@nestmates/application/together/swaps/contract.ts';
 import type { Evidence, EvidenceFact } from '@nestmates/application/trust/things/evidence-view.ts';
