@@ -42,7 +42,7 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
     },
   };
   const world = accountInMemory([addedAccess], faults);
-  const { accounts, clock, members, sessions, signIns, reset, emailChanges, notMe, accountDeletions } = world;
+  const { accounts, login, clock, members, sessions, signIns, reset, emailChanges, notMe, accountDeletions } = world;
   const owner = new Person([ownersEmail], firstPassword);
   const intruder = new Person(['one@example.com', 'two@example.com'], firstPassword);
   const { member, session } = await accounts.register({ email: ownersEmail, password: firstPassword });
@@ -81,8 +81,8 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
     const factor = keys.find(({ kind }) => kind === 'factor');
     if (factor && factor.by !== by) return false;
     return tried(async () => {
-      const login = await accounts.login({ email: at, password, from: '10.0.0.1' });
-      if ('session' in login) by.tokens.push(login.session.token);
+      const begun = await login.begin({ email: at, password, from: '10.0.0.1' });
+      if ('session' in begun) by.tokens.push(begun.session.token);
     });
   }
   /** Finds the caller by a session, a password or a passkey that somebody has. */

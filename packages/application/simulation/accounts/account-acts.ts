@@ -158,11 +158,11 @@ export class AccountActs {
       return true;
     }
     if (by.isKeptOut(this.#app, memberId)) return false;
-    const login = await this.#app.accounts.login({ email, password, from });
-    if ('session' in login) {
-      by.tokens.push(login.session.token);
+    const begun = await this.#app.login.begin({ email, password, from });
+    if ('session' in begun) {
+      by.tokens.push(begun.session.token);
       this.#auditor.loggedIn(memberId, password);
     }
-    return 'session' in login;
+    return 'session' in begun;
   }
 }

@@ -12,6 +12,7 @@ import { Accounts } from '../../src/members/accounts/accounts.ts';
 import { erasedEmail, resetEmail, verificationEmail } from '../../src/members/accounts/emails.ts';
 import { KnownBrowsers } from '../../src/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '../../src/members/accounts/new-browser-email.ts';
+import { Login } from '../../src/members/accounts/login.ts';
 import { OwnPassword } from '../../src/members/accounts/own-password.ts';
 import { PasswordReset } from '../../src/members/accounts/password-reset.ts';
 import type {
@@ -158,11 +159,15 @@ export function accountServices(ports: AccountPorts) {
       signIns,
       ownPassword,
       scheduledDeletions: deletions,
-      knownBrowsers,
       leakedPasswords,
-      loginStep: { begin: async () => ({ token: 'second factor', expiresAt: clock.now() }) },
       restrictedMailboxes,
       heldEmails: changes,
+    }),
+    login: new Login({
+      ...shared,
+      signIns,
+      knownBrowsers,
+      loginStep: { begin: async () => ({ token: 'second factor', expiresAt: clock.now() }) },
     }),
     reset: new PasswordReset({
       ...shared,

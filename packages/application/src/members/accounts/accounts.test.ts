@@ -16,6 +16,7 @@ import { Accounts } from './accounts.ts';
 import { resetEmail } from './emails.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { newBrowserEmail } from './new-browser-email.ts';
+import { Login } from './login.ts';
 import { OwnPassword } from './own-password.ts';
 import { PasswordReset } from './password-reset.ts';
 import type { AccountUse } from './ports.ts';
@@ -88,7 +89,6 @@ function setUp() {
   const signIns = new SignIns({ sessions, emails, tokens, clock, useObservers: [] });
   const accounts = new Accounts({
     signIns,
-    loginStep: { begin: async () => expect.unreachable() },
     restrictedMailboxes: stub({
       keptAgainst: async (email: string) => ({
         hasAccount: false,
@@ -103,6 +103,11 @@ function setUp() {
     ...shared,
     ownPassword: new OwnPassword({ members, passwords, sessionStore: store, rateLimiter, clock }),
     emails,
+  });
+  const login = new Login({
+    signIns,
+    loginStep: { begin: async () => expect.unreachable() },
+    ...shared,
   });
   const reset = new PasswordReset({
     ...shared,
@@ -130,6 +135,7 @@ function setUp() {
     used,
     sessions,
     accounts,
+    login,
     ended,
     reset,
     jobs,
@@ -148,10 +154,10 @@ const nowhere = { browserToken: undefined, from: undefined };
 let app: ReturnType<typeof setUp>;
 
 /** Nobody here has a second factor. */
-async function logIn(given: Parameters<Accounts['login']>[0]): Promise<SignIn> {
-  const login = await app.accounts.login(given);
-  if ('secondFactor' in login) throw new Error('A second factor is asked for');
-  return login;
+async function logIn(given: Parameters<Login['begin']>[0]): Promise<SignIn> {
+  const begun = await app.login.begin(given);
+  if ('secondFactor' in begun) throw new Error('A second factor is asked for');
+  return begun;
 }
 
 beforeEach(async () => {

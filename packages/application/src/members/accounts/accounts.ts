@@ -1,15 +1,12 @@
 import { emailTaken } from '@nestmates/domain/members/accounts/email.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { IssuedToken } from '../../platform/access/session.ts';
 import type { Confirmation } from '../../platform/contract/fields.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import { verificationEmail } from './emails.ts';
 import { requireNotLeaked } from './leaked-passwords.ts';
-import { countLoginAttempt, takeBackLoginAttempt } from './login-attempts.ts';
 import { requireNotHeld } from './require-not-held.ts';
 import { securityEmail } from './security-emails.ts';
-import { wrongLogin } from './sessions.ts';
 import type { SignIn, SignInFrom } from './sign-ins.ts';
 
 interface Registration extends SignInFrom {
@@ -17,17 +14,8 @@ interface Registration extends SignInFrom {
   readonly password: string;
 }
 
-/** The password was right, and a second factor is asked for. */
-export interface BegunLogin {
-  readonly secondFactor: IssuedToken;
-}
-
 interface WithPassword {
   readonly password?: string | undefined;
-}
-
-interface Login extends Registration {
-  readonly from: string;
 }
 
 export class Accounts extends useCase(
@@ -36,14 +24,11 @@ export class Accounts extends useCase(
   'leakedPasswords',
   'sessions',
   'signIns',
-  'loginStep',
-  'knownBrowsers',
   'ownPassword',
   'scheduledDeletions',
   'restrictedMailboxes',
   'heldEmails',
   'emails',
-  'rateLimiter',
   'transaction',
   'clock',
 ) {
@@ -65,20 +50,6 @@ export class Accounts extends useCase(
       await emails.send(verificationEmail, { memberId: id });
       return signIns.open(id, browser);
     });
-  }
-
-  async login({ email, from, password, ...browser }: Login): Promise<SignIn | BegunLogin> {
-    const { members, passwords, knownBrowsers, loginStep, signIns, rateLimiter, transaction } = this.needs;
-    const credentials = await members.credentialsByEmail(email);
-    const knownBrowser = await knownBrowsers.find(credentials?.id, browser.browserToken);
-    const attempt = { email, from, knownBrowser };
-    await countLoginAttempt(attempt, rateLimiter);
-    const isRight = await passwords.verify(credentials?.passwordHash, password);
-    if (!credentials || !isRight) throw wrongLogin();
-    await takeBackLoginAttempt(attempt, rateLimiter);
-    const { id, passwordHash } = credentials;
-    if (credentials.hasSecondFactor) return { secondFactor: await loginStep.begin(credentials) };
-    return transaction.run(() => signIns.open(id, { ...browser, from, passwordHash }));
   }
 
   async changePassword(

@@ -1,6 +1,7 @@
 import { Accounts } from '@nestmates/application/members/accounts/accounts.ts';
 import { accountsContract } from '@nestmates/application/members/accounts/contract.ts';
 import { EmailVerification } from '@nestmates/application/members/accounts/email-verification.ts';
+import { Login } from '@nestmates/application/members/accounts/login.ts';
 import { viewOfSignedIn } from '@nestmates/application/members/accounts/member-view.ts';
 import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
@@ -10,8 +11,8 @@ import { withServices } from '../../platform/shared/with-services.ts';
 import { beginSession, browserOf } from './begin-session.ts';
 
 export const accountsRoutes = withServices(
-  [Accounts, EmailVerification, PasswordConfirmation, PasswordReset, Sessions],
-  (accounts, verification, passwordConfirmation, passwordReset, sessions) => [
+  [Accounts, Login, EmailVerification, PasswordConfirmation, PasswordReset, Sessions],
+  (accounts, login, verification, passwordConfirmation, passwordReset, sessions) => [
     serveWith(
       (token, used) => sessions.authenticateWithAccount(token, used),
       accountsContract.me,
@@ -21,9 +22,9 @@ export const accountsRoutes = withServices(
       beginSession(await accounts.register({ ...call.body, ...browserOf(call), from: call.ipAddress }), call),
     ),
     serve(accountsContract.login, async (call) => {
-      const login = await accounts.login({ ...call.body, ...browserOf(call), from: call.ipAddress });
-      if (!('secondFactor' in login)) return beginSession(login, call);
-      call.pendingLogin.begin(login.secondFactor);
+      const begun = await login.begin({ ...call.body, ...browserOf(call), from: call.ipAddress });
+      if (!('secondFactor' in begun)) return beginSession(begun, call);
+      call.pendingLogin.begin(begun.secondFactor);
       return { secondFactor: true as const };
     }),
     serve(accountsContract.logout, async ({ by, session }) => {

@@ -4,6 +4,7 @@ import { EmailVerification } from '@nestmates/application/members/accounts/email
 import { resetEmail, verificationEmail } from '@nestmates/application/members/accounts/emails.ts';
 import { KnownBrowsers } from '@nestmates/application/members/accounts/known-browsers.ts';
 import { newBrowserEmail } from '@nestmates/application/members/accounts/new-browser-email.ts';
+import { Login } from '@nestmates/application/members/accounts/login.ts';
 import { OwnPassword } from '@nestmates/application/members/accounts/own-password.ts';
 import { PasswordConfirmation } from '@nestmates/application/members/accounts/password-confirmation.ts';
 import { PasswordReset } from '@nestmates/application/members/accounts/password-reset.ts';
@@ -89,6 +90,7 @@ export const accountsFeature = feature({
     bindWith(bind, HeldErasures, { transaction: KnexTransaction, parts: ports('erasureParts') });
     bind(port('accountErasure')).toService(HeldErasures);
     service(bind, Accounts);
+    service(bind, Login);
     service(bind, AccountSecurity, 'accountSecurity');
     service(bind, PasswordReset);
     bind(port('securityRecipients')).toResolvedValue(recipientsAmong, [port('members')]);
