@@ -1,7 +1,7 @@
 import { decisionNames, decisionRule, endsOf, isTold } from '@nestmates/domain/trust/cases/decision.ts';
+import { usualRule } from '@nestmates/domain/trust/reports/categories.ts';
 import { keyOfThing } from '@nestmates/domain/trust/reports/report.ts';
 import { houseRules } from '@nestmates/domain/trust/rules/house-rules.ts';
-import { usualRule } from '@nestmates/domain/trust/rules/usual-rule.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';

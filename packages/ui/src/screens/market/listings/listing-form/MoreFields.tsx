@@ -6,18 +6,22 @@ import styles from './ListingForm.module.css';
 import { DescriptionField, type ListingFields, TypeField } from './listing-fields.tsx';
 import { emptyListingForm, type ListingFormValues } from './listing-form-schema.ts';
 
-const folded = [
-  'description',
-  'ageFrom',
-  'ageTo',
-  'shippingIncluded',
-  'localPickupOnly',
-  'serviceIcon',
-  'badges',
-  'when',
-  'serviceDate',
-  'availability',
-] as const satisfies readonly (keyof ListingFormValues)[];
+type Name = keyof ListingFormValues;
+
+/** What is asked for before; a new field of the form is folded. */
+const above: readonly Name[] = [
+  'title',
+  'brand',
+  'model',
+  'year',
+  'type',
+  'price',
+  'priceType',
+  'category',
+  'condition',
+  'imageUrls',
+];
+const folded = (Object.keys(emptyListingForm) as Name[]).filter((name) => !above.includes(name));
 
 const isSaid = (values: ListingFormValues): boolean =>
   folded.some((name) => JSON.stringify(values[name]) !== JSON.stringify(emptyListingForm[name]));
