@@ -7,7 +7,7 @@ import {
   earningsByMonth,
   earningsOf,
   thirtyDaysUpTo,
-} from '@nestmates/domain/money/payments/earnings.ts';
+} from '@nestmates/domain/market/earnings/earnings.ts';
 import { returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';

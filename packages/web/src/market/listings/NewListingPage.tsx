@@ -18,7 +18,7 @@ import { useToday } from '../../platform/server-time/use-today.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { isSameContent } from '../../platform/shared/drafts.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
-import { earningsQuery } from '../orders/order-queries.ts';
+import { earningsQuery } from '../earnings/earnings-query.ts';
 import { listingPhotos } from './listing-photo-target.ts';
 import { editedListingQuery } from './listing-queries.ts';
 import { sayListed, useListingCreation } from './use-listing-creation.ts';

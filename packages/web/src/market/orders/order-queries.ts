@@ -17,6 +17,3 @@ export const openSalesQuery = firstPageQuery('get /api/orders/seller', onDashboa
 
 /** What the buyer has bought or begun to buy last. */
 export const latestOrderQuery = readQuery('get /api/orders/latest');
-
-/** What the member has earned as a seller. */
-export const earningsQuery = readQuery('get /api/seller/earnings');

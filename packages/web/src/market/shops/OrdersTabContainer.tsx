@@ -10,7 +10,7 @@ import { useNow } from '../../platform/server-time/use-now.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { share } from '../../platform/shared/share.ts';
 import { ownListingsQuery } from '../listings/use-own-listings.ts';
-import { earningsQuery } from '../orders/order-queries.ts';
+import { earningsQuery } from '../earnings/earnings-query.ts';
 import { SellerOrdersTabContainer } from '../orders/SellerOrdersTabContainer.tsx';
 import { useOrderAction } from '../orders/use-order-action.ts';
 import { useOrderDialogs } from '../orders/use-order-dialogs.tsx';

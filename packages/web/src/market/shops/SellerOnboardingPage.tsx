@@ -18,7 +18,7 @@ import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { listingPhotos } from '../listings/listing-photo-target.ts';
 import { sayListed, useListingCreation } from '../listings/use-listing-creation.ts';
 import { useListingEdit } from '../listings/use-listing-edit.ts';
-import { earningsQuery } from '../orders/order-queries.ts';
+import { earningsQuery } from '../earnings/earnings-query.ts';
 import { newProgress, type OnboardingProgress, withType } from './onboarding-progress.ts';
 import { useShopSave } from './use-shop-save.ts';
 import { useStepFocus } from './use-step-focus.ts';

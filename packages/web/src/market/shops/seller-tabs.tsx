@@ -5,7 +5,7 @@ import { conversationOf } from '../../friends/messages/conversation.ts';
 import { sellerConversationsQuery } from '../../friends/messages/conversations-query.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useLoadMore } from '../../platform/queries/use-load-more.ts';
-import { EarningsTabContainer } from '../orders/EarningsTabContainer.tsx';
+import { EarningsTabContainer } from '../earnings/EarningsTabContainer.tsx';
 import { ListingsTabContainer } from './ListingsTabContainer.tsx';
 import { OrdersTabContainer } from './OrdersTabContainer.tsx';
 import { ShopProfileTabContainer } from './ShopProfileTabContainer.tsx';

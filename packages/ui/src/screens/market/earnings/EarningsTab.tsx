@@ -1,12 +1,12 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Download } from 'lucide-react';
-import { LinkButton } from '../../../../../components/actions/LinkButton.tsx';
-import { EmptyState } from '../../../../../components/feedback/EmptyState.tsx';
-import { LoadError } from '../../../../../components/feedback/LoadError.tsx';
-import type { Loadable } from '../../../../../components/feedback/loadable.ts';
-import { Skeleton, SkeletonGroup } from '../../../../../components/feedback/Skeleton.tsx';
-import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
+import { LinkButton } from '../../../components/actions/LinkButton.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { LoadError } from '../../../components/feedback/LoadError.tsx';
+import type { Loadable } from '../../../components/feedback/loadable.ts';
+import { Skeleton, SkeletonGroup } from '../../../components/feedback/Skeleton.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { EarningsByMonth } from './EarningsByMonth.tsx';
 import { EarningsNotices } from './EarningsNotices.tsx';
 import styles from './EarningsTab.module.css';

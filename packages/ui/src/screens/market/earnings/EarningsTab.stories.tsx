@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { keepLinksHere } from '../../../../../../testing/keep-links-here.ts';
-import { ordersNow } from '../../../orders/sample-order.ts';
-import { SampleDashboard } from '../sample-dashboard.tsx';
+import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
+import { ordersNow } from '../orders/sample-order.ts';
+import { SampleDashboard } from '../shops/dashboard/sample-dashboard.tsx';
 import { EarningsTab, type EarningsTabState } from './EarningsTab.tsx';
 import { fullEarnings, nothingInThirtyDays, returningEarnings, sampleEarnings } from './sample-earnings.ts';
 

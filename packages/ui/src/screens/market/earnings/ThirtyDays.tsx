@@ -1,7 +1,7 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { CSSProperties } from 'react';
-import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import styles from './ThirtyDays.module.css';
 
 type LastThirtyDays = EarningsView['lastThirtyDays'];

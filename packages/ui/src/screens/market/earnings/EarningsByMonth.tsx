@@ -1,7 +1,7 @@
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import styles from './EarningsByMonth.module.css';
 import { chartMonths, chartTop, type EarningsMonth, longMonth, shortMonth } from './earnings-months.ts';
 

@@ -1,6 +1,6 @@
 import type { EarningsView } from '@nestmates/application/market/earnings/contract.ts';
 import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
-import { dayText } from '../../../orders/order-text.ts';
+import { dayText } from '../orders/order-text.ts';
 
 export type HeldSale = EarningsView['waiting'][number];
 

@@ -1,8 +1,8 @@
-import { EarningsTab } from '@nestmates/ui/screens/market/shops/dashboard/earnings/EarningsTab.tsx';
+import { EarningsTab } from '@nestmates/ui/screens/market/earnings/EarningsTab.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
-import { earningsQuery } from './order-queries.ts';
+import { earningsQuery } from './earnings-query.ts';
 
 /** What a seller has earned, on their dashboard. */
 export function EarningsTabContainer() {

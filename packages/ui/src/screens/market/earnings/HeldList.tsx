@@ -1,8 +1,8 @@
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { useState } from 'react';
-import { Button } from '../../../../../components/actions/Button.tsx';
-import { Link } from '../../../../../components/actions/Link.tsx';
-import { SectionHeading } from '../../../../../components/layout/SectionHeading.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Link } from '../../../components/actions/Link.tsx';
+import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import styles from './HeldList.module.css';
 import { type HeldSale, heldText } from './held-text.ts';
 
