@@ -1,7 +1,6 @@
 import type { AuditEntryView } from '@nestmates/application/office/audit/contract.ts';
 import { type AuditAction, auditActionNames, auditActions } from '@nestmates/domain/office/audit/audit.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
-import { Download } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { DateField } from '../../../components/date-time/DateField.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import filterStyles from '../admin/AdminFilters.module.css';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { FileLink } from '../admin/FileLink.tsx';
 import styles from './AuditScreen.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { loadEmailFilter } from './email-filter.ts';
@@ -135,11 +135,7 @@ export function AuditScreen({ state }: { readonly state: AuditScreenState }) {
       {list.kind !== 'denied' && (
         <Stack gap={4}>
           <Filters filter={filter} today={today} onFilter={onFilter} />
-          {/* What the server answers by itself takes a plain link. */}
-          <a className={styles.export} href={csvHref} download>
-            <Download aria-hidden />
-            Export as CSV
-          </a>
+          <FileLink href={csvHref}>Export</FileLink>
         </Stack>
       )}
       <Entries filter={filter} list={list} onFilter={onFilter} />

@@ -1,8 +1,8 @@
 import type { CaseView } from '@nestmates/application/office/cases/case-views.ts';
 import { Scale, Siren } from 'lucide-react';
-import { Link } from '../../../components/actions/Link.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { LoadMore } from '../../../components/navigation/LoadMore.tsx';
+import { QueueIcon, QueueKeys, QueueRow, QueueSection } from '../admin/Queue.tsx';
 import styles from './CaseQueue.module.css';
 import { ageText, claimText, nameOf, reasonsOf, reportsText, stateLabel } from './case-text.ts';
 import type { CaseListState, CasesScreenState } from './cases-state.ts';
@@ -16,28 +16,30 @@ function Row({ case: one, now, meId }: Pick<CaseQueueProps, 'now' | 'meId'> & { 
   const claim = claimText(one.claimedBy, meId);
   const Icon = one.isUrgent ? Siren : Scale;
   return (
-    <li className={styles.row}>
-      <span className={styles.icon} data-urgent={one.isUrgent}>
-        <Icon aria-hidden />
-      </span>
-      <div className={styles.what}>
-        <Link className={styles.link} href={`/admin/cases/${one.id}`} data-row>
-          Case {one.id} · {reasonsOf(one)}
-        </Link>
-        <p className={styles.quiet}>
-          About {nameOf(one.member)} · {reportsText(one)}
+    <QueueRow
+      picture={
+        <QueueIcon tone={one.isUrgent ? 'brick' : 'ochre'}>
+          <Icon aria-hidden />
+        </QueueIcon>
+      }
+      href={`/admin/cases/${one.id}`}
+      title={`Case ${one.id} · ${reasonsOf(one)}`}
+      since={
+        <time className={styles.age} dateTime={one.oldestAt}>
+          {ageText(one.oldestAt, now)}
+        </time>
+      }
+    >
+      <p className={styles.quiet}>
+        About {nameOf(one.member)} · {reportsText(one)}
+      </p>
+      {(claim || one.state !== 'open') && (
+        <p className={styles.badges}>
+          {one.state !== 'open' && <Badge tone={tone}>{words}</Badge>}
+          {claim && <Badge>{claim}</Badge>}
         </p>
-        {(claim || one.state !== 'open') && (
-          <p className={styles.badges}>
-            {one.state !== 'open' && <Badge tone={tone}>{words}</Badge>}
-            {claim && <Badge>{claim}</Badge>}
-          </p>
-        )}
-      </div>
-      <time className={styles.age} dateTime={one.oldestAt}>
-        {ageText(one.oldestAt, now)}
-      </time>
-    </li>
+      )}
+    </QueueRow>
   );
 }
 
@@ -47,22 +49,14 @@ interface SectionProps extends Pick<CaseQueueProps, 'now' | 'meId'> {
   readonly urgent?: boolean;
 }
 
-function Section({ title, cases, urgent = false, ...rest }: SectionProps) {
-  if (cases.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className={styles.heading} data-urgent={urgent}>
-        {urgent && <Siren aria-hidden />}
-        {title}
-      </h2>
-      <ul>
-        {cases.map((one) => (
-          <Row key={one.id} case={one} {...rest} />
-        ))}
-      </ul>
-    </section>
+const Section = ({ title, cases, urgent = false, ...rest }: SectionProps) =>
+  cases.length > 0 && (
+    <QueueSection title={title} urgent={urgent}>
+      {cases.map((one) => (
+        <Row key={one.id} case={one} {...rest} />
+      ))}
+    </QueueSection>
   );
-}
 
 const titles: Readonly<Record<CasesScreenState['tab'], string>> = {
   open: 'Open cases',
@@ -81,9 +75,7 @@ export function CaseQueue({ list: { cases, more }, tab, now, meId }: CaseQueuePr
       <Section urgent title="Somebody may be in danger" cases={cases.filter(isFirst)} {...rest} />
       <Section title={titles[tab]} cases={cases.filter((one) => !isFirst(one))} {...rest} />
       <LoadMore more={more} itemName="cases" />
-      <p className={styles.keys}>
-        <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>Enter</kbd> opens
-      </p>
+      <QueueKeys />
     </div>
   );
 }

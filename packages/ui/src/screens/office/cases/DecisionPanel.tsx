@@ -11,11 +11,11 @@ import { ChipChoice, ChipGroup } from '../../../components/selection/ChipGroup.t
 import { Select } from '../../../components/selection/Select.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { kindAndTitle } from '../../trust/thing-text.ts';
+import { NumberedChoice } from '../admin/NumberedChoice.tsx';
 import { usePageKeys } from '../admin/use-page-keys.ts';
 import styles from './CaseParts.module.css';
 import type { CaseReady } from './case-state.ts';
-import { decideText } from './case-text.ts';
-import { DecisionChoice } from './DecisionChoice.tsx';
+import { decideText, verbOf } from './case-text.ts';
 import {
   chosenAtFirst,
   chosenThings,
@@ -38,6 +38,8 @@ const spanLabels: Readonly<Record<Span, string>> = {
   none: 'No end',
 };
 
+/** From the mildest to the strongest. */
+const decisionOptions = decisionNames.map((value) => ({ value, label: verbOf(value) }));
 const fixedSpans = ['1', '7', '30', '90', '365'] as const;
 const ruleOptions = houseRules.map(({ id, title }, nth) => ({ value: id, label: `${nth + 1} · ${title}` }));
 
@@ -94,7 +96,7 @@ export function DecisionPanel({ page, now, sending, changed, issues, quiet, onDe
   return (
     <Stack as="form" {...form} gap={5} aria-label="Decide">
       <FormError>{formError}</FormError>
-      <DecisionChoice {...decision} quiet={quiet} />
+      <NumberedChoice {...decision} label="Decision" options={decisionOptions} columns={2} quiet={quiet} />
       {ends !== 'never' && (
         <ChipChoice
           {...field('span')}

@@ -9,6 +9,7 @@ import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import { QuestionDialog } from '../admin/QuestionDialog.tsx';
 import type { Question } from '../admin/question.ts';
+import detail from '../admin/AdminDetail.module.css';
 import styles from './AdminDisputeScreen.module.css';
 import { DisputeBadges } from './DisputeBadges.tsx';
 import { DisputeFigures } from './DisputeFigures.tsx';
@@ -30,12 +31,12 @@ export type AdminDisputeScreenState =
 function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScreenState, { kind: 'ready' }>) {
   const { order, actions, reason, photoUrls } = dispute;
   return (
-    <div className={styles.dispute}>
-      <div className={styles.main}>
-        <div className={styles.head}>
+    <div className={detail.columns}>
+      <div className={detail.main}>
+        <div className={detail.head}>
           <DisputeBadges dispute={dispute} />
-          <h2 className={styles.title}>{subjectOf(dispute)}</h2>
-          <p className={styles.quiet}>
+          <h2 className={detail.title}>{subjectOf(dispute)}</h2>
+          <p className={detail.quiet}>
             {whoPaid(dispute)}. {reasonText(reason)}.
           </p>
           {order && (
@@ -74,7 +75,7 @@ function Dispute({ dispute, now, dismissal, onAnswer }: Extract<AdminDisputeScre
         />
       </div>
       {dispute.kind !== 'warning' && (
-        <div className={styles.main}>
+        <div className={detail.main}>
           <EvidenceSection evidence={dispute.evidence} isSent={dispute.evidenceSentAt !== null} />
           {photoUrls.length > 0 && (
             <section aria-label="Photos">

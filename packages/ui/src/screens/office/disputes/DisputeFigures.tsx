@@ -1,6 +1,7 @@
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { dayTimeText } from '../../market/orders/order-text.ts';
+import detail from '../admin/AdminDetail.module.css';
 import styles from './AdminDisputeScreen.module.css';
 import { takenText } from './dispute-text.ts';
 
@@ -19,14 +20,14 @@ export function DisputeFigures({ dispute }: DisputeFiguresProps) {
   ] as const;
   return (
     <section aria-label="Figures">
-      <dl className={styles.figures}>
+      <dl className={detail.figures}>
         <div>
           <dt>The bank has taken</dt>
-          <dd className={styles.figure}>{takenText(dispute)}</dd>
+          <dd className={detail.figure}>{takenText(dispute)}</dd>
         </div>
         <div>
           <dt>Fee</dt>
-          <dd className={styles.figure}>{dollars(fee)}</dd>
+          <dd className={detail.figure}>{dollars(fee)}</dd>
         </div>
       </dl>
       <dl className={styles.times}>

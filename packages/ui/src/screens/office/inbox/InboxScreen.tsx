@@ -1,11 +1,11 @@
 import type { StatisticsView } from '@nestmates/application/office/statistics/contract.ts';
 import { Landmark, type LucideIcon, MessageSquareText, Scale, ScanFace, Siren, Undo2 } from 'lucide-react';
-import { Link } from '../../../components/actions/Link.tsx';
 import { TextLink } from '../../../components/actions/TextLink.tsx';
 import { Banner } from '../../../components/feedback/Banner.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { QueueIcon, QueueKeys, QueueRow, QueueSection } from '../admin/Queue.tsx';
 import { InboxFigures } from './InboxFigures.tsx';
 import styles from './InboxScreen.module.css';
 import { InboxTitle } from './InboxTitle.tsx';
@@ -31,59 +31,52 @@ export type InboxState =
       readonly meId: number;
     };
 
-const icons: Readonly<Record<InboxRowKind, LucideIcon>> = {
-  danger: Siren,
-  case: Scale,
-  money: Landmark,
-  dispute: Undo2,
-  check: ScanFace,
-  feedback: MessageSquareText,
+const icons: Readonly<Record<InboxRowKind, readonly [LucideIcon, 'ochre' | 'brick' | 'moss']>> = {
+  danger: [Siren, 'brick'],
+  case: [Scale, 'ochre'],
+  money: [Landmark, 'brick'],
+  dispute: [Undo2, 'brick'],
+  check: [ScanFace, 'moss'],
+  feedback: [MessageSquareText, 'moss'],
 };
 
 function Row({ row }: { readonly row: InboxRow }) {
   const { kind, href, title, sentence, when, action } = row;
-  const Icon = icons[kind];
+  const [Icon, tone] = icons[kind];
   return (
-    <li className={styles.row}>
-      <span className={styles.icon} data-kind={kind}>
-        <Icon aria-hidden />
-      </span>
-      <div className={styles.what}>
-        <Link className={styles.link} href={href} data-row>
-          {title}
-        </Link>
-        <p className={styles.sentence}>{sentence}</p>
-      </div>
-      <p className={styles.when}>{when}</p>
-      {/* The whole row is the link; this says what opens. */}
-      <span className={styles.action} aria-hidden>
-        {action}
-      </span>
-    </li>
+    <QueueRow
+      picture={
+        <QueueIcon tone={tone}>
+          <Icon aria-hidden />
+        </QueueIcon>
+      }
+      href={href}
+      title={title}
+      since={<p className={styles.when}>{when}</p>}
+      action={action}
+    >
+      <p className={styles.sentence}>{sentence}</p>
+    </QueueRow>
   );
 }
 
-function Section({ section }: { readonly section: InboxSection }) {
-  const { title, urgent = false, rows, more } = section;
-  return (
-    <section aria-label={title}>
-      <h2 className={styles.heading} data-urgent={urgent}>
-        {urgent && <Siren aria-hidden />}
-        {title}
-      </h2>
-      <ul>
-        {rows.map((row) => (
-          <Row key={row.href} row={row} />
-        ))}
-      </ul>
-      {more && (
+const Section = ({ section: { title, urgent = false, rows, more } }: { readonly section: InboxSection }) => (
+  <QueueSection
+    title={title}
+    urgent={urgent}
+    below={
+      more && (
         <p className={styles.more}>
           <TextLink href={more}>There are more</TextLink>
         </p>
-      )}
-    </section>
-  );
-}
+      )
+    }
+  >
+    {rows.map((row) => (
+      <Row key={row.href} row={row} />
+    ))}
+  </QueueSection>
+);
 
 function Ready({ state }: { readonly state: Extract<InboxState, { kind: 'ready' }> }) {
   const { lists, missing, statistics, now, meId } = state;
@@ -104,11 +97,7 @@ function Ready({ state }: { readonly state: Extract<InboxState, { kind: 'ready' 
             Cases, stuck money, disputes, photo checks and feedback stand here, the urgent first.
           </EmptyState>
         )}
-        {sections.length > 0 && (
-          <p className={styles.keys}>
-            <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>Enter</kbd> opens
-          </p>
-        )}
+        {sections.length > 0 && <QueueKeys />}
       </div>
       {statistics && <InboxFigures statistics={statistics} />}
     </div>

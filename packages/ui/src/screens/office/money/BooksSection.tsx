@@ -6,7 +6,7 @@ import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx'
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
 import styles from './AdminMoneyScreen.module.css';
-import { FileLink } from './FileLink.tsx';
+import { FileLink } from '../admin/FileLink.tsx';
 import { JournalForm, type JournalFormProps } from './JournalForm.tsx';
 
 export interface BooksSectionState {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-dat
 import { DateField } from '../../../components/date-time/DateField.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import styles from './AdminMoneyScreen.module.css';
-import { FileLink } from './FileLink.tsx';
+import { FileLink } from '../admin/FileLink.tsx';
 
 export interface JournalChoice {
   readonly from: CalendarDate;

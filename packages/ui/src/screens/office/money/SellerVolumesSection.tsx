@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { DataTable } from '../../../components/tables/DataTable.tsx';
 import styles from './AdminMoneyScreen.module.css';
-import { FileLink } from './FileLink.tsx';
+import { FileLink } from '../admin/FileLink.tsx';
 
 export interface SellerVolumesState {
   readonly year: number;

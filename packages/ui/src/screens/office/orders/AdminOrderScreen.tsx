@@ -14,6 +14,7 @@ import { timelineTitle } from '../../market/orders/page/timeline-text.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
 import { AdminOrderBadges } from './AdminOrderBadges.tsx';
+import detail from '../admin/AdminDetail.module.css';
 import styles from './AdminOrderScreen.module.css';
 import { type AdminOrderAction, adminOrderActionRows } from './admin-order-action-rows.ts';
 import { byWhom, outcomeText, stepName, whoAndWhom } from './admin-order-text.ts';
@@ -54,21 +55,21 @@ function Money({ order }: OrderProps) {
   return (
     <section aria-label="Money">
       <SectionHeading>Money</SectionHeading>
-      <dl className={styles.figures}>
+      <dl className={detail.figures}>
         {figuresOf(money).map(([name, cents, unclaimed]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.figure}>{dollars(cents)}</dd>
+            <dd className={detail.figure}>{dollars(cents)}</dd>
             {unclaimed !== undefined && (
               <>
                 <dt>Of that, unclaimed</dt>
-                <dd className={styles.figure}>{dollars(unclaimed)}</dd>
+                <dd className={detail.figure}>{dollars(unclaimed)}</dd>
               </>
             )}
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         {dollars(price)}
         {tax > 0 ? `, ${dollars(tax)} tax` : ''} and {dollars(total - price - tax)} processing fee.
       </p>
@@ -79,7 +80,7 @@ function Money({ order }: OrderProps) {
               <span>
                 {stepName(step)} · {dollars(step.amount)}
               </span>
-              <span className={styles.quiet}>
+              <span className={detail.quiet}>
                 {outcomeText(step)} · {dayTimeText(step.askedAt)}
               </span>
             </li>
@@ -103,7 +104,7 @@ function Return({ itemReturn }: { readonly itemReturn: ItemReturnView }) {
   return (
     <section aria-label="Return">
       <SectionHeading>Return</SectionHeading>
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         {returnTexts[status]}.{refund !== null && ` ${dollars(refund)} goes back once it has arrived.`}
         {sendBy && ` It is closed by itself on ${dayText(sendBy)}.`}
       </p>
@@ -148,12 +149,12 @@ function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { 
   // A page that is older than the server may not know one.
   const actions = order.actions.filter((action) => action in adminOrderActionRows);
   return (
-    <div className={styles.order}>
-      <div className={styles.main}>
-        <div className={styles.head}>
+    <div className={detail.columns}>
+      <div className={detail.main}>
+        <div className={detail.head}>
           <AdminOrderBadges order={order} />
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.quiet}>{whoAndWhom(order)}</p>
+          <h2 className={detail.title}>{title}</h2>
+          <p className={detail.quiet}>{whoAndWhom(order)}</p>
         </div>
         {disputed && (
           <Banner look="waiting" title="The bank of the buyer decides">

@@ -4,16 +4,13 @@ import {
   type SelfieDecision,
   selfieDecisions,
 } from '@nestmates/domain/trust/selfie-checks/selfie-check-machine.ts';
-import { useId } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import { FieldGroup } from '../../../components/forms/Field.tsx';
 import { FormError } from '../../../components/forms/FormError.tsx';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
-import type { FieldBinding } from '../../../forms/field-binding.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { NumberedChoice } from '../admin/NumberedChoice.tsx';
 import { usePageKeys } from '../admin/use-page-keys.ts';
-import styles from './CheckScreen.module.css';
 import type { CheckReady } from './check-state.ts';
 
 const verbs: Readonly<Record<SelfieDecision, string>> = {
@@ -34,30 +31,7 @@ const buttons: Readonly<Record<SelfieDecision | '', string>> = {
   refuse: 'Refuse the Check',
 };
 
-function Choice({ name, value, error, onChange }: FieldBinding<SelfieDecision | ''>) {
-  const id = useId();
-  return (
-    <FieldGroup id={id} name={name} label="Do they show the same person?" error={error}>
-      <div className={styles.decisions}>
-        {selfieDecisions.map((decision, nth) => (
-          <label key={decision} className={styles.decision}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={value === decision}
-              onChange={() => onChange(decision)}
-            />
-            {verbs[decision]}
-            <kbd className={styles.key} aria-hidden>
-              {nth + 1}
-            </kbd>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
+const options = selfieDecisions.map((value) => ({ value, label: verbs[value] }));
 
 /** The decision and its words; the number keys choose. */
 export function CheckDecision({ check, sending, changed, issues, onDecide }: CheckReady) {
@@ -79,7 +53,7 @@ export function CheckDecision({ check, sending, changed, issues, onDecide }: Che
   return (
     <Stack as="form" {...form} gap={5} aria-label="Decide">
       <FormError>{formError}</FormError>
-      <Choice {...decision} />
+      <NumberedChoice {...decision} label="Do they show the same person?" options={options} />
       <TextArea
         {...field('words')}
         label="Words to the member"

@@ -1,11 +1,11 @@
 import type { WaitingCheckView } from '@nestmates/application/office/selfie-checks/contract.ts';
-import { Link } from '../../../components/actions/Link.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Badge } from '../../../components/labels/Badge.tsx';
 import { Avatar } from '../../../components/people/Avatar.tsx';
 import { photoOrInitial } from '../../../drawings/face.ts';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { AdminUnready, type AdminUnreadyState } from '../admin/AdminUnready.tsx';
+import { QueueRow } from '../admin/Queue.tsx';
 import { ageText } from '../cases/case-text.ts';
 import styles from './ChecksScreen.module.css';
 
@@ -18,28 +18,30 @@ export type ChecksScreenState =
 function Row({ check, now }: { readonly check: WaitingCheckView; readonly now: Date }) {
   const { member, isLookedAtAgain, asks } = check;
   return (
-    <li className={styles.row}>
-      <Avatar
-        name={member.firstName}
-        face={photoOrInitial(member.profilePhotoUrl)}
-        size="medium"
-        decorative
-      />
-      <div className={styles.what}>
-        <Link className={styles.link} href={`/admin/checks/${check.id}`} data-row>
-          {member.firstName}
-        </Link>
-        {(isLookedAtAgain || asks > 3) && (
-          <p className={styles.badges}>
-            {isLookedAtAgain && <Badge tone="ochre">New main photo</Badge>}
-            {asks > 3 && <Badge>{asks} times asked in 30 days</Badge>}
-          </p>
-        )}
-      </div>
-      <time className={styles.age} dateTime={check.sentAt}>
-        {ageText(check.sentAt, now)}
-      </time>
-    </li>
+    <QueueRow
+      picture={
+        <Avatar
+          name={member.firstName}
+          face={photoOrInitial(member.profilePhotoUrl)}
+          size="medium"
+          decorative
+        />
+      }
+      href={`/admin/checks/${check.id}`}
+      title={member.firstName}
+      since={
+        <time className={styles.age} dateTime={check.sentAt}>
+          {ageText(check.sentAt, now)}
+        </time>
+      }
+    >
+      {(isLookedAtAgain || asks > 3) && (
+        <p className={styles.badges}>
+          {isLookedAtAgain && <Badge tone="ochre">New main photo</Badge>}
+          {asks > 3 && <Badge>{asks} times asked in 30 days</Badge>}
+        </p>
+      )}
+    </QueueRow>
   );
 }
 
@@ -51,7 +53,7 @@ function Content({ state }: { readonly state: ChecksScreenState }) {
           What members send stands here, the oldest first.
         </EmptyState>
       ) : (
-        <ul aria-label="Photo checks that wait">
+        <ul className={styles.checks} aria-label="Photo checks that wait">
           {state.checks.map((check) => (
             <Row key={check.id} check={check} now={state.now} />
           ))}
