@@ -2,14 +2,10 @@ import type { PlaydateView } from '@nestmates/application/together/playdates/con
 import { CalendarCheck, Clock } from 'lucide-react';
 import { Moment, type MomentAction } from '../../../components/moments/Moment.tsx';
 import { MomentFacts } from '../../../components/moments/MomentFacts.tsx';
-import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
-import { Portrait } from '../../../components/people/Portrait.tsx';
-import { Picture } from '../../../components/pictures/Picture.tsx';
 import { spanText } from '../../../dates/clock-span.ts';
 import { longDay } from '../../../dates/date-formats.ts';
-import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
-import { photoOrInitial } from '../../../drawings/face.ts';
-import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { weekdayOf } from '../../../dates/short-clock.ts';
+import { PlanMomentPictures } from '../plans/PlanMomentPictures.tsx';
 import { placeText } from '../plans/plan-place-text.ts';
 import { timeOf } from '../plans/plan-time-text.ts';
 
@@ -31,23 +27,7 @@ export function PlaydateMoment({ playdate, main, quiet, onClose }: PlaydateMomen
   const place = placeText(playdate);
   return (
     <Moment
-      picture={
-        <MomentPictures
-          eggs={2}
-          of={[
-            <Portrait
-              key="other"
-              name={user.firstName}
-              face={photoOrInitial(user.profilePhotoUrl)}
-              decorative
-              eager
-            />,
-            <Picture key="place" picture={<PlaceScene of="playground" />}>
-              <MomentCut>{shortClock(at)}</MomentCut>
-            </Picture>,
-          ]}
-        />
-      }
+      picture={<PlanMomentPictures user={user} place="playground" at={at} eggs={2} />}
       title={
         <>
           {weekdayOf.format(at)} is <em>planned</em>

@@ -3,12 +3,8 @@ import { childChip, describeChild } from '@nestmates/domain/members/children/chi
 import { Baby, Clock, MapPin, ShieldCheck } from 'lucide-react';
 import { Moment, type MomentAction } from '../../../components/moments/Moment.tsx';
 import { type MomentFact, MomentFacts } from '../../../components/moments/MomentFacts.tsx';
-import { MomentCut, MomentPictures } from '../../../components/moments/MomentPictures.tsx';
-import { Portrait } from '../../../components/people/Portrait.tsx';
-import { Picture } from '../../../components/pictures/Picture.tsx';
 import { shortClock, weekdayOf } from '../../../dates/short-clock.ts';
-import { photoOrInitial } from '../../../drawings/face.ts';
-import { PlaceScene } from '../../../drawings/PlaceScene.tsx';
+import { PlanMomentPictures } from '../plans/PlanMomentPictures.tsx';
 import { childrenOfSwap, swapTime } from './swap-text.ts';
 
 export interface SwapMomentProps {
@@ -58,23 +54,7 @@ export function SwapMoment({ swap, main, quiet, onClose }: SwapMomentProps) {
   const at = new Date(swap.date);
   return (
     <Moment
-      picture={
-        <MomentPictures
-          eggs={3}
-          of={[
-            <Portrait
-              key="other"
-              name={user.firstName}
-              face={photoOrInitial(user.profilePhotoUrl)}
-              decorative
-              eager
-            />,
-            <Picture key="place" picture={<PlaceScene of="door" />}>
-              <MomentCut>{shortClock(at)}</MomentCut>
-            </Picture>,
-          ]}
-        />
-      }
+      picture={<PlanMomentPictures user={user} place="door" at={at} eggs={3} />}
       title={
         <>
           {weekdayOf.format(at)} is <em>agreed</em>

@@ -1,5 +1,5 @@
 import { Heart, UserRound, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import styles from './Deck.module.css';
 
@@ -10,36 +10,38 @@ interface DeckActionsProps {
   onConnect?(event: MouseEvent): void;
 }
 
-/** The buttons below the stack, which do the same as swipes and arrow keys. */
-export function DeckActions({ disabled, onSkip, onProfile, onConnect }: DeckActionsProps) {
-  return (
-    <div className={styles.actions} data-bottom-bar data-deck-actions>
-      <Button
-        look="outline"
-        icon={<X aria-hidden />}
-        disabled={disabled}
-        aria-keyshortcuts="ArrowLeft"
-        onClick={onSkip}
-      >
-        <span className={styles.label}>Skip</span>
-      </Button>
-      <Button
-        look="outline"
-        icon={<UserRound aria-hidden />}
-        disabled={disabled}
-        aria-keyshortcuts="ArrowUp"
-        onClick={onProfile}
-      >
-        <span className={styles.label}>Profile</span>
-      </Button>
-      <Button
-        icon={<Heart aria-hidden />}
-        disabled={disabled}
-        aria-keyshortcuts="ArrowRight"
-        onClick={onConnect}
-      >
-        Connect
-      </Button>
-    </div>
-  );
+interface SideActionProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly keys: string;
+  readonly disabled: boolean;
+  readonly onClick: ((event: MouseEvent) => void) | undefined;
 }
+
+const SideAction = ({ label, keys, ...button }: SideActionProps) => (
+  <Button look="outline" aria-keyshortcuts={keys} {...button}>
+    <span className={styles.label}>{label}</span>
+  </Button>
+);
+
+/** The buttons below the stack, which do the same as swipes and arrow keys. */
+export const DeckActions = ({ disabled, onSkip, onProfile, onConnect }: DeckActionsProps) => (
+  <div className={styles.actions} data-bottom-bar data-deck-actions>
+    <SideAction label="Skip" icon={<X aria-hidden />} keys="ArrowLeft" disabled={disabled} onClick={onSkip} />
+    <SideAction
+      label="Profile"
+      icon={<UserRound aria-hidden />}
+      keys="ArrowUp"
+      disabled={disabled}
+      onClick={onProfile}
+    />
+    <Button
+      icon={<Heart aria-hidden />}
+      disabled={disabled}
+      aria-keyshortcuts="ArrowRight"
+      onClick={onConnect}
+    >
+      Connect
+    </Button>
+  </div>
+);

@@ -4,7 +4,18 @@ import { FormError } from '../../../../components/forms/FormError.tsx';
 import { Stack } from '../../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../../components/overlays/DialogActions.tsx';
+import type { Issue } from '../../../../forms/schema.ts';
 import type { useForm } from '../../../../forms/use-form.ts';
+import type { OrderPeople } from '../order-people.ts';
+
+/** What the dialog of an action is given. */
+export interface OrderDialogProps<Value> {
+  readonly kind: 'asking' | 'sending';
+  readonly order: OrderPeople;
+  readonly issues?: readonly Issue[] | undefined;
+  onSubmit(value: Value): void;
+  onClose(): void;
+}
 
 interface OrderFormDialogProps extends Pick<ReturnType<typeof useForm>, 'form' | 'formError'> {
   readonly title: string;

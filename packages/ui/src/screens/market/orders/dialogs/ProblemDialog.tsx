@@ -1,27 +1,20 @@
-import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
-import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { PhotoListField } from '../../../members/photos/list/PhotoListField.tsx';
 import type { PhotoUploads } from '../../../members/photos/list/use-photo-space.ts';
 import { otherNameFirst } from '../order-people.ts';
 import styles from './OrderDialog.module.css';
-import { OrderFormDialog } from './OrderFormDialog.tsx';
+import { type OrderDialogProps, OrderFormDialog } from './OrderFormDialog.tsx';
 import { type ProblemForm, problemSchema } from './problem-schema.ts';
 
 const photosAbout = 'Photos of the problem';
 
-export interface ProblemDialogProps {
-  readonly kind: 'asking' | 'sending';
+export interface ProblemDialogProps extends OrderDialogProps<ProblemForm> {
   /** The first report, or an answer to it. */
   readonly action: 'reportProblem' | 'answerProblem';
-  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
-  readonly issues?: readonly Issue[] | undefined;
   /** Those that are on their way to the server. */
   readonly photos: PhotoUploads;
-  onSubmit(problem: ProblemForm): void;
-  onClose(): void;
 }
 
 const words = {

@@ -4,10 +4,10 @@ import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import { useMemo } from 'react';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
-import type { FormSchema, Issue } from '../../../../forms/schema.ts';
+import type { FormSchema } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherNameFirst } from '../order-people.ts';
-import { OrderFormDialog } from './OrderFormDialog.tsx';
+import { type OrderPeople, otherNameFirst } from '../order-people.ts';
+import { type OrderDialogProps, OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';
 
 /** The amount in cents, checked with the domain's rule. */
@@ -21,12 +21,8 @@ const partRefundSchema = (most: Cents): FormSchema<Cents> => ({
   },
 });
 
-export interface RefundInPartDialogProps {
-  readonly kind: 'asking' | 'sending';
-  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller' | 'partRefund'>;
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(amount: Cents): void;
-  onClose(): void;
+interface RefundInPartDialogProps extends OrderDialogProps<Cents> {
+  readonly order: OrderPeople & Pick<OrderView, 'partRefund'>;
 }
 
 /** The seller pays a part back, and the order goes on. Its code is large: import it when it is opened. */

@@ -1,22 +1,12 @@
-import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
 import { TextArea } from '../../../../components/forms/TextArea.tsx';
-import type { Issue } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { otherNameFirst } from '../order-people.ts';
-import { OrderFormDialog } from './OrderFormDialog.tsx';
+import { type OrderDialogProps, OrderFormDialog } from './OrderFormDialog.tsx';
 import { problemSchema } from './problem-schema.ts';
 
-export interface RefuseReturnDialogProps {
-  readonly kind: 'asking' | 'sending';
-  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(text: string): void;
-  onClose(): void;
-}
-
 /** The seller says why it is not taken back. Its code is large: import it when it is opened. */
-export function RefuseReturnDialog({ kind, order, issues, onSubmit, onClose }: RefuseReturnDialogProps) {
+export function RefuseReturnDialog({ kind, order, issues, onSubmit, onClose }: OrderDialogProps<string>) {
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema: problemSchema,

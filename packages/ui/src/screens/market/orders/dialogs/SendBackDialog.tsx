@@ -1,4 +1,3 @@
-import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import {
   type CarrierId,
   carrierIds,
@@ -6,11 +5,10 @@ import {
   trackingRule,
 } from '@nestmates/domain/market/orders/tracking.ts';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
-import type { FormSchema, Issue } from '../../../../forms/schema.ts';
-import { useForm } from '../../../../forms/use-form.ts';
+import type { FormSchema } from '../../../../forms/schema.ts';
 import { otherNameFirst } from '../order-people.ts';
-import { OrderFormDialog } from './OrderFormDialog.tsx';
-import { CarrierField, TrackingNumberField } from './TrackingFields.tsx';
+import type { OrderDialogProps } from './OrderFormDialog.tsx';
+import { TrackingDialog } from './TrackingDialog.tsx';
 
 interface SendBackForm {
   readonly carrier: CarrierId;
@@ -33,38 +31,22 @@ const sendBackSchema: FormSchema<SendBackForm> = {
   },
 };
 
-export interface SendBackDialogProps {
-  readonly kind: 'asking' | 'sending';
-  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller'>;
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(sent: SendBackForm): void;
-  onClose(): void;
-}
-
 /** The buyer has sent it back. Its code is large: import it when it is opened. */
-export function SendBackDialog({ kind, order, issues, onSubmit, onClose }: SendBackDialogProps) {
-  const sending = kind === 'sending';
-  const { form, field, formError } = useForm({
-    schema: sendBackSchema,
-    initial: { carrier: '', trackingNumber: '' },
-    issues,
-    pending: sending,
-    onSubmit,
-  });
-  return (
-    <OrderFormDialog
-      form={form}
-      formError={formError}
-      onClose={onClose}
-      focus="dialog"
-      title="I have sent it back"
-      description={`${otherNameFirst(order)} is told, and has seven days to confirm that it arrived. With the tracking number both of you can see where it is, and we if you do not agree.`}
-      submit="I Have Sent It Back"
-      pending={sending}
-      pendingLabel="Saving…"
-    >
-      <CarrierField {...field('carrier')} />
-      <TrackingNumberField {...field('trackingNumber')} />
-    </OrderFormDialog>
-  );
-}
+export const SendBackDialog = ({
+  kind,
+  order,
+  issues,
+  onSubmit,
+  onClose,
+}: OrderDialogProps<SendBackForm>) => (
+  <TrackingDialog
+    kind={kind}
+    issues={issues}
+    onSubmit={onSubmit}
+    onClose={onClose}
+    schema={sendBackSchema}
+    title="I have sent it back"
+    description={`${otherNameFirst(order)} is told, and has seven days to confirm that it arrived. With the tracking number both of you can see where it is, and we if you do not agree.`}
+    submit="I Have Sent It Back"
+  />
+);

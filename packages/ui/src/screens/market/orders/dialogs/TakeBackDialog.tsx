@@ -13,11 +13,11 @@ import { useMemo } from 'react';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import { Select } from '../../../../components/selection/Select.tsx';
 import { ruleIssues } from '../../../../forms/rule-issues.ts';
-import type { FormSchema, Issue } from '../../../../forms/schema.ts';
+import type { FormSchema } from '../../../../forms/schema.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { otherName, otherNameFirst } from '../order-people.ts';
+import { type OrderPeople, otherName, otherNameFirst } from '../order-people.ts';
 import styles from './OrderDialog.module.css';
-import { OrderFormDialog } from './OrderFormDialog.tsx';
+import { type OrderDialogProps, OrderFormDialog } from './OrderFormDialog.tsx';
 import { PartAmountField } from './PartAmountField.tsx';
 
 interface TakeBackForm extends ReturnAddressForm {
@@ -51,16 +51,12 @@ interface SellerHome {
   readonly zipCode: string | null;
 }
 
-export interface TakeBackDialogProps {
-  readonly kind: 'asking' | 'sending';
+export interface TakeBackDialogProps extends OrderDialogProps<TakeBackForm> {
   /** Offered by the seller, or what the buyer has asked for. */
   readonly action: 'offerReturn' | 'acceptReturn';
-  readonly order: Pick<OrderView, 'role' | 'buyer' | 'seller' | 'returnRefund'>;
+  readonly order: OrderPeople & Pick<OrderView, 'returnRefund'>;
   /** Where the seller lives, which is usually where it is sent. */
   readonly home?: SellerHome | undefined;
-  readonly issues?: readonly Issue[] | undefined;
-  onSubmit(terms: TakeBackForm): void;
-  onClose(): void;
 }
 
 const titles = { offerReturn: 'Offer to take it back', acceptReturn: 'Take it back' } as const;
