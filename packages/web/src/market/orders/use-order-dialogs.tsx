@@ -6,11 +6,10 @@ import type {
 } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { type ComponentType, useState } from 'react';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { CallArguments } from '../../platform/api/endpoints.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 
 type CallOf<A extends DialogAction> = (typeof orderActionRows)[A]['call'];
 type Given<A extends DialogAction> = NonNullable<CallArguments<CallOf<A>>[0]>;
@@ -76,8 +75,7 @@ function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
     call: (value: unknown) =>
       call(name, { params: { id: order.id }, body: forms[action].bodyOf(value, order) } as never),
     says: seen(says),
-    // Issues are shown at the fields.
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: unlessAtFields(fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });

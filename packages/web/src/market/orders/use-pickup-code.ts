@@ -3,9 +3,9 @@ import type { Issue } from '@nestmates/ui/forms/schema.ts';
 import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
 import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { useState } from 'react';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 
 const { call: name, says, fails } = orderActionRows.enterPickupCode;
 
@@ -16,8 +16,7 @@ export function usePickupCode(orderId: number) {
   const [wrong, setWrong] = useState<readonly Issue[]>();
   const { run, pending, issues } = useAction({
     call: (code: string) => call(name, { params: { id: orderId }, body: { code } }),
-    // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: unlessAtFields(fails),
     touches: { type: 'order', orderId },
     onSuccess({ outcome, order }) {
       if (outcome === 'right') return announce({ title: says });

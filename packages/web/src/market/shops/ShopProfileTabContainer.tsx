@@ -1,8 +1,8 @@
 import { ShopProfileTab } from '@nestmates/ui/screens/market/shops/dashboard/ShopProfileTab.tsx';
 import type { ShopProfile } from '@nestmates/ui/screens/market/shops/dashboard/shop-profile-schema.ts';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { currentMember, setMember, useMember } from '../../platform/session/session.ts';
 import { useFormDraft } from '../../platform/shared/use-form-draft.ts';
 import { shopFormOf } from './onboarding-progress.ts';
@@ -23,7 +23,7 @@ export function ShopProfileTabContainer() {
     call: saveBoth,
     says: 'Profile updated!',
     // A name that is taken and the like are shown at the fields.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to update profile'),
+    fails: unlessAtFields('Failed to update profile'),
     touches: { type: 'own-shop' },
     onSuccess(saved) {
       drop();

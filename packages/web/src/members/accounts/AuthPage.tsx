@@ -3,7 +3,7 @@ import { AuthScreen } from '@nestmates/ui/screens/members/accounts/AuthScreen.ts
 import { signUpPath } from '@nestmates/ui/screens/platform/sign-up-path.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
+import { seen, unlessInvalid } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { AnswerOf, BodyFor } from '../../platform/api/endpoints.ts';
@@ -52,7 +52,7 @@ const register = {
     title: `Welcome to ${productName}`,
     description: 'Your account has been created successfully.',
   },
-  fails: unlessAtItsField({
+  fails: unlessInvalid({
     title: 'Registration failed',
     description: (error: unknown) => inputErrorMessage(error, 'Unable to create account'),
   }),

@@ -1,8 +1,8 @@
 import { PasswordDialog } from '@nestmates/ui/screens/members/accounts/PasswordDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { type AskedPassword, useAskedPassword } from './asked-password.ts';
@@ -29,7 +29,7 @@ function Asking({ asked }: { readonly asked: AskedPassword }) {
   const passkeys = useQuery({ ...passkeysQuery, enabled: supportsPasskeys() });
   const confirm = useAction({
     call: (password: string) => call('post /api/account/confirm-password', { body: { password } }),
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to confirm your password.'),
+    fails: unlessAtFields('Failed to confirm your password.'),
     onSuccess: () => asked.given(),
   });
   const passkey = useAction({

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { seen, unlessAtItsField } from '../../platform/actions/action.ts';
+import { seen, unlessInvalid } from '../../platform/actions/action.ts';
 import { useVisitorAction } from '../../platform/actions/use-visitor-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -31,7 +31,7 @@ function ResetPassword({ token }: { readonly token: string }) {
     call: (body: BodyFor<'post /api/password-reset-confirm'>) =>
       call('post /api/password-reset-confirm', { body }),
     says: ({ message }) => seen('Password Reset Complete', message),
-    fails: unlessAtItsField({ title: 'Failed to reset password', description: 'Please try again.' }),
+    fails: unlessInvalid({ title: 'Failed to reset password', description: 'Please try again.' }),
     onSuccess() {
       // A reset ends all sessions of the member, perhaps also the one of this browser.
       void loadSession();

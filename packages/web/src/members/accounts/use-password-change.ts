@@ -1,6 +1,6 @@
 import type { ChangePasswordState } from '@nestmates/ui/screens/members/accounts/ChangePasswordForm.tsx';
 import { useState } from 'react';
-import { unlessAtItsField } from '../../platform/actions/action.ts';
+import { unlessInvalid } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import type { BodyFor } from '../../platform/api/endpoints.ts';
@@ -11,7 +11,7 @@ export function usePasswordChange(): ChangePasswordState {
     call: (body: BodyFor<'post /api/account/change-password'>) =>
       call('post /api/account/change-password', { body }),
     says: ({ message }) => ({ title: 'Password changed', description: message }),
-    fails: unlessAtItsField({ title: 'Failed to change password', description: 'Please try again.' }),
+    fails: unlessInvalid({ title: 'Failed to change password', description: 'Please try again.' }),
     touches: { type: 'access-ended' },
     onSuccess: () => setChanges(changes + 1),
   });

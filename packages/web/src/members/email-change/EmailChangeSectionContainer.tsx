@@ -4,7 +4,7 @@ import {
   type NewEmail,
 } from '@nestmates/ui/screens/members/email-change/EmailChangeSection.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { unlessAtItsField } from '../../platform/actions/action.ts';
+import { unlessInvalid } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
@@ -23,7 +23,7 @@ export function EmailChangeSectionContainer() {
       // The section says what was sent where, so it waits for that.
       await queryClient.invalidateQueries({ queryKey });
     },
-    fails: unlessAtItsField({ title: 'Failed to change email', description: 'Please try again.' }),
+    fails: unlessInvalid({ title: 'Failed to change email', description: 'Please try again.' }),
   });
   const withdraw = useAction({
     call: () => call('delete /api/account/email'),

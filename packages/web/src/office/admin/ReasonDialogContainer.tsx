@@ -1,7 +1,7 @@
 import { ReasonDialog, type ReasonQuestion } from '@nestmates/ui/screens/office/admin/ReasonDialog.tsx';
 import { useState } from 'react';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import type { Change } from '../../platform/queries/change.ts';
 
 export interface ReasonDialogContainerProps<Answer = unknown> {
@@ -26,7 +26,7 @@ export function ReasonDialogContainer<Answer>({
   const { run, pending, done, issues } = useAction({
     call,
     says,
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: unlessAtFields(fails),
     touches,
     onSuccess: onClose,
   });

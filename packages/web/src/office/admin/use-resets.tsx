@@ -1,14 +1,13 @@
 import type { PasswordReset } from '@nestmates/ui/screens/office/admin/reset-schemas.ts';
 import { toast } from '@nestmates/ui/toasts/toast.ts';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { useQuestion } from './use-question.ts';
 
 const touches = { type: 'admin' } as const;
 
 /** Nothing is said where the member has closed the dialog, or where the form shows what is wrong. */
-const failing = (title: string) => (error: unknown) =>
-  issuesIn(error)?.length ? undefined : { title, description: 'Please try again.' };
+const failing = (title: string) => unlessAtFields({ title, description: 'Please try again.' });
 
 /** The two forms that begin something anew for a member; both need the administrator's password. */
 export function useResets() {

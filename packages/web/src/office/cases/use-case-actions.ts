@@ -6,9 +6,10 @@ import {
   endOf,
 } from '@nestmates/ui/screens/office/cases/decision-schema.ts';
 import { useState } from 'react';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+import { ApiError } from '../../platform/api/errors.ts';
 import { queryClient } from '../../platform/queries/query-client.ts';
 import { refetchStale } from '../../platform/queries/stale-queries.ts';
 import { serverNow } from '../../platform/server-time/server-clock.ts';
@@ -29,7 +30,7 @@ export function useCaseActions(id: number, changes: ReturnType<typeof useCaseCha
   };
   /** What others have done meanwhile is shown on the page, with who and what. */
   const failing = (words: string) => ({
-    fails: (error: unknown) => (isCaseChanged(error) || issuesIn(error)?.length ? undefined : words),
+    fails: (error: unknown) => (isCaseChanged(error) ? undefined : unlessAtFields(words)(error)),
     onError(error: unknown) {
       changes.refuse(error);
       if (error instanceof ApiError) void refetchStale(touches);

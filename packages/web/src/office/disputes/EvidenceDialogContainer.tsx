@@ -1,9 +1,9 @@
 import type { DisputePageView } from '@nestmates/application/office/disputes/contract.ts';
 import { EvidenceDialog, type EvidenceForm } from '@nestmates/ui/screens/office/disputes/EvidenceDialog.tsx';
 import { useState } from 'react';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 
 interface EvidenceDialogContainerProps {
   readonly dispute: DisputePageView;
@@ -21,7 +21,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
     call: (form: EvidenceForm) =>
       call('post /api/admin/disputes/:id/evidence', { params: { id: dispute.id }, body: form }),
     says: 'Evidence Sent',
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to send the evidence.'),
+    fails: unlessAtFields('Failed to send the evidence.'),
     touches: { type: 'admin' },
     onSuccess: onClose,
   });

@@ -6,9 +6,9 @@ import {
 import { type Decision, DecisionDialog } from '@nestmates/ui/screens/office/orders/DecisionDialog.tsx';
 import { proposedSays } from '@nestmates/ui/screens/office/orders/waiting-text.ts';
 import { useState } from 'react';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 
 interface DecisionDialogContainerProps {
   readonly order: AdminOrderPageView;
@@ -31,7 +31,7 @@ export function DecisionDialogContainer({ order, action, onClose }: DecisionDial
   const { run, pending, done, issues } = useAction({
     call: (decision: Decision) => decide(order, action, decision),
     says: order.needsTwo ? proposedSays : says,
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: unlessAtFields(fails),
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });

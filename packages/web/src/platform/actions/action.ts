@@ -2,7 +2,7 @@ import { emailUnverifiedCode } from '@nestmates/domain/platform/access/email-ver
 import { selfieCheckRequiredCode } from '@nestmates/domain/platform/access/selfie-check.ts';
 import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { type Toast, toast } from '@nestmates/ui/toasts/toast.ts';
-import { ApiError, errorMessage } from '../api/errors.ts';
+import { ApiError, errorMessage, issuesIn } from '../api/errors.ts';
 import { PasswordNotGiven } from '../api/password-not-given.ts';
 import { leaveFor } from '../routing/leave-for.ts';
 import { askToVerifyEmail } from './verification-prompt.ts';
@@ -69,13 +69,17 @@ export function sayFailure(failure: Failure, error: unknown): void {
   toast({ title, description: text, destructive: true });
 }
 
-/** What is wrong with the input is said at its field, and by no toast, which would lie on the button below. */
-export const unlessAtItsField =
+/** What the server has found with fields is said there, and by no toast, which would lie on the button below. */
+export const unlessAtFields =
   <Words>(words: Words) =>
   (error: unknown): Words | undefined =>
-    error instanceof ApiError && error.code === 'VALIDATION' && error.failure.issues?.length
-      ? undefined
-      : words;
+    issuesIn(error)?.length ? undefined : words;
+
+/** The same for what is wrong with the input alone: that an e-mail is taken is said by a toast, too. */
+export const unlessInvalid =
+  <Words>(words: Words) =>
+  (error: unknown): Words | undefined =>
+    error instanceof ApiError && error.code === 'VALIDATION' ? unlessAtFields(words)(error) : words;
 
 export function reportSuccess<Input, Answer>(
   { says, onSuccess }: Action<Input, Answer>,

@@ -16,10 +16,9 @@ import {
   newEvent,
   valuesOf,
 } from '@nestmates/ui/screens/together/calendar/event/event-form.ts';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 /** What was entered, as the calls take it. */
@@ -65,11 +64,7 @@ export function EventDialogContainer({ opened, now, ...to }: EventDialogContaine
   const { run, pending, issues } = useAction({
     call: (event: EventSubmission) => save(opened, event, timeZone),
     says: seen(isNew ? 'Event created' : 'Event saved'),
-    // Issues are shown at the fields.
-    fails: (error) =>
-      issuesIn(error)?.length
-        ? undefined
-        : { title: isNew ? 'Error creating event' : 'Error saving event', description: 'Please try again.' },
+    fails: unlessAtFields({ title: isNew ? 'Error creating event' : 'Error saving event', description: 'Please try again.' }),
     touches: { type: 'calendar' },
     onSuccess: ({ time }) => to.onSaved(firstDay(time)),
   });

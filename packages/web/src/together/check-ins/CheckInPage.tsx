@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpens } from '../../platform/access/use-opens.ts';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { placesQuery } from './check-in-queries.ts';
@@ -24,11 +23,7 @@ function OpenCheckInPage() {
   const { run, pending, done, issues } = useAction({
     call: (body: CheckInForm) => call('post /api/checkin', { body }),
     says: seen('Check-in successful!'),
-    // Issues are shown at the fields.
-    fails: (error) =>
-      issuesIn(error)?.length
-        ? undefined
-        : { title: 'Error checking in', description: 'An unexpected error occurred.' },
+    fails: unlessAtFields({ title: 'Error checking in', description: 'An unexpected error occurred.' }),
     touches: { type: 'check-in' },
     onSuccess: () => navigate('/dashboard'),
   });

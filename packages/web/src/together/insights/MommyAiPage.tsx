@@ -3,9 +3,9 @@ import { MommyAiScreen } from '@nestmates/ui/screens/together/insights/settings/
 import type { SharedFactsState } from '@nestmates/ui/screens/together/insights/settings/SharedFacts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOpens } from '../../platform/access/use-opens.ts';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { aiSettingsQuery, sharedFactsQuery } from './insight-queries.ts';
@@ -23,8 +23,7 @@ export default function MommyAiPage() {
   const { run, pending, issues } = useAction({
     call: (body: AiSettingsForm) => call('post /api/mommy-ai', { body }),
     says: 'Settings saved!',
-    // Issues are shown at the fields.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to save your settings'),
+    fails: unlessAtFields('Failed to save your settings'),
     touches: { type: 'insight' },
   });
   if (!settings.data) return <MommyAiScreen state={loadingOrFailed(settings)} />;

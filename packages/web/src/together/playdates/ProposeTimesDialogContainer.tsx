@@ -8,10 +8,9 @@ import {
 import type { ProposedTime } from '@nestmates/ui/screens/together/playdates/propose/times-schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 import { commonTimesQuery } from './playdate-queries.ts';
@@ -45,8 +44,7 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
         },
       }),
     says: seen(playdateActionRows.proposeAnew.says),
-    // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : playdateActionRows.proposeAnew.fails),
+    fails: unlessAtFields(playdateActionRows.proposeAnew.fails),
     touches: { type: 'playdate', userId: playdate.user.id },
     onSuccess: onClose,
   });

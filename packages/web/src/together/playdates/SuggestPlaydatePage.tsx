@@ -13,10 +13,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
+import { ApiError, errorMessage } from '../../platform/api/errors.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
 import { useNow } from '../../platform/server-time/use-now.ts';
@@ -86,11 +86,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
       }
     },
     says: (title) => seen(title),
-    // Issues are shown at the fields.
-    fails: (error) =>
-      issuesIn(error)?.length
-        ? undefined
-        : { title: failed, description: errorMessage(error, 'Please try again.') },
+    fails: unlessAtFields({ title: failed, description: 'Please try again.' }),
     touches: { type: 'playdate', userId: user.id },
     onSuccess() {
       dropDraft(id, draft);

@@ -4,9 +4,9 @@ import {
   type ChooseCardsState,
 } from '@nestmates/ui/screens/together/sitter-cards/ChooseCardsDialog.tsx';
 import { useChildren } from '../../members/children/children-query.ts';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { useWrittenCards } from './use-written-cards.ts';
 
@@ -26,8 +26,7 @@ export function ChooseCardsContainer({ swap, onClose }: ChooseCardsContainerProp
         body: { cardChildIds: [...cardChildIds] },
       }),
     says: 'Sitter cards saved',
-    // Issues are shown at the choice.
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to save the sitter cards'),
+    fails: unlessAtFields('Failed to save the sitter cards'),
     touches: { type: 'swap', userId: swap.user.id },
     onSuccess: onClose,
   });

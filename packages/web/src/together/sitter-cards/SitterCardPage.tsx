@@ -7,9 +7,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useChildren } from '../../members/children/children-query.ts';
+import { unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { issuesIn, isUnreachable } from '../../platform/api/errors.ts';
+import { isUnreachable } from '../../platform/api/errors.ts';
 import { missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
 import { parseId } from '../../platform/routing/parse-id.ts';
 import { useTitle } from '../../platform/routing/use-title.ts';
@@ -27,7 +28,7 @@ function Card({ id }: { readonly id: number }) {
   const saving = useAction({
     call: save,
     says: 'Sitter card saved',
-    fails: (error) => (issuesIn(error)?.length ? undefined : 'Failed to save the sitter card'),
+    fails: unlessAtFields('Failed to save the sitter card'),
     touches: changed,
     onSuccess: show,
   });

@@ -9,10 +9,10 @@ import { isAtTheirs } from '@nestmates/ui/screens/together/swaps/swap-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { childrenQuery } from '../../members/children/children-query.ts';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { ApiError, issuesIn } from '../../platform/api/errors.ts';
+import { ApiError } from '../../platform/api/errors.ts';
 import { browserTimeZone } from '../../platform/shared/browser-time-zone.ts';
 
 interface RearrangeDialogContainerProps {
@@ -45,8 +45,7 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
       }
     },
     says: seen(says),
-    // Issues are shown at the field.
-    fails: (error) => (issuesIn(error)?.length ? undefined : fails),
+    fails: unlessAtFields(fails),
     touches: { type: 'swap', userId: swap.user.id },
     onSuccess: onClose,
   });

@@ -13,10 +13,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../friends/connections/connection-queries.ts';
 import { useChildren } from '../../members/children/children-query.ts';
 import { useOpens } from '../../platform/access/use-opens.ts';
-import { seen } from '../../platform/actions/action.ts';
+import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
 import { call } from '../../platform/api/call.ts';
-import { ApiError, errorMessage, issuesIn } from '../../platform/api/errors.ts';
+import { ApiError, errorMessage } from '../../platform/api/errors.ts';
 import { loadingOrFailed } from '../../platform/queries/loading-or-failed.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import {
@@ -81,8 +81,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
       }
     },
     says: (title) => seen(title),
-    // Issues are shown at the fields.
-    fails: (error) => (issuesIn(error)?.length ? undefined : sendingFailed),
+    fails: unlessAtFields(sendingFailed),
     touches: { type: 'swap', userId: recipientId },
     onSuccess() {
       dropDraft(id, draft);
