@@ -35,16 +35,13 @@ export function paidMovements(
   return cents === totalOf(taxed) ? chargeMovements(taxed, at) : unfitChargeMovements(cents, taxCents, at);
 }
 
-export const releaseMovements = (
-  balance: Balance,
-  quote: Quote,
-  cents: Cents,
-  at: Date,
-): readonly Movement[] =>
-  withoutZeros([
-    { kind: 'release', cents: requireCents(cents), at },
-    { kind: 'fee', cents: platformFeeDue(balance, quote), at },
-  ]);
+type ForSeller = (balance: Balance, quote: Quote, cents: Cents, at: Date) => readonly Movement[];
+
+const withOurFee = (moved: Movement, balance: Balance, quote: Quote): readonly Movement[] =>
+  withoutZeros([moved, { kind: 'fee', cents: platformFeeDue(balance, quote), at: moved.at }]);
+
+export const releaseMovements: ForSeller = (balance, quote, cents, at) =>
+  withOurFee({ kind: 'release', cents: requireCents(cents), at }, balance, quote);
 
 /**
  * A refund has its part of the tax with it. The rest is taken from what is held, then from what the seller got, and
@@ -101,25 +98,12 @@ export const feeDebtMovements = (balance: Balance, at: Date): readonly Movement[
 };
 
 /** A debt of the seller is taken from what can be released. */
-export const nettingMovements = (
-  balance: Balance,
-  quote: Quote,
-  debt: Cents,
-  at: Date,
-): readonly Movement[] =>
+export const nettingMovements: ForSeller = (balance, quote, debt, at) =>
   withoutZeros([{ kind: 'netting', cents: Math.min(releasable(balance, quote), Math.max(0, debt)), at }]);
 
 /** What cannot be sent to a seller who has left is theirs until it is claimed; our fee is taken as with a release. */
-export const unclaimedMovements = (
-  balance: Balance,
-  quote: Quote,
-  cents: Cents,
-  at: Date,
-): readonly Movement[] =>
-  withoutZeros([
-    { kind: 'unclaimed', cents: cents - balance.unclaimed, at },
-    { kind: 'fee', cents: platformFeeDue(balance, quote), at },
-  ]);
+export const unclaimedMovements: ForSeller = (balance, quote, cents, at) =>
+  withOurFee({ kind: 'unclaimed', cents: cents - balance.unclaimed, at }, balance, quote);
 
 /** What was sent, went back, or has settled a debt waits for nobody any more. */
 export const claimedMovements = ({ held, unclaimed }: Balance, at: Date): readonly Movement[] =>

@@ -61,15 +61,15 @@ function madeOf(words: readonly string[]): RegExp {
 }
 const [anyRole, anyShopRole] = [madeOf(roleWords), madeOf(shopRoleWords)];
 
-/** The words of a name, those of single letters put together: "A d m i n" is a word. */
-const wordsOf = (read: string): readonly string[] => {
+/** Its words, those of single letters put together: "A d m i n" is a word. */
+const partsOfName = (read: string): readonly string[] => {
   const words = read.split(/[^\p{L}]+/u).filter(Boolean);
   const spelled = words.filter((word) => word.length === 1).join('');
   return [...words, spelled, words.join('')];
 };
 
 const claims = (name: string, roles: RegExp): boolean => {
-  const words = wordsOf(readAlike(name));
+  const words = partsOfName(readAlike(name));
   return words.some((word) => word.includes(product) || roles.test(word));
 };
 

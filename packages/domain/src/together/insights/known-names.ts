@@ -39,7 +39,7 @@ const folded = (text: string): string =>
 const isEverydayWord = (word: string): boolean => everydayWords.has(folded(word));
 
 /** A name and each of its words, folded; single letters identify nobody. */
-function wordsOf(name: string): readonly string[] {
+function foldedParts(name: string): readonly string[] {
   const whole = folded(name.trim());
   return [whole, ...whole.split(/[\s-]+/)].filter((word) => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(word));
 }
@@ -59,7 +59,7 @@ function patternOf(words: readonly string[]): RegExp {
 export function withoutNames(text: string, names: KnownNames): string {
   const placeholderOf = new Map<string, string>();
   for (const kind of ['others', 'children', 'own'] as const) {
-    for (const word of names[kind].flatMap(wordsOf)) placeholderOf.set(word, placeholders[kind]);
+    for (const word of names[kind].flatMap(foldedParts)) placeholderOf.set(word, placeholders[kind]);
   }
   if (placeholderOf.size === 0) return text;
   return text
@@ -76,7 +76,7 @@ const endsSentence = (text: string): boolean => /(?:^|[.!?:“"(]\s*)$/u.test(te
 
 /** Whether a text that was written for a member names somebody they know. */
 export function namesSomebody(text: string, names: KnownNames): boolean {
-  const words = [...names.own, ...names.children, ...names.others].flatMap(wordsOf);
+  const words = [...names.own, ...names.children, ...names.others].flatMap(foldedParts);
   if (words.length === 0) return false;
   const decomposed = text.normalize('NFKD');
   return [...decomposed.matchAll(patternOf(words))].some(
