@@ -39,37 +39,10 @@ export const sellerProfile = z.strictObject({
 });
 export type SellerProfile = z.output<typeof sellerProfile>;
 
-export const storefrontView = z.object({
-  seller: z.object({
-    id,
-    shopName: z.string(),
-    firstName: text,
-    city: text,
-    state: text,
-    profilePhotoUrl: text,
-    photoCheckedAt: z.nullable(instant),
-    sellerBio: text,
-    website: text,
-    instagram: text,
-    facebook: text,
-    storeLive: z.boolean(),
-    storeSlug: text,
-    rating: averageRatingView,
-  }),
-  listings: z.readonly(z.array(listingView)),
-  /** The `before` with which `/api/marketplace/seller/:id` goes on; null if these are all. */
-  next: text,
-  hidden: hiddenField,
-});
-export type StorefrontView = z.infer<typeof storefrontView>;
-
-export const sellerProfileView = z.object({
+const sellerShown = {
   id,
-  firstName: text,
-  /** Left out for visitors. */
-  lastName: z.optional(text),
-  age: z.optional(z.nullable(z.int())),
   shopName: z.string(),
+  firstName: text,
   city: text,
   state: text,
   profilePhotoUrl: text,
@@ -81,6 +54,22 @@ export const sellerProfileView = z.object({
   storeLive: z.boolean(),
   storeSlug: text,
   rating: averageRatingView,
+};
+
+export const storefrontView = z.object({
+  seller: z.object(sellerShown),
+  listings: z.readonly(z.array(listingView)),
+  /** The `before` with which `/api/marketplace/seller/:id` goes on; null if these are all. */
+  next: text,
+  hidden: hiddenField,
+});
+export type StorefrontView = z.infer<typeof storefrontView>;
+
+export const sellerProfileView = z.object({
+  ...sellerShown,
+  /** Left out for visitors. */
+  lastName: z.optional(text),
+  age: z.optional(z.nullable(z.int())),
   createdAt: instant,
 });
 export type SellerProfileView = z.infer<typeof sellerProfileView>;

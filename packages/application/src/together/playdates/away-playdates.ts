@@ -1,10 +1,5 @@
-import {
-  keptAwayBy,
-  type RestrictionSpan,
-  takenBackWithin,
-} from '@nestmates/domain/platform/access/restriction.ts';
+import { awaySpansFor } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import { type Playdate, partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endPlaydateOfAway } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
@@ -52,28 +47,17 @@ export class AwayPlaydates extends useCase(
     await this.needs.jobs.add(endPlaydatesOfAway, { memberId, which }, { key });
   }
 
-  /** What keeps the member away may have been taken back since the job was written. */
-  async #heldBy(
-    memberId: MemberId,
-    playdate: Playdate,
-    which: 'soon' | 'all',
-  ): Promise<readonly RestrictionSpan[]> {
-    const { restrictionStore: restrictions, clock } = this.needs;
-    const now = clock.now();
-    const spans = keptAwayBy(await restrictions.spansOf(memberId), now);
-    if (which === 'all') return spans.filter(({ settledAt }) => settledAt !== null);
-    const isSoon = playdate.status === 'scheduled' && playdate.date <= later(now, takenBackWithin);
-    return isSoon ? spans : [];
-  }
-
   #end(playdateId: PlaydateId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const { playdateStore: store, calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await store.lock(playdateId, memberId);
       if (!row) return;
-      const before = playdateAt(row.playdate, clock.now());
-      const heldBy = await this.#heldBy(memberId, before, which);
-      const ended = endPlaydateOfAway(before, { party: partyOf(before, memberId), heldBy }, clock.now());
+      const now = clock.now();
+      const before = playdateAt(row.playdate, now);
+      const at = before.status === 'scheduled' ? before.date : undefined;
+      // What keeps the member away may have been taken back since the job was written.
+      const heldBy = awaySpansFor(await this.needs.restrictionStore.spansOf(memberId), { at, which }, now);
+      const ended = endPlaydateOfAway(before, { party: partyOf(before, memberId), heldBy }, now);
       if (!ended) return;
       if (row.playdate.status === 'scheduled') await calendar.removePlaydate(playdateId);
       await store.save(ended.playdate, row.playdate.status);

@@ -1,10 +1,5 @@
-import {
-  keptAwayBy,
-  type RestrictionSpan,
-  takenBackWithin,
-} from '@nestmates/domain/platform/access/restriction.ts';
+import { awaySpansFor } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
-import { later } from '@nestmates/domain/platform/shared/time.ts';
 import {
   endSwapOfAway,
   otherParty,
@@ -63,27 +58,17 @@ export class AwaySwaps extends useCase(
     await this.needs.jobs.add(endSwapsOfAway, { memberId, which }, { key: `end-swaps-${memberId}-${which}` });
   }
 
-  /** What keeps the member away may have been taken back since the job was written. */
-  async #heldBy(
-    memberId: MemberId,
-    { date }: Swap,
-    which: 'soon' | 'all',
-  ): Promise<readonly RestrictionSpan[]> {
-    const { restrictionStore: restrictions, clock } = this.needs;
-    const now = clock.now();
-    const spans = keptAwayBy(await restrictions.spansOf(memberId), now);
-    if (which === 'all') return spans.filter(({ settledAt }) => settledAt !== null);
-    return date <= later(now, takenBackWithin) ? spans : [];
-  }
-
   #end(swapId: SwapId, memberId: MemberId, which: 'soon' | 'all'): Promise<void> {
     const { swapStore: store, calendarStore: calendar, transaction, clock } = this.needs;
     return transaction.run(async () => {
       const row = await store.lock(swapId, memberId);
       if (!row) return;
       const party = partyOf(row.swap, memberId);
-      const heldBy = await this.#heldBy(memberId, row.swap, which);
-      const ended = heldBy.length > 0 && endSwapOfAway(row.swap, { party, heldBy }, clock.now());
+      const now = clock.now();
+      // What keeps the member away may have been taken back since the job was written.
+      const spans = await this.needs.restrictionStore.spansOf(memberId);
+      const heldBy = awaySpansFor(spans, { at: row.swap.date, which }, now);
+      const ended = heldBy.length > 0 && endSwapOfAway(row.swap, { party, heldBy }, now);
       if (!ended) return;
       await store.settle(ended, row.swap.status);
       if (row.swap.status === 'confirmed') await calendar.removeSwap(swapId);

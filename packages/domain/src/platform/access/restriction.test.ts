@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { days, later, minutes } from '../shared/time.ts';
 import {
+  awaySpansFor,
   type ClosedTo,
   isAway,
   isAwayForGood,
@@ -48,6 +49,16 @@ describe('what restricts a member', () => {
     expect(unlessEnded({ kind: 'suspended', until: later(now, 1) }, now)).toBeDefined();
     expect(unlessEnded({ kind: 'banned', until: null }, now)).toBeDefined();
   });
+});
+
+it('ends at once what begins before a ban is settled, and the rest once it is', () => {
+  const [waiting, settled] = [span({ kind: 'banned' }), span({ kind: 'suspended', settledAt: now })];
+  const spans = [waiting, settled, span()];
+  const ends = (which: 'soon' | 'all', at?: Date) => awaySpansFor(spans, { which, at }, now);
+  expect(ends('soon', later(now, minutes(10)))).toEqual([waiting, settled]);
+  expect(ends('soon', later(now, minutes(11)))).toEqual([]);
+  expect(ends('soon')).toEqual([]);
+  expect(ends('all')).toEqual([settled]);
 });
 
 it('closes calls by what they are closed to', () => {

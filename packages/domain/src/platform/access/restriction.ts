@@ -75,8 +75,19 @@ export const unlessEnded = (restriction: Restriction | undefined, now: Date): Re
 export const isAway = ({ kind }: Pick<Restriction, 'kind'>): boolean => kind !== 'limited';
 
 /** All that keeps the member away now. */
-export const keptAwayBy = (spans: readonly RestrictionSpan[], now: Date): readonly RestrictionSpan[] =>
+const keptAwayBy = (spans: readonly RestrictionSpan[], now: Date): readonly RestrictionSpan[] =>
   spans.filter((span) => isInForce(span, now) && isAway(span));
+
+/** What ends something of the member at that time: what is settled or, where it begins before that can be, all. */
+export function awaySpansFor(
+  spans: readonly RestrictionSpan[],
+  { at, which }: { readonly at: Date | undefined; readonly which: 'soon' | 'all' },
+  now: Date,
+): readonly RestrictionSpan[] {
+  const away = keptAwayBy(spans, now);
+  if (which === 'all') return away.filter(({ settledAt }) => settledAt !== null);
+  return at !== undefined && at <= later(now, takenBackWithin) ? away : [];
+}
 
 /** Whether the member is away, or away by what nobody can take back by a tap any more. */
 export const isAwayNow = (spans: readonly RestrictionSpan[], now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { ListingRow } from '@nestmates/application/market/listings/ports.ts';
+import type { ListingRow, ListingSeller } from '@nestmates/application/market/listings/ports.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';
 import type { RecallLink } from '@nestmates/domain/trust/recalls/recall.ts';
 import { notBlocked } from '../../members/pairs/not-blocked.ts';
@@ -39,18 +39,7 @@ export const listingColumns = `${listingFieldsShown}, ${sellerColumns},
 export const joinSeller = `
   join users u on u.id = l.user_id left join users me on me.id = :by::integer ${joinShop(':by::integer')}`;
 
-export interface ListingSqlRow extends ListingColumns {
-  readonly firstName: string | null;
-  readonly profilePhotoUrl: string | null;
-  readonly photoCheckedAt: Date | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zipCode: string | null;
-  readonly shopName: string | null;
-  readonly storeLive: boolean;
-  readonly storeSlug: string | null;
-  readonly ratingSum: number | null;
-  readonly ratingCount: number | null;
+export interface ListingSqlRow extends ListingColumns, Omit<ListingSeller, 'id'> {
   readonly km: number | null;
   readonly sameZip: boolean;
   readonly favourite: boolean;
