@@ -2,18 +2,12 @@ import {
   listingDraftsContract,
   listingDraftsFaultContract,
 } from '@nestmates/application/testing/contracts/listing-drafts-contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokenServer } from '../../../../testing/broken-server.ts';
-import { OpenAiDouble } from '../../../../testing/insights/openai/openai-double.ts';
-import { writingModel } from '../../../../testing/insights/openai/writing-model.ts';
+import { runningDouble, sentFields } from '../../../../testing/insights/openai/running-double.ts';
 import { OpenAiDrafts } from './openai-drafts.ts';
 
-const model = 'gpt-5.4-mini';
-const double = new OpenAiDouble({ apiKey: 'sk-test', models: [model], model: writingModel });
-
-beforeAll(() => double.start());
-afterAll(() => double.stop());
-beforeEach(() => double.reset());
+const double = runningDouble();
 
 const drafts = () => new OpenAiDrafts({ apiKey: 'sk-test', baseUrl: double.baseUrl });
 
@@ -33,15 +27,7 @@ describe('what is sent to OpenAI for a draft', () => {
 
   it('is the photo itself in little detail, the title and the instructions, stored nowhere', async () => {
     const body = await sent('Bike', photo);
-    expect(Object.keys(body).sort()).toEqual([
-      'input',
-      'instructions',
-      'max_output_tokens',
-      'model',
-      'store',
-      'stream',
-      'text',
-    ]);
+    expect(Object.keys(body).sort()).toEqual(sentFields);
     expect(body.input).toEqual([
       {
         role: 'user',

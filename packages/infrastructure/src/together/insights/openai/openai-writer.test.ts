@@ -10,19 +10,19 @@ import { aSubject, childWho } from '@nestmates/domain/testing/insights/insight-s
 import { noNames } from '@nestmates/domain/together/insights/known-names.ts';
 import { sharedFacts } from '@nestmates/domain/together/insights/shared-facts.ts';
 import type { PairFacts } from '@nestmates/domain/together/planner/pair-facts.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brokenServer } from '../../../../testing/broken-server.ts';
-import { type Behavior, OpenAiDouble } from '../../../../testing/insights/openai/openai-double.ts';
-import { writingModel } from '../../../../testing/insights/openai/writing-model.ts';
+import type { Behavior } from '../../../../testing/insights/openai/openai-double.ts';
+import {
+  newDouble,
+  runningDouble,
+  sentFields,
+  testModel,
+} from '../../../../testing/insights/openai/running-double.ts';
 import type { OpenAiOptions } from './openai-client.ts';
 import { OpenAiWriter } from './openai-writer.ts';
 
-const model = 'gpt-5.4-mini';
-const double = new OpenAiDouble({ apiKey: 'sk-test', models: [model], model: writingModel });
-
-beforeAll(() => double.start());
-afterAll(() => double.stop());
-beforeEach(() => double.reset());
+const double = runningDouble();
 
 const writerWith = (limits: Pick<OpenAiOptions, 'silence' | 'timeout'> = {}) =>
   new OpenAiWriter({ apiKey: 'sk-test', baseUrl: double.baseUrl, ...limits });
@@ -53,16 +53,8 @@ describe('a request to OpenAI', () => {
     await write();
     const [received] = double.received;
     const body = JSON.parse(received?.text ?? '');
-    expect(Object.keys(body).sort()).toEqual([
-      'input',
-      'instructions',
-      'max_output_tokens',
-      'model',
-      'store',
-      'stream',
-      'text',
-    ]);
-    expect(body).toMatchObject({ model, store: false, stream: true, text: { format: { strict: true } } });
+    expect(Object.keys(body).sort()).toEqual(sentFields);
+    expect(body).toMatchObject({ model: testModel, store: false, stream: true, text: { format: { strict: true } } });
     expect(JSON.stringify([body, received?.headers])).not.toContain('4711');
   });
 
@@ -182,7 +174,7 @@ describe('a provider that does not deliver', () => {
   });
 
   it('and is not there at all costs nothing', async () => {
-    const gone = new OpenAiDouble({ apiKey: 'sk-test', models: [model], model: writingModel });
+    const gone = newDouble();
     await gone.start();
     const { baseUrl } = gone;
     await gone.stop();
