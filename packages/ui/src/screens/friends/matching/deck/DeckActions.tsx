@@ -1,7 +1,7 @@
 import { Heart, UserRound, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
-import styles from './Deck.module.css';
+import styles from './DeckActions.module.css';
 
 interface DeckActionsProps {
   readonly disabled: boolean;
