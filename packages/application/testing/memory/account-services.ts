@@ -1,7 +1,7 @@
 import { AccountDeletions } from '../../src/members/account-deletion/account-deletions.ts';
 import { AccountRemoval } from '../../src/members/account-deletion/account-removal.ts';
 import {
-  DeletionLetters,
+  DeletionsForEmails,
   deletionPutOffEmail,
   deletionScheduledEmail,
 } from '../../src/members/account-deletion/emails.ts';
@@ -129,7 +129,7 @@ export function accountServices(ports: AccountPorts) {
   };
   const changeLinks = new EmailChangeLinks({ emailChangeStore: changes, members, tokens, clock });
   const resetLinks = new ResetLinks({ members, resetTokens: members, tokens, clock });
-  const letters = new DeletionLetters({ scheduledDeletions: deletions, emailChangeStore: changes, members });
+  const letters = new DeletionsForEmails({ scheduledDeletions: deletions, emailChangeStore: changes, members });
   const handlerOf = <Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,

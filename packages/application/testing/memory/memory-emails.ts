@@ -1,7 +1,7 @@
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { Email, Recipient } from '../../src/members/emails/email.ts';
 import { Emails } from '../../src/members/emails/emails.ts';
-import type { NotMeLetters } from '../../src/members/emails/ports.ts';
+import type { NotMeLinkIssuer } from '../../src/members/emails/ports.ts';
 import type { PushContent } from '../../src/members/notification-settings/contract.ts';
 import type { Notification } from '../../src/members/notifications/ports.ts';
 import { jobHandler } from '../../src/platform/jobs/jobs.ts';
@@ -24,7 +24,7 @@ export class MemoryEmails {
   readonly notificationList = {
     tell: async (notification: Notification) => void this.told.push(notification),
   };
-  constructor(clock: Clock, notMeLinks: NotMeLetters = { issue: async () => 'not-me-token' }) {
+  constructor(clock: Clock, notMeLinks: NotMeLinkIssuer = { issue: async () => 'not-me-token' }) {
     this.emails = new Emails({
       emailFaces: { of: async () => undefined },
       notMeLinks: stub(notMeLinks),

@@ -12,7 +12,7 @@ import {
   settleOrder,
 } from '../../src/market/orders/order-changes.ts';
 import { OrderClock } from '../../src/market/orders/order-clock.ts';
-import { OrderLetters } from '../../src/market/orders/order-letters.ts';
+import { OrdersForEmails } from '../../src/market/orders/orders-for-emails.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
 import type { ParcelStore } from '../../src/market/orders/parcel-ports.ts';
@@ -207,7 +207,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     taxes,
     clock,
   });
-  const letters = new OrderLetters({ orderQueries: store, earningsQueries, clock });
+  const letters = new OrdersForEmails({ orderQueries: store, earningsQueries, clock });
   const handlerOf = <Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,

@@ -16,7 +16,7 @@ import { erasedEmail } from '../accounts/emails.ts';
 import { OwnPassword } from '../accounts/own-password.ts';
 import { AccountDeletions } from './account-deletions.ts';
 import { AccountRemoval } from './account-removal.ts';
-import { DeletionLetters, deletionPutOffEmail, deletionScheduledEmail } from './emails.ts';
+import { DeletionsForEmails, deletionPutOffEmail, deletionScheduledEmail } from './emails.ts';
 import { carryOutDeletion } from './jobs.ts';
 
 const password = 'Nestmates1!';
@@ -88,7 +88,7 @@ async function setUp() {
     transaction: members.transaction,
     clock,
   });
-  const letters = new DeletionLetters({ scheduledDeletions: deletions, emailChangeStore: changes, members });
+  const letters = new DeletionsForEmails({ scheduledDeletions: deletions, emailChangeStore: changes, members });
   const handlers = [
     jobHandler(carryOutDeletion, (due) => account.carryOut(due)),
     jobHandler(deletionScheduledEmail.job, (ids) => emails.deliver(deletionScheduledEmail, letters, ids)),

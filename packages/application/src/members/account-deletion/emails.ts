@@ -12,8 +12,8 @@ export interface DeletionFacts extends Recipient {
   readonly at: Date;
 }
 
-/** Reads whom the letter about a scheduled deletion goes to: the account's e-mail, or the one before a change. */
-export class DeletionLetters extends useCase('scheduledDeletions', 'emailChangeStore', 'members') {
+/** Reads whom the e-mail about a scheduled deletion goes to: the account's e-mail, or the one before a change. */
+export class DeletionsForEmails extends useCase('scheduledDeletions', 'emailChangeStore', 'members') {
   async find(memberId: number, changeId: number | null): Promise<DeletionFacts | undefined> {
     const { scheduledDeletions: deletions, emailChangeStore: changes, members } = this.needs;
     const [deletion, member] = [await deletions.find(memberId), await members.find(memberId)];
@@ -27,7 +27,7 @@ export class DeletionLetters extends useCase('scheduledDeletions', 'emailChangeS
 /** Goes to the e-mail of the account, when an order is open at the time that it was told. */
 export const deletionPutOffEmail = email({
   job: job('account-deletion.put-off', z.object({ memberId: id })),
-  facts: (letters: DeletionLetters, { memberId }) => letters.find(memberId, null),
+  facts: (deletions: DeletionsForEmails, { memberId }) => deletions.find(memberId, null),
   words: ({ at }) => ({
     subject: `Your ${productName} account will be deleted later`,
     paragraphs: [
@@ -43,7 +43,7 @@ export const deletionPutOffEmail = email({
 /** Goes to the e-mail of the account, and to each that it had before and can be given again. */
 export const deletionScheduledEmail = email({
   job: job('account-deletion.scheduled', z.object({ memberId: id, changeId: z.nullable(id) })),
-  facts: (letters: DeletionLetters, { memberId, changeId }) => letters.find(memberId, changeId),
+  facts: (deletions: DeletionsForEmails, { memberId, changeId }) => deletions.find(memberId, changeId),
   words: ({ at }) => ({
     subject: `Your ${productName} account will be deleted`,
     paragraphs: [

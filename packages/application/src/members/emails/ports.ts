@@ -2,8 +2,8 @@ import type { Recipient } from './email.ts';
 import type { EmailFace } from './email-html.ts';
 
 /** The links “This was not me”. */
-export interface NotMeLetters {
-  /** The token of a new one, for a letter that goes there. */
+export interface NotMeLinkIssuer {
+  /** The token of a new one, for an e-mail that goes there. */
   issue(recipient: Pick<Recipient, 'memberId' | 'to'>): Promise<string>;
 }
 

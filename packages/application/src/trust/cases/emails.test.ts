@@ -1,6 +1,6 @@
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
 import { describe, expect, it } from 'vitest';
-import { type CaseLetters, trustEmails } from './emails.ts';
+import { type CaseEmailQueries, trustEmails } from './emails.ts';
 
 const recipient = { memberId: 7, to: 'bea@example.com', firstName: 'Bea' };
 const decision: Decision = {
@@ -14,21 +14,21 @@ const decision: Decision = {
   at: new Date('2026-11-23T10:00:00Z'),
   undoneAt: null,
 };
-const lettersWith = (told: Decision | undefined): CaseLetters => ({
-  decisionLetter: async () => told && { ...recipient, decision: told },
-  reporterLetter: async (decisionId) => ({
+const queriesWith = (told: Decision | undefined): CaseEmailQueries => ({
+  decisionFacts: async () => told && { ...recipient, decision: told },
+  reporterFacts: async (decisionId) => ({
     ...recipient,
     outcome: decisionId === 3 ? 'done' : 'nothing',
   }),
-  hiddenLetter: async () => ({ ...recipient, isLimited: false, things: [] }),
-  helpLetter: async () => recipient,
-  appealLetter: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
+  hiddenFacts: async () => ({ ...recipient, isLimited: false, things: [] }),
+  helpFacts: async () => recipient,
+  appealFacts: async () => ({ ...recipient, outcome: 'overturned', answer: 'You are right.' }),
 });
 const now = new Date('2026-11-23T10:30:00Z');
 
-describe('the letter about a decision', () => {
+describe('the e-mail about a decision', () => {
   it('says what, until when, by which rule and why, and how to appeal', async () => {
-    const facts = await trustEmails.decided.facts(lettersWith(decision), { decisionId: 3 }, now);
+    const facts = await trustEmails.decided.facts(queriesWith(decision), { decisionId: 3 }, now);
     const words = facts && trustEmails.decided.words(facts);
     expect(words?.paragraphs.join('\n')).toMatchInlineSnapshot(`
       "Your account is suspended until Tuesday, December 1, 2026 at 10:00 AM UTC: nothing of yours is shown, and you can open only your standing, your orders and your account.
@@ -42,14 +42,14 @@ describe('the letter about a decision', () => {
   });
 
   it('is none where there is nothing to tell', async () => {
-    const dismissed = lettersWith({ ...decision, decision: 'dismiss' });
+    const dismissed = queriesWith({ ...decision, decision: 'dismiss' });
     expect(await trustEmails.decided.facts(dismissed, { decisionId: 3 }, now)).toBeUndefined();
-    expect(await trustEmails.decided.facts(lettersWith(undefined), { decisionId: 3 }, now)).toBeUndefined();
+    expect(await trustEmails.decided.facts(queriesWith(undefined), { decisionId: 3 }, now)).toBeUndefined();
   });
 });
 
 it('sends help in nobody’s name, which says whom to call and nothing of a report', async () => {
-  const facts = await trustEmails.helped.facts(lettersWith(decision), { caseId: 4 }, now);
+  const facts = await trustEmails.helped.facts(queriesWith(decision), { caseId: 4 }, now);
   const words = facts && trustEmails.helped.words(facts);
   const text = JSON.stringify(words);
   for (const number of ['988', '911', '1-833-852-6262']) expect(text).toContain(number);
@@ -64,7 +64,7 @@ it.each([
   'tells a reporter that it was looked at, and nothing of whom it was about: %s',
   async (decisionId, said) => {
     const ids = { decisionId, reporterId: 7 };
-    const facts = await trustEmails.lookedAt.facts(lettersWith(decision), ids, now);
+    const facts = await trustEmails.lookedAt.facts(queriesWith(decision), ids, now);
     const words = facts && trustEmails.lookedAt.words(facts);
     expect(words?.paragraphs[0]).toContain(said);
     expect(JSON.stringify(words)).not.toMatch(/suspend|threaten|Bea/);
@@ -72,7 +72,7 @@ it.each([
 );
 
 it('answers an appeal in the words of whoever looked at it', async () => {
-  const facts = await trustEmails.appealAnswered.facts(lettersWith(undefined), { decisionId: 3 }, now);
+  const facts = await trustEmails.appealAnswered.facts(queriesWith(undefined), { decisionId: 3 }, now);
   const words = facts && trustEmails.appealAnswered.words(facts);
   expect(words?.subject).toBe('Your appeal was granted');
   expect(words?.paragraphs).toContain('You are right.');

@@ -1,6 +1,6 @@
 import { appealUntil } from '@nestmates/domain/trust/cases/appeal.ts';
 import { isTold } from '@nestmates/domain/trust/cases/decision.ts';
-import { helpLetter } from '@nestmates/domain/trust/reports/crisis-help.ts';
+import { helpEmail } from '@nestmates/domain/trust/reports/crisis-help.ts';
 import { hiddenSubject, hiddenWords } from '@nestmates/domain/trust/standing/done-by-weight.ts';
 import { isToldWhileLookedAt } from '@nestmates/domain/trust/standing/standing.ts';
 import { statementOf, statementSubject } from '@nestmates/domain/trust/standing/statement.ts';
@@ -9,30 +9,30 @@ import { email, type Recipient } from '../../members/emails/email.ts';
 import { utcTime } from '../../members/emails/utc-time.ts';
 import { id, instant } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { AppealLetter, DecisionLetter, HiddenLetter, ReporterLetter } from './ports.ts';
+import type { AppealEmailFacts, DecisionEmailFacts, HiddenEmailFacts, ReporterEmailFacts } from './ports.ts';
 
-export interface CaseLetters {
+export interface CaseEmailQueries {
   /** Undefined once it was taken back, or the member is gone. */
-  decisionLetter(decisionId: number): Promise<DecisionLetter | undefined>;
-  appealLetter(decisionId: number): Promise<AppealLetter | undefined>;
+  decisionFacts(decisionId: number): Promise<DecisionEmailFacts | undefined>;
+  appealFacts(decisionId: number): Promise<AppealEmailFacts | undefined>;
   /** Undefined once the decision was taken back, or the reporter is gone. */
-  reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined>;
+  reporterFacts(decisionId: number, reporterId: number): Promise<ReporterEmailFacts | undefined>;
   /** Tells what is still hidden or limited in an open case, and is told at this time. */
-  hiddenLetter(caseId: number, toldAt: Date): Promise<HiddenLetter | undefined>;
+  hiddenFacts(caseId: number, toldAt: Date): Promise<HiddenEmailFacts | undefined>;
   /** Undefined once the member is gone. */
-  helpLetter(caseId: number): Promise<Recipient | undefined>;
+  helpFacts(caseId: number): Promise<Recipient | undefined>;
 }
 
 const ids = z.object({ decisionId: id });
 const standing = { label: 'See your standing', path: '/account/standing' };
 
-/** Letters about cases and decisions. None says who has reported, how many have, or when. */
+/** E-mails about cases and decisions. None says who has reported, how many have, or when. */
 export const trustEmails = {
   decided: email({
     job: job('cases.decided', ids),
-    async facts(letters: CaseLetters, { decisionId }): Promise<DecisionLetter | undefined> {
-      const letter = await letters.decisionLetter(decisionId);
-      return letter && isTold(letter.decision.decision) ? letter : undefined;
+    async facts(queries: CaseEmailQueries, { decisionId }): Promise<DecisionEmailFacts | undefined> {
+      const facts = await queries.decisionFacts(decisionId);
+      return facts && isTold(facts.decision.decision) ? facts : undefined;
     },
     notification: { kind: 'trust', topic: ({ decisionId }) => `decision-${decisionId}`, listedOnly: true },
     words: ({ decision }) => ({
@@ -50,15 +50,15 @@ export const trustEmails = {
   /** Sent before anybody has decided; none once it was decided, or is shown again. */
   hiddenByWeight: email({
     job: job('cases.hidden-by-weight', z.object({ caseId: id, toldAt: instant })),
-    async facts(letters: CaseLetters, { caseId, toldAt }): Promise<HiddenLetter | undefined> {
-      const letter = await letters.hiddenLetter(caseId, new Date(toldAt));
-      const things = letter?.things.filter(isToldWhileLookedAt) ?? [];
-      return letter && (letter.isLimited || things.length > 0) ? { ...letter, things } : undefined;
+    async facts(queries: CaseEmailQueries, { caseId, toldAt }): Promise<HiddenEmailFacts | undefined> {
+      const facts = await queries.hiddenFacts(caseId, new Date(toldAt));
+      const things = facts?.things.filter(isToldWhileLookedAt) ?? [];
+      return facts && (facts.isLimited || things.length > 0) ? { ...facts, things } : undefined;
     },
     notification: { kind: 'trust', topic: ({ caseId }) => `looked-at-${caseId}`, listedOnly: true },
-    words: (letter) => ({
-      subject: hiddenSubject(letter),
-      paragraphs: [...hiddenWords(letter)],
+    words: (facts) => ({
+      subject: hiddenSubject(facts),
+      paragraphs: [...hiddenWords(facts)],
       action: { label: 'Tell your side', path: '/account/standing' },
       closing: 'You need not do anything. If something is decided, we write to you, and you can appeal it.',
     }),
@@ -66,8 +66,8 @@ export const trustEmails = {
   /** Tells a reporter not whom it is about, nor what was decided. */
   lookedAt: email({
     job: job('cases.looked-at', z.object({ decisionId: id, reporterId: id })),
-    facts: (letters: CaseLetters, { decisionId, reporterId }): Promise<ReporterLetter | undefined> =>
-      letters.reporterLetter(decisionId, reporterId),
+    facts: (queries: CaseEmailQueries, { decisionId, reporterId }): Promise<ReporterEmailFacts | undefined> =>
+      queries.reporterFacts(decisionId, reporterId),
     notification: { kind: 'trust', topic: ({ decisionId }) => `report-${decisionId}` },
     words: ({ outcome }) => ({
       subject: 'We have looked at what you reported',
@@ -84,17 +84,17 @@ export const trustEmails = {
   /** Comes in nobody's name, and says nothing of who was worried. */
   helped: email({
     job: job('cases.helped', z.object({ caseId: id })),
-    facts: (letters: CaseLetters, { caseId }): Promise<Recipient | undefined> => letters.helpLetter(caseId),
+    facts: (queries: CaseEmailQueries, { caseId }): Promise<Recipient | undefined> => queries.helpFacts(caseId),
     words: () => ({
-      subject: helpLetter.subject,
-      paragraphs: [...helpLetter.paragraphs],
+      subject: helpEmail.subject,
+      paragraphs: [...helpEmail.paragraphs],
       action: { label: 'Write to somebody you know', path: '/messages' },
-      closing: helpLetter.closing,
+      closing: helpEmail.closing,
     }),
   }),
   appealAnswered: email({
     job: job('cases.appeal-answered', ids),
-    facts: (letters: CaseLetters, { decisionId }) => letters.appealLetter(decisionId),
+    facts: (queries: CaseEmailQueries, { decisionId }) => queries.appealFacts(decisionId),
     notification: { kind: 'trust', topic: ({ decisionId }) => `decision-${decisionId}`, listedOnly: true },
     words: ({ outcome, answer }) => ({
       subject: outcome === 'overturned' ? 'Your appeal was granted' : 'Your appeal was looked at',
@@ -112,6 +112,6 @@ export const trustEmails = {
 
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
-    readonly caseLetters: CaseLetters;
+    readonly caseEmailQueries: CaseEmailQueries;
   }
 }

@@ -120,19 +120,19 @@ export interface DecisionStore {
 }
 
 /** What the letter about a decision tells. */
-export interface DecisionLetter extends Recipient {
+export interface DecisionEmailFacts extends Recipient {
   readonly decision: Decision;
 }
 
 /** What the letter about what reports have done before anybody has looked tells. */
-export interface HiddenLetter extends Recipient, DoneByWeight {}
+export interface HiddenEmailFacts extends Recipient, DoneByWeight {}
 
 /** What the letter to a reporter tells, and no more. */
-export interface ReporterLetter extends Recipient {
+export interface ReporterEmailFacts extends Recipient {
   readonly outcome: ReportOutcome;
 }
 
-export interface AppealLetter extends Recipient {
+export interface AppealEmailFacts extends Recipient {
   readonly outcome: AppealOutcome;
   readonly answer: string;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { selfieCheckEmails } from './emails.ts';
-import type { SelfieCheckLetter } from './ports.ts';
+import type { SelfieCheckEmailFacts } from './ports.ts';
 
-const factsOf = (status: SelfieCheckLetter['status']) =>
+const factsOf = (status: SelfieCheckEmailFacts['status']) =>
   selfieCheckEmails.decided.facts(
-    { letter: async () => ({ status, words: null }) as SelfieCheckLetter },
+    { emailFactsOf: async () => ({ status, words: null }) as SelfieCheckEmailFacts },
     { checkId: 1 },
     new Date(),
   );

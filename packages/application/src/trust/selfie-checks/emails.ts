@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { email } from '../../members/emails/email.ts';
 import { id } from '../../platform/contract/fields.ts';
 import { job } from '../../platform/jobs/jobs.ts';
-import type { SelfieCheckLetter, SelfieCheckLetters } from './ports.ts';
+import type { SelfieCheckEmailFacts, SelfieCheckEmailQueries } from './ports.ts';
 
 type Outcome = 'approved' | 'again' | 'lapsed' | 'refused';
 
-const isDecided = (letter: SelfieCheckLetter): letter is SelfieCheckLetter & { readonly status: Outcome } =>
-  letter.status !== 'asked' && letter.status !== 'sent';
+const isDecided = (facts: SelfieCheckEmailFacts): facts is SelfieCheckEmailFacts & { readonly status: Outcome } =>
+  facts.status !== 'asked' && facts.status !== 'sent';
 
 const said: Readonly<Record<Outcome, { subject: string; sentence: string; label: string; closing: string }>> =
   {
@@ -44,9 +44,9 @@ const said: Readonly<Record<Outcome, { subject: string; sentence: string; label:
 export const selfieCheckEmails = {
   decided: email({
     job: job('selfie-checks.decided', z.object({ checkId: id })),
-    async facts(letters: SelfieCheckLetters, { checkId }) {
-      const letter = await letters.letter(checkId);
-      return letter && isDecided(letter) ? letter : undefined;
+    async facts(queries: SelfieCheckEmailQueries, { checkId }) {
+      const facts = await queries.emailFactsOf(checkId);
+      return facts && isDecided(facts) ? facts : undefined;
     },
     notification: { kind: 'trust', topic: () => 'selfie-check' },
     words({ status, words }) {

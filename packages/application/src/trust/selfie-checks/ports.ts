@@ -42,14 +42,14 @@ export interface SelfieRecords {
   forget(names: readonly string[]): Promise<void>;
 }
 
-export interface SelfieCheckLetter extends Recipient {
+export interface SelfieCheckEmailFacts extends Recipient {
   readonly status: SelfieCheck['status'];
   readonly words: string | null;
 }
 
-export interface SelfieCheckLetters {
+export interface SelfieCheckEmailQueries {
   /** Undefined once the member is gone. */
-  letter(checkId: SelfieCheckId): Promise<SelfieCheckLetter | undefined>;
+  emailFactsOf(checkId: SelfieCheckId): Promise<SelfieCheckEmailFacts | undefined>;
 }
 
 declare module '../../platform/wiring/use-case.ts' {
@@ -58,6 +58,6 @@ declare module '../../platform/wiring/use-case.ts' {
     readonly selfieRecords: SelfieRecords;
     /** Number from 0 up to 1, and not to be foreseen. */
     readonly poseRandom: () => number;
-    readonly selfieCheckLetters: SelfieCheckLetters;
+    readonly selfieCheckEmailQueries: SelfieCheckEmailQueries;
   }
 }

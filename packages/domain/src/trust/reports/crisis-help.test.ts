@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crisisHelp, helpLetter, namesCrisis } from './crisis-help.ts';
+import { crisisHelp, helpEmail, namesCrisis } from './crisis-help.ts';
 
 it.each([
   'I cannot go on like this. I just want it to stop.',
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('says both numbers, and of the hotline that it is no crisis line', () => {
-  const text = helpLetter.paragraphs.join(' ');
+  const text = helpEmail.paragraphs.join(' ');
   for (const number of [crisisHelp.crisisLine.number, crisisHelp.emergency, '1-833-852-6262']) {
     expect(text).toContain(number);
   }

@@ -39,7 +39,7 @@ export const namesCrisis = (text: string): boolean => {
 const { crisisLine, emergency, talkingLine } = crisisHelp;
 
 /** A kind letter to whoever others worry about, in nobody's name; nothing is restricted by it. */
-export const helpLetter = {
+export const helpEmail = {
   subject: 'You are not alone with this',
   paragraphs: [
     `Some nights are too much for one person. At ${crisisLine.number} somebody answers at any hour, by phone or text, for free. In danger right now, call ${emergency}.`,

@@ -12,7 +12,7 @@ import {
   settleOrder,
 } from '@nestmates/application/market/orders/order-changes.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
-import { OrderLetters } from '@nestmates/application/market/orders/order-letters.ts';
+import { OrdersForEmails } from '@nestmates/application/market/orders/orders-for-emails.ts';
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
@@ -99,7 +99,7 @@ export const ordersFeature = feature({
     repository(bind, 'parcelStore', ParcelRepository);
     repository(bind, 'moneyQueries', MoneyReader);
     service(bind, OrderPages);
-    service(bind, OrderLetters);
+    service(bind, OrdersForEmails);
     service(bind, OrderChanges, 'orderChanges');
     service(bind, OrderPhotos, 'orderPhotos');
     service(bind, Orders);
@@ -137,7 +137,7 @@ export const ordersFeature = feature({
       async (transaction, when) => (await sql(transaction, endKeptDebts, { ...when })).length,
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
-    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, OrderLetters);
+    for (const email of Object.values(orderEmails)) deliverEmail(bind, email, OrdersForEmails);
   },
   tables: [
     MoneyStepModel,

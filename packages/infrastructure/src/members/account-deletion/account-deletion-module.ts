@@ -1,7 +1,7 @@
 import { AccountDeletions } from '@nestmates/application/members/account-deletion/account-deletions.ts';
 import { AccountRemoval } from '@nestmates/application/members/account-deletion/account-removal.ts';
 import {
-  DeletionLetters,
+  DeletionsForEmails,
   deletionPutOffEmail,
   deletionScheduledEmail,
 } from '@nestmates/application/members/account-deletion/emails.ts';
@@ -25,9 +25,9 @@ export const accountDeletionFeature = feature({
     jobHandler(bind, carryOutDeletion, AccountDeletions, (deletions, due) => deletions.carryOut(due));
     onAccountRegained(bind, AccountDeletions, (deletions, memberId) => deletions.cancel(memberId));
     onEmailChange(bind, AccountDeletions, (deletions, memberId) => deletions.waitLonger(memberId));
-    service(bind, DeletionLetters);
-    deliverEmail(bind, deletionScheduledEmail, DeletionLetters);
-    deliverEmail(bind, deletionPutOffEmail, DeletionLetters);
+    service(bind, DeletionsForEmails);
+    deliverEmail(bind, deletionScheduledEmail, DeletionsForEmails);
+    deliverEmail(bind, deletionPutOffEmail, DeletionsForEmails);
     deliverEmail(bind, erasedEmail, port('clock'));
   },
   tables: [ScheduledDeletionModel],

@@ -38,7 +38,7 @@ import { DepartureRepository } from './departure-repository.ts';
 import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
-import { LetterReader } from './letter-reader.ts';
+import { CaseEmailReader } from './case-email-reader.ts';
 import { LeftReporterTraceModel, ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
 import { hasTracedReports } from './reporter-sql.ts';
@@ -53,7 +53,7 @@ export const casesFeature = feature({
     repository(bind, 'decisionStore', DecisionRepository);
     repository(bind, 'departureStore', DepartureRepository);
     repository(bind, 'evidenceStore', EvidenceRepository);
-    repository(bind, 'caseLetters', LetterReader);
+    repository(bind, 'caseEmailQueries', CaseEmailReader);
     bind(port('random')).toConstantValue(Math.random);
     service(bind, CaseRecord, 'caseRecord');
     service(bind, Departures);
@@ -89,11 +89,11 @@ export const casesFeature = feature({
     removesOldRows(bind, { kind: 'evidence', table: 'evidence' }, EvidenceKeeper, (keeper, { limit }) =>
       keeper.sweep(limit),
     );
-    deliverEmail(bind, trustEmails.decided, port('caseLetters'));
-    deliverEmail(bind, trustEmails.hiddenByWeight, port('caseLetters'));
-    deliverEmail(bind, trustEmails.lookedAt, port('caseLetters'));
-    deliverEmail(bind, trustEmails.helped, port('caseLetters'));
-    deliverEmail(bind, trustEmails.appealAnswered, port('caseLetters'));
+    deliverEmail(bind, trustEmails.decided, port('caseEmailQueries'));
+    deliverEmail(bind, trustEmails.hiddenByWeight, port('caseEmailQueries'));
+    deliverEmail(bind, trustEmails.lookedAt, port('caseEmailQueries'));
+    deliverEmail(bind, trustEmails.helped, port('caseEmailQueries'));
+    deliverEmail(bind, trustEmails.appealAnswered, port('caseEmailQueries'));
   },
   tables: [
     CaseModel,

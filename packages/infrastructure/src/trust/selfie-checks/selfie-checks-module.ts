@@ -12,14 +12,14 @@ import * as selfieChecksMigration from './migrations/20261123T163500-selfie-chec
 import * as shownPhotoMigration from './migrations/20261123T203500-badge-of-shown-photo.ts';
 import { SelfieCheckModel, SelfiePictureModel } from './selfie-check-models.ts';
 import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
-import { SelfieLetterReader } from './selfie-letter-reader.ts';
+import { SelfieCheckEmailReader } from './selfie-check-email-reader.ts';
 import { SelfiePictureRepository } from './selfie-picture-repository.ts';
 
 export const selfieChecksFeature = feature({
   bind(bind) {
     repository(bind, 'selfieCheckStore', SelfieCheckRepository);
     repository(bind, 'selfieRecords', SelfiePictureRepository);
-    repository(bind, 'selfieCheckLetters', SelfieLetterReader);
+    repository(bind, 'selfieCheckEmailQueries', SelfieCheckEmailReader);
     bind(port('poseRandom')).toConstantValue(() => randomInt(2 ** 32) / 2 ** 32);
     service(bind, SelfieChecks);
     service(bind, SelfieRemoval);
@@ -28,7 +28,7 @@ export const selfieChecksFeature = feature({
     removesOldRows(bind, { kind: 'selfies', table: 'selfie_pictures' }, SelfieRemoval, (removal) =>
       removal.sweep(),
     );
-    deliverEmail(bind, selfieCheckEmails.decided, port('selfieCheckLetters'));
+    deliverEmail(bind, selfieCheckEmails.decided, port('selfieCheckEmailQueries'));
   },
   tables: [SelfieCheckModel, SelfiePictureModel],
   migrations: {

@@ -2,7 +2,7 @@ import { noMoney } from '@nestmates/domain/money/payments/ledger.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { anOrder } from '@nestmates/domain/testing/orders/an-order.ts';
 import { describe, expect, it } from 'vitest';
-import type { OrderLetterFacts } from '../emails/order-email.ts';
+import type { OrderEmailContent } from '../emails/order-email.ts';
 import { orderEmails } from './order-action-rows.ts';
 
 /** What may happen to an order more than once is told more than once; every other e-mail is sent once. */
@@ -37,12 +37,12 @@ describe('an e-mail about an order', () => {
   });
 
   it('fills the screen of a seller at the first sale, and when money comes', () => {
-    const moments = (facts: Pick<OrderLetterFacts, 'isFirstSale' | 'isBlocked'>, released = 4800) => {
+    const moments = (facts: Pick<OrderEmailContent, 'isFirstSale' | 'isBlocked'>, released = 4800) => {
       const told = {
         ...facts,
         order: anOrder('completed'),
         balance: { ...noMoney, released },
-      } as OrderLetterFacts;
+      } as OrderEmailContent;
       return names.flatMap((name) => {
         const moment = orderEmails[name].notification?.moment?.(told);
         return moment ? [`${name}: ${moment}`] : [];
@@ -63,7 +63,7 @@ describe('the letter of a debt', () => {
       balance: { ...noMoney, charged: 4975, owing },
       debt,
       title: 'Bike',
-    } as OrderLetterFacts;
+    } as OrderEmailContent;
     const found = await orderEmails.owed.facts(
       { emailFactsOf: async () => facts },
       { orderId: facts.order.id },

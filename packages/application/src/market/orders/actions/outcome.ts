@@ -4,7 +4,7 @@ import { partRefundRule } from '@nestmates/domain/market/orders/refund-in-part.t
 import { pickupWait } from '@nestmates/domain/market/orders/release-time.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
-import { type OrderLetterFacts, orderEmail } from '../emails/order-email.ts';
+import { type OrderEmailContent, orderEmail } from '../emails/order-email.ts';
 import { withItsFees } from '../emails/paid-text.ts';
 import { memberAction, often } from './action-row.ts';
 import { requireFewUndone } from './sales-undone.ts';
@@ -16,7 +16,7 @@ const stillGoingOn = ['pending_shipment', 'shipped', 'problem', 'completed'] as 
 const isAskedAbout = (order: Order): boolean => isPaid(order) && order.inquiryAt !== null;
 
 /** `sentAfterWait` tells of it. */
-const isToldWhenSent = ({ balance, hasWaited }: OrderLetterFacts): boolean =>
+const isToldWhenSent = ({ balance, hasWaited }: OrderEmailContent): boolean =>
   hasWaited && balance.released > 0;
 
 const sentWords = ({ title, moneyIs }: { readonly title: string; readonly moneyIs: string }) => ({

@@ -34,15 +34,15 @@ export interface OrderEmailQueries {
   emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailFacts | undefined>;
 }
 
-export interface OrderLetterFacts extends OrderEmailFacts {
+export interface OrderEmailContent extends OrderEmailFacts {
   /** What the seller owes for all sales. */
   readonly debt: Cents;
   /** When what is held may be sent to the seller, as the page of the order says it; undefined where nothing waits for a time. */
   readonly releaseAt?: Date | undefined;
 }
 
-export interface OrderLetterQueries {
-  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderLetterFacts | undefined>;
+export interface OrderEmailSource {
+  emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): Promise<OrderEmailContent | undefined>;
 }
 
 interface Told {
@@ -67,10 +67,10 @@ interface OrderEmailRow {
   /** How the return stands then; later the e-mail says what is not so any more. */
   readonly returns?: readonly ReturnStatus[];
   /** Whether it is still to be told. */
-  isStillNews?(facts: OrderLetterFacts): boolean;
+  isStillNews?(facts: OrderEmailContent): boolean;
   /** How often it may be sent about one order. */
   readonly times?: number;
-  moment?(facts: OrderLetterFacts): MomentKind | undefined;
+  moment?(facts: OrderEmailContent): MomentKind | undefined;
   words(told: Told): Omit<EmailWords, 'action'> & { readonly actionLabel?: string };
 }
 
@@ -100,7 +100,7 @@ export const orderEmail = ({
 }: OrderEmailRow) =>
   email({
     job: job(`orders.${name}`, z.object({ orderId: id })),
-    facts: async (queries: OrderLetterQueries, { orderId }) => {
+    facts: async (queries: OrderEmailSource, { orderId }) => {
       const facts = await queries.emailFactsOf(orderId, to);
       if (!facts || !statuses.includes(facts.order.status)) return undefined;
       return isReturned(facts.order, returns) && isStillNews(facts) ? facts : undefined;
@@ -109,7 +109,7 @@ export const orderEmail = ({
     notification: {
       kind: 'order',
       topic: ({ orderId }) => `order-${orderId}`,
-      moment: (facts: OrderLetterFacts) => moment?.(facts),
+      moment: (facts: OrderEmailContent) => moment?.(facts),
     },
     words: ({ order, balance, debt, releaseAt, title, otherName }) => {
       const other = otherName ?? 'Another member';

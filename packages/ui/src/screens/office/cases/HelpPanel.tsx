@@ -1,6 +1,6 @@
 import type { CasePageView } from '@nestmates/application/office/cases/case-views.ts';
 import { asksForHelp } from '@nestmates/domain/trust/reports/categories.ts';
-import { crisisHelp, helpLetter, namesCrisis } from '@nestmates/domain/trust/reports/crisis-help.ts';
+import { crisisHelp, helpEmail, namesCrisis } from '@nestmates/domain/trust/reports/crisis-help.ts';
 import { Mail } from 'lucide-react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { usePageKeys } from '../admin/use-page-keys.ts';
@@ -57,8 +57,8 @@ export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
       <section className={styles.preview} aria-label={`The letter to ${nameOf(page.member)}`}>
         <h3 className={styles.label}>The letter to {nameOf(page.member)}</h3>
         <div className={styles.statement}>
-          <p className={styles.subject}>{helpLetter.subject}</p>
-          {[...helpLetter.paragraphs, helpLetter.closing].map((paragraph) => (
+          <p className={styles.subject}>{helpEmail.subject}</p>
+          {[...helpEmail.paragraphs, helpEmail.closing].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import type { Recipient } from '@nestmates/application/members/emails/email.ts';
-import type { CaseLetters } from '@nestmates/application/trust/cases/emails.ts';
+import type { CaseEmailQueries } from '@nestmates/application/trust/cases/emails.ts';
 import type {
-  AppealLetter,
-  DecisionLetter,
-  HiddenLetter,
-  ReporterLetter,
+  AppealEmailFacts,
+  DecisionEmailFacts,
+  HiddenEmailFacts,
+  ReporterEmailFacts,
 } from '@nestmates/application/trust/cases/ports.ts';
 import type { AppealOutcome } from '@nestmates/domain/trust/cases/appeal.ts';
 import type { Decision } from '@nestmates/domain/trust/cases/decision.ts';
@@ -13,7 +13,7 @@ import type { KnexTransaction } from '../../platform/database/transaction.ts';
 
 const recipient = 'u.id as member_id, u.email as "to", u.first_name';
 
-/** Neither taken back nor overturned before the letter went. */
+/** Neither taken back nor overturned before the e-mail went. */
 const stands = `d.undone_at is null and not exists (
   select from appeals a where a.decision_id = d.id and a.outcome = 'overturned'
 )`;
@@ -53,36 +53,36 @@ const hidden = `
 
 const helped = `select ${recipient} from cases c join users u on u.id = c.member_id where c.id = :caseId`;
 
-export class LetterReader implements CaseLetters {
+export class CaseEmailReader implements CaseEmailQueries {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
   }
 
-  async decisionLetter(decisionId: number): Promise<DecisionLetter | undefined> {
+  async decisionFacts(decisionId: number): Promise<DecisionEmailFacts | undefined> {
     const [row] = await sql<Recipient & Decision>(this.#transaction, decided, { decisionId });
     if (!row) return undefined;
     const { memberId, to, firstName, ...decision } = row;
     return { memberId, to, firstName, decision };
   }
 
-  async reporterLetter(decisionId: number, reporterId: number): Promise<ReporterLetter | undefined> {
+  async reporterFacts(decisionId: number, reporterId: number): Promise<ReporterEmailFacts | undefined> {
     const bindings = { decisionId, reporterId };
-    const [row] = await sql<ReporterLetter>(this.#transaction, lookedAt, bindings);
+    const [row] = await sql<ReporterEmailFacts>(this.#transaction, lookedAt, bindings);
     return row;
   }
 
-  async hiddenLetter(caseId: number, toldAt: Date): Promise<HiddenLetter | undefined> {
-    const [row] = await sql<HiddenLetter>(this.#transaction, hidden, { caseId, toldAt });
+  async hiddenFacts(caseId: number, toldAt: Date): Promise<HiddenEmailFacts | undefined> {
+    const [row] = await sql<HiddenEmailFacts>(this.#transaction, hidden, { caseId, toldAt });
     return row;
   }
 
-  async helpLetter(caseId: number): Promise<Recipient | undefined> {
+  async helpFacts(caseId: number): Promise<Recipient | undefined> {
     const [row] = await sql<Recipient>(this.#transaction, helped, { caseId });
     return row;
   }
 
-  async appealLetter(decisionId: number): Promise<AppealLetter | undefined> {
+  async appealFacts(decisionId: number): Promise<AppealEmailFacts | undefined> {
     const [row] = await sql<Recipient & { outcome: AppealOutcome; answer: string }>(
       this.#transaction,
       answered,

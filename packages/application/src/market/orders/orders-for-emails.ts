@@ -1,15 +1,15 @@
 import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
-import type { OrderLetterQueries } from './emails/order-email.ts';
+import type { OrderEmailSource } from './emails/order-email.ts';
 import { debtToTell } from './show-orders.ts';
 
-/** What letters about orders tell. */
-export class OrderLetters
+/** What e-mails about orders tell. */
+export class OrdersForEmails
   extends useCase('orderQueries', 'earningsQueries', 'clock')
-  implements OrderLetterQueries
+  implements OrderEmailSource
 {
-  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): ReturnType<OrderLetterQueries['emailFactsOf']> {
+  async emailFactsOf(id: OrderId, to: 'buyer' | 'seller'): ReturnType<OrderEmailSource['emailFactsOf']> {
     const facts = await this.needs.orderQueries.emailFactsOf(id, to);
     if (!facts) return undefined;
     const releaseAt = releaseAtOf(facts.order, this.needs.clock.now(), facts.standing);
