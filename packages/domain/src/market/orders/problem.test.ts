@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, orderTimes } from '../../../testing/orders/an-order.ts';
 import { requireProblemOpenTo } from './actions/order-actions.ts';
-import { problemRule, requireProblemPhotos, requireProblemText } from './problem.ts';
+import { problemRule, requireProblemText } from './problem.ts';
 
 describe('a report of a problem', () => {
   it('is trimmed, and as long as its limit in characters', () => {
@@ -15,12 +15,6 @@ describe('a report of a problem', () => {
     ['👍'.repeat(problemRule.maxText + 1), problemRule.longText],
   ])('needs words, and not too many: %.5s', (text, message) => {
     expect(() => requireProblemText(text)).toThrow(message);
-  });
-
-  it('has up to five photos', () => {
-    const photos = ['a', 'b', 'c', 'd', 'e'];
-    expect(() => requireProblemPhotos(photos)).not.toThrow();
-    expect(() => requireProblemPhotos([...photos, 'f'])).toThrow(problemRule.manyPhotos);
   });
 });
 

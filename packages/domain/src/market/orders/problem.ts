@@ -1,4 +1,3 @@
-import { invalid } from '../../platform/shared/errors.ts';
 import { requireText } from '../../platform/shared/text.ts';
 
 const maxPhotos = 5;
@@ -20,7 +19,3 @@ export const requireProblemText = (text: string): string =>
     max: problemRule.maxText,
     tooLong: problemRule.longText,
   });
-
-export function requireProblemPhotos(photos: readonly string[]): void {
-  if (photos.length > problemRule.maxPhotos) throw invalid('photos', problemRule.manyPhotos);
-}

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailTaken, normalizeEmail } from './email.ts';
-
-it.each(['ana@example.com', 'ANA@Example.com', '  ana@example.com\t'])(
-  'knows %j for the same e-mail',
-  (written) => {
-    expect(normalizeEmail(written)).toBe('ana@example.com');
-  },
-);
+import { emailTaken } from './email.ts';
 
 it('says of a taken e-mail what to do, and on which field', () => {
   expect(emailTaken()).toMatchObject({

@@ -47,8 +47,6 @@ export function requireOwnChildren(
 /** The values of a new card in the form. */
 export const newChildDefaults = { gender: 'boy', age: 1 } as const satisfies Pick<Child, 'gender' | 'age'>;
 
-export const isGender = (slug: string): slug is Gender => genders.some((gender) => gender.slug === slug);
-
 export const genderLabel = (slug: Gender): string =>
   genders.find((gender) => gender.slug === slug)?.label ?? '';
 
