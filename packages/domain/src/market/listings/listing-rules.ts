@@ -1,6 +1,6 @@
 import { invalid } from '../../platform/shared/errors.ts';
 import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
-import type { AgeRange, ListingContent } from './listing.ts';
+import { type AgeRange, type ListingContent, noProductDetails, noServiceDetails } from './listing.ts';
 import { priceProblem } from './price.ts';
 
 export const listingRule = {
@@ -41,33 +41,23 @@ export function requireContent(content: ListingContent): ListingContent {
   return fittingItsType(content);
 }
 
-/** A service has no condition and no make, and a product no icon, badges, times or day. */
+/** A service has no details of a product, and a product none of a service. */
 function fittingItsType(content: ListingContent): ListingContent {
   if (content.type === 'product') {
-    // What is only picked up is not sent.
-    const shippingIncluded = content.shippingIncluded && !content.localPickupOnly;
     return {
       ...content,
+      ...noServiceDetails,
       brand: content.brand || null,
       model: content.model || null,
-      shippingIncluded,
-      serviceIcon: null,
-      badges: [],
-      availability: null,
-      serviceDate: null,
-      priceType: 'session',
+      // What is only picked up is not sent.
+      shippingIncluded: content.shippingIncluded && !content.localPickupOnly,
     };
   }
   return {
     ...content,
+    ...noProductDetails,
     serviceIcon: content.serviceIcon ?? 'other',
     badges: [...new Set(content.badges)],
     availability: content.availability || null,
-    brand: null,
-    model: null,
-    year: null,
-    condition: null,
-    shippingIncluded: false,
-    localPickupOnly: false,
   };
 }

@@ -43,21 +43,31 @@ export interface ListingDetails extends ProductMake {
   readonly priceType: PriceType;
 }
 
-/** A listing whose seller has said none of them. */
-export const noDetails: ListingDetails = {
+/** What a product may say, in a listing that does not. */
+export const noProductDetails = {
   brand: null,
   model: null,
   year: null,
   condition: null,
-  ages: null,
-  photoUrls: [],
   shippingIncluded: false,
   localPickupOnly: false,
+} as const satisfies Partial<ListingDetails>;
+
+/** The same of a service. */
+export const noServiceDetails = {
   serviceIcon: null,
   badges: [],
   availability: null,
   serviceDate: null,
   priceType: 'session',
+} as const satisfies Partial<ListingDetails>;
+
+/** A listing whose seller has said none of them. */
+export const noDetails: ListingDetails = {
+  ...noProductDetails,
+  ...noServiceDetails,
+  ages: null,
+  photoUrls: [],
 };
 
 /** What a seller writes of a listing. */

@@ -19,9 +19,9 @@ interface QueueRowProps {
   readonly picture: ReactNode;
   readonly href: string;
   readonly title: ReactNode;
-  /** Below the title. */
+  /** Stands below the title. */
   readonly children?: ReactNode;
-  /** Since when it waits. */
+  /** The time since which it waits. */
   readonly since: ReactNode;
   /** What opens, said at its end where there is room. */
   readonly action?: string;

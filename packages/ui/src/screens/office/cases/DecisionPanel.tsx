@@ -38,7 +38,7 @@ const spanLabels: Readonly<Record<Span, string>> = {
   none: 'No end',
 };
 
-/** From the mildest to the strongest. */
+/** The mildest first. */
 const decisionOptions = decisionNames.map((value) => ({ value, label: verbOf(value) }));
 const fixedSpans = ['1', '7', '30', '90', '365'] as const;
 const ruleOptions = houseRules.map(({ id, title }, nth) => ({ value: id, label: `${nth + 1} · ${title}` }));
