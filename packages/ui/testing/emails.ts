@@ -103,7 +103,7 @@ const paidOut: Balance = { ...noMoney, charged: 4975, released: 4800, fees: 175 
 const takenBack: Balance = { ...paidOut, released: 3900, reversed: 900, disputed: 900 };
 const paidBack: Balance = { ...noMoney, charged: 4975, refunded: 4975 };
 
-/** Where the money is in letters that tell of something else than that it was released. */
+/** Where the money is in e-mails that tell of something else than that it was released. */
 const balances: Readonly<Record<string, Balance>> = {
   'orders.taken-back': takenBack,
   'orders.disputed': takenBack,

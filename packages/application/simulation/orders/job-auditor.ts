@@ -3,7 +3,7 @@ import type { QueuedJob, TakenJob } from '../simulated-queue.ts';
 import type { World } from '../world.ts';
 import type { OrderStores } from './order-stores.ts';
 
-/** Which actions each letter tells of. */
+/** Which actions each e-mail tells of. */
 const toldBy = new Map<string, string[]>();
 for (const [action, { tells }] of Object.entries(orderActionRows)) {
   for (const { job } of Object.values(tells).flat()) {

@@ -49,11 +49,11 @@ export interface OrderPlace {
   end(): Promise<OrderEnd>;
 }
 
-/** Money may be sent before or after the letter to one of the two is written, which workers decide. */
+/** Money may be sent before or after the e-mail to one of the two is written, which workers decide. */
 const subject = (said: string): string =>
   said.replace(/^The money for (“.+”) (?:was sent to .+|is on its way to you)$/u, '$1 is completed');
 
-/** Both places have the same ledger; where nothing was released, no letter may say that it was. */
+/** Both places have the same ledger; where nothing was released, no e-mail may say that it was. */
 function subjects(letters: readonly string[], ledger: readonly string[]): readonly string[] {
   const isReleased = ledger.some((row) => row.startsWith('release '));
   return (isReleased ? letters.map(subject) : letters).toSorted();

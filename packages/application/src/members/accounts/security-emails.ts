@@ -53,7 +53,7 @@ const told: Readonly<Record<SecurityChange, readonly [subject: string, what: str
   ],
 };
 
-/** What the link of every letter about safety does. */
+/** What the link of every e-mail about safety does. */
 export const ifNotYou =
   'If this was not you, say so. It logs out every device, removes each passkey and second step added in the last 30 days, cancels any change that is waiting, and you choose a new password. The link works for 7 days.';
 

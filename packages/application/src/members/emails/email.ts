@@ -35,7 +35,7 @@ export interface EmailWords {
   readonly paragraphs: readonly string[];
   readonly action: EmailAction;
   readonly closing: string;
-  /** Adds the link “This was not me” after the closing of a letter that leads elsewhere and warns as well. */
+  /** Adds the link “This was not me” after the closing of an e-mail that leads elsewhere and warns as well. */
   readonly closingAction?: 'not-me';
 }
 

@@ -5,7 +5,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 import { resetEmail } from '../accounts/emails.ts';
 import type { NotMeLink } from './ports.ts';
 
-/** A member says, by the link of a letter about safety, that what the letter tells was somebody else. */
+/** A member says, by the link of an e-mail about safety, that what the e-mail tells was somebody else. */
 export class NotMe extends useCase(
   'notMeLinkStore',
   'unknownLinks',

@@ -2,7 +2,7 @@ import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 
 export interface NotMeLink {
   readonly memberId: MemberId;
-  /** Address that the letter went to. */
+  /** Address that the e-mail went to. */
   readonly email: string;
 }
 

@@ -10,7 +10,7 @@ import type { PaymentAccountView } from './account-view.ts';
 import { accountEmails } from './emails.ts';
 import type { SellerAccount } from './seller-accounts.ts';
 
-/** What the provider says of the payment accounts of sellers: kept, shown, and told by a letter once for each change. */
+/** What the provider says of the payment accounts of sellers: kept, shown, and told by an e-mail once for each change. */
 export class AccountReports extends useCase(
   'paymentAccountStore',
   'payoutHolds',

@@ -9,7 +9,7 @@ export interface KeptAccount extends PaymentAccount {
   /** Whether it was ever ready. */
   readonly wasReady: boolean;
   readonly report: AccountReport | null;
-  /** What the seller had a letter about. */
+  /** What the seller had an e-mail about. */
   readonly told: string;
   /** Whether the provider was asked to which bank accounts it has paid, since that is kept. */
   readonly banksKnown: boolean;

@@ -4,7 +4,7 @@ import { type PlanPlace, placeInSentence } from '@nestmates/domain/together/plan
 import { isOverMidnight, type PlanTime } from '@nestmates/domain/together/plans/plan-time.ts';
 import { clockTime, dayAndClockTime } from '../../members/emails/clock-time.ts';
 
-/** Whoever reads a letter about a plan, when it is written, and the reader's clock. */
+/** Whoever reads an e-mail about a plan, when it is written, and the reader's clock. */
 interface Reader {
   readonly otherId: MemberId;
   readonly otherName: string | null;

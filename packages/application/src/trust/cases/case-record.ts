@@ -177,7 +177,7 @@ export class CaseRecord extends useCase(
   }
 
   /**
-   * Administrators at once, and the member later, by one letter for all of which they are told at that time. Nobody where
+   * Administrators at once, and the member later, by one e-mail for all of which they are told at that time. Nobody where
    * they were told before a decision that was taken back.
    */
   async #tell(caseId: CaseId, toldAt: Date): Promise<void> {

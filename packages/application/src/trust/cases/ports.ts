@@ -119,15 +119,15 @@ export interface DecisionStore {
   ): Promise<void>;
 }
 
-/** What the letter about a decision tells. */
+/** What the e-mail about a decision tells. */
 export interface DecisionEmailFacts extends Recipient {
   readonly decision: Decision;
 }
 
-/** What the letter about what reports have done before anybody has looked tells. */
+/** What the e-mail about what reports have done before anybody has looked tells. */
 export interface HiddenEmailFacts extends Recipient, DoneByWeight {}
 
-/** What the letter to a reporter tells, and no more. */
+/** What the e-mail to a reporter tells, and no more. */
 export interface ReporterEmailFacts extends Recipient {
   readonly outcome: ReportOutcome;
 }

@@ -14,7 +14,7 @@ import { useCase } from '../../platform/wiring/use-case.ts';
 export const sendPublicReportLink = job('reports.send-link', z.object({ id }));
 
 const linkWorksFor = retention.openPublicReports.keptFor;
-/** Letters to one address, whoever asks. */
+/** E-mails to one address, whoever asks. */
 const letters = { max: 5, per: days(1) };
 
 export interface PublicReportDraft {

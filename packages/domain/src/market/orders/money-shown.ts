@@ -46,7 +46,7 @@ export interface MoneyShown {
 export const tellsOfDebt = (order: Order, balance: Balance): boolean =>
   balance.owing > 0 || (order.status === 'completed' && owedToSeller(moneyOf(order, balance)) > 0);
 
-/** What both pages and letters say of the money of an order; `debt` is what the seller owes for all sales. */
+/** What both pages and e-mails say of the money of an order; `debt` is what the seller owes for all sales. */
 export function moneyShownTo(
   party: 'buyer' | 'seller',
   order: Order,

@@ -97,7 +97,7 @@ const order: readonly Amount[] = [
   'debt',
 ];
 
-/** All that a side is told of where the money is, on the page and in letters: a sentence for each amount that there is. */
+/** All that a side is told of where the money is, on the page and in e-mails: a sentence for each amount that there is. */
 export function moneySentences(money: MoneyShown, reader: Reader): readonly MoneySentence[] {
   const words = reader.role === 'buyer' ? wordsForBuyer(reader, money) : wordsForSeller(reader, money);
   return order.flatMap((of) => {

@@ -2,7 +2,7 @@ import { retention } from '../../platform/retention/retention.ts';
 import { type DomainError, invalid } from '../../platform/shared/errors.ts';
 import { days, later } from '../../platform/shared/time.ts';
 
-/** The link “This was not me” of a letter about safety. */
+/** The link “This was not me” of an e-mail about safety. */
 export const notMeLinkExpiry = (now: Date): Date => later(now, retention.notMeLinks.keptFor);
 
 /** Longer than somebody stays unnoticed in an account, as a rule. */

@@ -12,7 +12,7 @@ export const caseMachine = {
   note: { from: caseStates, by: ['admin'] },
   /** The member tells their side before anybody has decided. */
   say: { from: ['open'], by: ['member'] },
-  /** A letter with whom to call; it changes nothing. */
+  /** An e-mail with whom to call; it changes nothing. */
   help: { from: ['open'], by: ['admin'] },
   decide: { from: ['open'], by: ['admin'], to: 'decided' },
   undo: { from: ['decided'], by: ['admin'], to: 'open' },

@@ -113,12 +113,12 @@ export function requireUndoable(decision: Decision | undefined, by: MemberId | n
   return decision;
 }
 
-/** The shortest and the longest wait of letters. */
+/** The shortest and the longest wait of e-mails. */
 export const shortestWait = minutes(10);
 export const longestWait = minutes(60);
 
 /**
- * When the member is told: not by the time of the letter that somebody has just reported them, unless somebody may be
+ * When the member is told: not by the time of the e-mail that somebody has just reported them, unless somebody may be
  * in danger. `random` is from 0 up to 1.
  */
 export const toldAt = (now: Date, { isUrgent, random }: { isUrgent: boolean; random: number }): Date =>

@@ -38,7 +38,7 @@ export const namesCrisis = (text: string): boolean => {
 
 const { crisisLine, emergency, talkingLine } = crisisHelp;
 
-/** A kind letter to whoever others worry about, in nobody's name; nothing is restricted by it. */
+/** A kind e-mail to whoever others worry about, in nobody's name; nothing is restricted by it. */
 export const helpEmail = {
   subject: 'You are not alone with this',
   paragraphs: [

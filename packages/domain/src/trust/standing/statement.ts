@@ -40,11 +40,11 @@ export const isNamedToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
 export const isTitledToMember = ({ kind }: Pick<Thing, 'kind'>): boolean =>
   isNamedToMember({ kind }) && !['message', 'member', 'photo'].includes(kind);
 
-/** Subject of the letter; what was decided is for whoever opens it. */
+/** Subject of the e-mail; what was decided is for whoever opens it. */
 export const statementSubject = 'We have decided something about your account';
 
 /**
- * What the member is told, in the same words for the letter, the page and the preview. Never who reported, nor how
+ * What the member is told, in the same words for the e-mail, the page and the preview. Never who reported, nor how
  * many, nor when.
  */
 export function statementOf(

@@ -28,7 +28,7 @@ const sentWords = ({ title, moneyIs }: { readonly title: string; readonly moneyI
 const keptOf = ({ keeping = 0 }: MoneyShown): string =>
   keeping > 0 ? `, of which ${dollars(keeping)} is kept for what is owed to us` : '';
 
-/** Altogether, as one letter may tell of several parts. */
+/** Altogether, as one e-mail may tell of several parts. */
 const backInPart = (order: Order): string => dollars(isPaid(order) ? order.agreedRefundCents : 0);
 
 export const partRefundForm = z.strictObject({

@@ -124,7 +124,7 @@ function Content({ state }: { readonly state: NotMeScreenState }) {
   }
 }
 
-/** What the link “This was not me” of a letter about safety leads to. */
+/** What the link “This was not me” of an e-mail about safety leads to. */
 export const NotMeScreen = ({ state }: { readonly state: NotMeScreenState }) => (
   <StandalonePage homeHref="/">
     <article className={styles.page}>

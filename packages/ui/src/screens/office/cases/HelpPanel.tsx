@@ -20,7 +20,7 @@ const textsOf = ({ things, reported }: CasePageView): readonly string[] => [
 export const needsHelpFirst = (page: CasePageView): boolean =>
   page.member !== null && (page.categories.some(asksForHelp) || textsOf(page).some(namesCrisis));
 
-/** Help before penalties: a letter with whom to call, which restricts nothing. */
+/** Help before penalties: an e-mail with whom to call, which restricts nothing. */
 export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
   const { crisisLine, emergency } = crisisHelp;
   const isResting = changed !== undefined;

@@ -32,7 +32,7 @@ function statement(decision: DecisionKind, rule: HouseRuleId, { page, form, now 
   );
 }
 
-/** What the member will read, in the words of the letter, while it is written. */
+/** What the member will read, in the words of the e-mail, while it is written. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { page, form } = props;
   const { decision, rule } = form;
