@@ -71,7 +71,7 @@ interface OpenedFormProps {
 
 function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
   const { call: name, says, fails } = orderActionRows[action];
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (value: unknown) =>
       call(name, { params: { id: order.id }, body: forms[action].bodyOf(value, order) } as never),
     says: seen(says),
@@ -79,7 +79,6 @@ function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
     touches: { type: 'order', orderId: order.id },
     onSuccess: onClose,
   });
-  const kind = pending || done ? 'sending' : 'asking';
   return <Form order={order} action={action} kind={kind} issues={issues} onClose={onClose} onSubmit={run} />;
 }
 

@@ -23,7 +23,7 @@ export function ReasonDialogContainer<Answer>({
   onClose,
 }: ReasonDialogContainerProps<Answer>) {
   const [reason, setReason] = useState('');
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call,
     says,
     fails: unlessAtFields(fails),
@@ -33,7 +33,7 @@ export function ReasonDialogContainer<Answer>({
   return (
     <ReasonDialog
       question={question}
-      kind={pending || done ? 'sending' : 'asking'}
+      kind={kind}
       reason={reason}
       issues={issues}
       onConfirm={(text) => {

@@ -17,7 +17,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
     withMessages: false,
     photoUrls: [...dispute.evidence.photoUrls],
   });
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (form: EvidenceForm) =>
       call('post /api/admin/disputes/:id/evidence', { params: { id: dispute.id }, body: form }),
     says: 'Evidence Sent',
@@ -27,7 +27,7 @@ export function EvidenceDialogContainer({ dispute, onClose }: EvidenceDialogCont
   });
   return (
     <EvidenceDialog
-      kind={pending || done ? 'sending' : 'asking'}
+      kind={kind}
       initial={written}
       hasMessages={dispute.evidence.messages !== null}
       photos={dispute.photoUrls}

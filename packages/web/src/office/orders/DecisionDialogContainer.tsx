@@ -28,7 +28,7 @@ function decide(order: AdminOrderPageView, action: AdminOrderAction, { text, amo
 export function DecisionDialogContainer({ order, action, onClose }: DecisionDialogContainerProps) {
   const { says, fails } = adminOrderActionRows[action];
   const [written, setWritten] = useState<Decision>();
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (decision: Decision) => decide(order, action, decision),
     says: order.needsTwo ? proposedSays : says,
     fails: unlessAtFields(fails),
@@ -37,7 +37,7 @@ export function DecisionDialogContainer({ order, action, onClose }: DecisionDial
   });
   return (
     <DecisionDialog
-      kind={pending || done ? 'sending' : 'asking'}
+      kind={kind}
       order={order}
       action={action}
       written={written}

@@ -12,12 +12,15 @@ export function useAction<Input = void, Answer = unknown>(action: MemberAction<I
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Input,
   });
+  /** What a form shows that closes once it is done. */
+  const kind: 'asking' | 'sending' = isPending || isSuccess ? 'sending' : 'asking';
   return {
     run(input: Input) {
       if (begin(action, input)) mutate(input);
     },
     pending: isPending,
     done: isSuccess,
+    kind,
     error,
     issues: issuesIn(error),
     /** The inputs of all pending calls; with `entry`, also of those that other components have made. */

@@ -20,7 +20,7 @@ function OpenCheckInPage() {
   const current = useCurrentCheckIn();
   const nearby = useNearby(city);
   const { data: places = [] } = useQuery({ ...placesQuery, enabled: !mustVerifyEmail });
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (body: CheckInForm) => call('post /api/checkin', { body }),
     says: seen('Check-in successful!'),
     fails: unlessAtFields({ title: 'Error checking in', description: 'An unexpected error occurred.' }),
@@ -32,7 +32,6 @@ function OpenCheckInPage() {
     setAt(checkIn.location);
     run(checkIn);
   };
-  const kind = pending || done ? 'sending' : 'asking';
   const form = { kind, at, city, places, issues, onSubmit } as const;
   return <CheckInScreen state={{ kind: 'ready', current, form, nearby }} />;
 }

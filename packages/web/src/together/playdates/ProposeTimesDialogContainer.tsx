@@ -31,7 +31,7 @@ function useCommonTimes(playdateId: number): CommonTimesState {
 export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesDialogContainerProps) {
   const [now] = useState(() => toDateTimeLocal(new Date()));
   const common = useCommonTimes(playdate.id);
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (times: readonly ProposedTime[]) =>
       call('post /api/playdates/:playdateId/propose', {
         params: { playdateId: playdate.id },
@@ -48,7 +48,6 @@ export function ProposeTimesDialogContainer({ playdate, onClose }: ProposeTimesD
     touches: { type: 'playdate', userId: playdate.user.id },
     onSuccess: onClose,
   });
-  const kind = pending || done ? 'sending' : 'asking';
   return (
     <ProposeTimesDialog
       kind={kind}

@@ -72,7 +72,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
     const place = placeFirst && ({ where: 'public' } as const);
     return { ...kept, ...place, childIds: kept.childIds.filter(isOwn) };
   });
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     async call(plan: PlanForm): Promise<string> {
       try {
         await call('post /api/suggest-meetup', {
@@ -105,7 +105,7 @@ function SuggestPlaydateCard({ person, ownChildren, free, places, isOpen }: Card
   return (
     <SuggestPlaydateScreen
       state={{
-        kind: pending || done ? 'sending' : 'asking',
+        kind,
         me: { id, firstName: firstName ?? '', profilePhotoUrl },
         other: user,
         theirChildren: children.length > 0 ? childrenText(children, 'her') : undefined,

@@ -19,7 +19,7 @@ interface ChooseCardsContainerProps {
 export function ChooseCardsContainer({ swap, onClose }: ChooseCardsContainerProps) {
   const query = useChildren();
   const written = useWrittenCards();
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     call: (cardChildIds: readonly number[]) =>
       call('put /api/swaps/:swapId/cards', {
         params: { swapId: swap.id },
@@ -33,7 +33,7 @@ export function ChooseCardsContainer({ swap, onClose }: ChooseCardsContainerProp
   const state = (): ChooseCardsState =>
     query.data
       ? {
-          kind: pending || done ? 'sending' : 'asking',
+          kind,
           children: query.data.filter(({ id }) => swap.childIds.includes(id)),
           written,
           chosen: swap.cards.childIds,

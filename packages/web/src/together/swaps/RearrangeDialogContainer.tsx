@@ -28,7 +28,7 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
   const [now] = useState(() => toDateTimeLocal(new Date()));
   const { data: own } = useQuery({ ...childrenQuery, enabled: isAtTheirs(swap) });
   const { says, fails } = swapRowsOf(swap).proposeTime;
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     async call({ date, until, childIds }: SuggestedTime): Promise<void> {
       try {
         await call('post /api/swaps/:swapId/time', {
@@ -49,7 +49,6 @@ export function RearrangeDialogContainer({ swap, onClose }: RearrangeDialogConta
     touches: { type: 'swap', userId: swap.user.id },
     onSuccess: onClose,
   });
-  const kind = pending || done ? 'sending' : 'asking';
   return (
     <RearrangeDialog
       kind={kind}

@@ -67,7 +67,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   const writtenCards = useWrittenCards();
   const [answers] = useState(() => ({ ...emptySwapForm, ...draftOf<Partial<SwapFormValues>>(id, draft) }));
   const onAnswers = useCallback((typed: SwapFormValues) => keepDraft(id, draft, typed), [id, draft]);
-  const { run, pending, done, issues } = useAction({
+  const { run, kind, issues } = useAction({
     async call(swap: SwapForm): Promise<string> {
       try {
         await call('post /api/swaps/request', {
@@ -92,7 +92,7 @@ function SwapRequestFormContainer({ asked: params }: { readonly asked: SwapReque
   return (
     <SwapRequestScreen
       state={{
-        kind: pending || done ? 'sending' : 'asking',
+        kind,
         me: { id, name: firstName ?? 'Another member', photoUrl: profilePhotoUrl },
         recipient,
         lastContact,
