@@ -15,7 +15,6 @@ import {
   type CaseId,
   caseChanged,
   caseNotFound,
-  ownCase,
   type TrustCase,
   wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
@@ -27,7 +26,7 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { CasePageView } from './case-views.ts';
 import { noSuchThing } from './cases.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
-import { requireOpenTo } from './require-open-to.ts';
+import { lockCase } from './lock-case.ts';
 
 /** An operator at the command line has no account. */
 type By = Administrator;
@@ -180,20 +179,9 @@ export class CaseDecisions extends useCase(
     { version, does, action }: Change,
     change: (current: TrustCase) => Promise<Changed>,
   ): Promise<CasePageView> {
-    const {
-      cases: pages,
-      caseQueries: queries,
-      caseStore: cases,
-      events,
-      auditLog,
-      transaction,
-      clock,
-    } = this.needs;
+    const { cases: pages, events, auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
-      const current = await cases.lock(id);
-      if (!current) throw caseNotFound();
-      if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
-      await requireOpenTo(does, current, version, { caseStore: cases, caseQueries: queries });
+      const current = await lockCase(by, id, { does, version }, this.needs);
       const changed = await change(current);
       const detail = `Case ${id}: ${changed.detail}`;
       const { memberId } = current;

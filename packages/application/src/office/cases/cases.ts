@@ -7,7 +7,6 @@ import {
   type CaseId,
   caseActionsOpenTo,
   caseNotFound,
-  ownCase,
   wordsOfEvent,
 } from '@nestmates/domain/trust/cases/trust-case.ts';
 import { type Page, pageOf } from '../../platform/contract/paging.ts';
@@ -18,7 +17,7 @@ import type { CaseCountsView, CasePageView, CaseView } from './case-views.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
 import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
-import { requireOpenTo } from './require-open-to.ts';
+import { lockCase } from './lock-case.ts';
 import { viewOfStanding } from './view-of-standing.ts';
 import { heaviestFirst, weighed } from './weighed-case.ts';
 
@@ -141,22 +140,10 @@ export class Cases extends useCase(
     id: CaseId,
     event: { readonly type: 'claimed' } | { readonly type: 'noted'; readonly words: string },
   ): Promise<CasePageView> {
-    const {
-      caseStore: cases,
-      caseRecord: record,
-      caseQueries: queries,
-      auditLog,
-      transaction,
-      clock,
-    } = this.needs;
+    const { caseRecord: record, auditLog, transaction, clock } = this.needs;
     return transaction.run(async () => {
-      const current = await cases.lock(id);
-      if (!current) throw caseNotFound();
-      if (current.memberId === by.id || (await queries.hasReported(id, by.id))) throw ownCase();
-      await requireOpenTo(event.type === 'claimed' ? 'claim' : 'note', current, undefined, {
-        caseStore: cases,
-        caseQueries: queries,
-      });
+      const does = event.type === 'claimed' ? 'claim' : 'note';
+      const current = await lockCase(by, id, { does }, this.needs);
       const at = clock.now();
       await record.add(current, { ...event, byId: by.id, at });
       const action = event.type === 'claimed' ? 'case.claimed' : 'case.noted';
