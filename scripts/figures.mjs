@@ -103,7 +103,10 @@ function featureRows() {
 
 function figures() {
   const changes = examples.map(([change, goal, pattern]) => ({ change, goal, files: filesOf(pattern) }));
-  const guesses = firstGuesses.map(([what, pattern]) => [what, texts.find(([file]) => pattern.test(file))?.[0]]);
+  const guesses = firstGuesses.map(([what, pattern]) => [
+    what,
+    texts.find(([file]) => pattern.test(file))?.[0],
+  ]);
   return [
     '# Figures',
     '',
@@ -123,7 +126,7 @@ function figures() {
     '',
     '## Where a change is written',
     '',
-    ...changes.flatMap(({ change, files }) => [`- ${change}: ${files.map(shownPath).join(', ')}`]),
+    ...changes.map(({ change, files }) => `- ${change}: ${files.map(shownPath).join(', ')}`),
     '',
     '## Found at first guess',
     '',

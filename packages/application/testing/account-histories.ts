@@ -42,7 +42,8 @@ export async function accountWithIntruder({ keysStay = false, ...faults }: Fault
     },
   };
   const world = accountInMemory([addedAccess], faults);
-  const { accounts, login, clock, members, sessions, signIns, reset, emailChanges, notMe, accountDeletions } = world;
+  const { accounts, login, clock, members, sessions, signIns, reset } = world;
+  const { emailChanges, notMe, accountDeletions } = world;
   const owner = new Person([ownersEmail], firstPassword);
   const intruder = new Person(['one@example.com', 'two@example.com'], firstPassword);
   const { member, session } = await accounts.register({ email: ownersEmail, password: firstPassword });

@@ -11,8 +11,8 @@ import { AccountSecurity } from '../../src/members/accounts/account-security.ts'
 import { Accounts } from '../../src/members/accounts/accounts.ts';
 import { erasedEmail, resetEmail, verificationEmail } from '../../src/members/accounts/emails.ts';
 import { KnownBrowsers } from '../../src/members/accounts/known-browsers.ts';
-import { newBrowserEmail } from '../../src/members/accounts/new-browser-email.ts';
 import { Login } from '../../src/members/accounts/login.ts';
+import { newBrowserEmail } from '../../src/members/accounts/new-browser-email.ts';
 import { OwnPassword } from '../../src/members/accounts/own-password.ts';
 import { PasswordReset } from '../../src/members/accounts/password-reset.ts';
 import type {
@@ -129,7 +129,8 @@ export function accountServices(ports: AccountPorts) {
   };
   const changeLinks = new EmailChangeLinks({ emailChangeStore: changes, members, tokens, clock });
   const resetLinks = new ResetLinks({ members, resetTokens: members, tokens, clock });
-  const letters = new DeletionsForEmails({ scheduledDeletions: deletions, emailChangeStore: changes, members });
+  const forEmails = { scheduledDeletions: deletions, emailChangeStore: changes, members };
+  const letters = new DeletionsForEmails(forEmails);
   const handlerOf = <Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,

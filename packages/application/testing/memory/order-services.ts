@@ -12,9 +12,9 @@ import {
   settleOrder,
 } from '../../src/market/orders/order-changes.ts';
 import { OrderClock } from '../../src/market/orders/order-clock.ts';
-import { OrdersForEmails } from '../../src/market/orders/orders-for-emails.ts';
 import { OrderPages } from '../../src/market/orders/order-pages.ts';
 import { Orders } from '../../src/market/orders/orders.ts';
+import { OrdersForEmails } from '../../src/market/orders/orders-for-emails.ts';
 import type { ParcelStore } from '../../src/market/orders/parcel-ports.ts';
 import { Parcels } from '../../src/market/orders/parcels.ts';
 import type { WithdrawnOrders } from '../../src/market/orders/ports.ts';

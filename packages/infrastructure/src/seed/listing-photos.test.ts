@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawnThings, photosOfThing } from './listings/listing-drawings.ts';
 import { listingPhotos, picturedThings } from './listing-photos.ts';
+import { drawnThings, photosOfThing } from './listings/listing-drawings.ts';
 
 const folder = join(import.meta.dirname, 'listing-pictures');
 const pictured = picturedThings.flatMap((thing) =>

@@ -1,13 +1,13 @@
-import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
-import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
-import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
-import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import {
   earningsByDay,
   earningsByMonth,
   earningsOf,
   thirtyDaysUpTo,
 } from '@nestmates/domain/market/earnings/earnings.ts';
+import { orderStatusLabel } from '@nestmates/domain/market/orders/order-status-label.ts';
+import { releaseAtOf } from '@nestmates/domain/market/orders/release-time.ts';
+import { agreedReturn, moneyOf, owedToSeller } from '@nestmates/domain/market/orders/settlement.ts';
+import { csv } from '@nestmates/domain/money/payments/csv.ts';
 import { returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import { newSellerReleases } from '@nestmates/domain/money/payments/new-sellers.ts';
 import type { Caller } from '../../platform/access/caller.ts';

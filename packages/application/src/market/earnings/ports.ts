@@ -1,5 +1,5 @@
-import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { DayOfEarnings } from '@nestmates/domain/market/earnings/earnings.ts';
+import type { Order } from '@nestmates/domain/market/orders/order.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { Balance, Movement } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';

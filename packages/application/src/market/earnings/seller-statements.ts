@@ -1,6 +1,6 @@
+import type { Month } from '@nestmates/domain/market/earnings/earnings.ts';
 import type { MovementKind } from '@nestmates/domain/money/payments/accounts.ts';
 import { csv } from '@nestmates/domain/money/payments/csv.ts';
-import type { Month } from '@nestmates/domain/market/earnings/earnings.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { SaleMovement } from './ports.ts';

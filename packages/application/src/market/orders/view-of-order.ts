@@ -35,6 +35,7 @@ import type { PersonSummary } from '@nestmates/domain/members/people/person.ts';
 import { type Cents, providerFee, totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, returnedWithoutTax } from '@nestmates/domain/money/payments/ledger.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
+import { hiddenActions, type TimelineEntryView } from './order-timeline.ts';
 import type {
   ItemReturnView,
   OrderMemberView,
@@ -43,7 +44,6 @@ import type {
   OrderView,
   OrderViewAction,
 } from './order-view.ts';
-import { hiddenActions, type TimelineEntryView } from './order-timeline.ts';
 import type { OrderPageRow, OrderRow, StoredTimelineEntry } from './page-ports.ts';
 
 type Party = 'buyer' | 'seller';

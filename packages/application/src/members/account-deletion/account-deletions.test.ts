@@ -88,7 +88,8 @@ async function setUp() {
     transaction: members.transaction,
     clock,
   });
-  const letters = new DeletionsForEmails({ scheduledDeletions: deletions, emailChangeStore: changes, members });
+  const forEmails = { scheduledDeletions: deletions, emailChangeStore: changes, members };
+  const letters = new DeletionsForEmails(forEmails);
   const handlers = [
     jobHandler(carryOutDeletion, (due) => account.carryOut(due)),
     jobHandler(deletionScheduledEmail.job, (ids) => emails.deliver(deletionScheduledEmail, letters, ids)),

@@ -16,8 +16,8 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { CaseCountsView, CasePageView, CaseView } from './case-views.ts';
 import { hasOtherJudge } from './has-other-judge.ts';
 import { isUnchanged, shownEvidence } from './kept-evidence.ts';
-import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
 import { lockCase } from './lock-case.ts';
+import type { CaseFacts, CaseQueries, MemberFacts } from './ports.ts';
 import { viewOfStanding } from './view-of-standing.ts';
 import { heaviestFirst, weighed } from './weighed-case.ts';
 

@@ -26,7 +26,12 @@ interface Change {
 }
 
 /** Refuses a case of the administrator's own, and what it is not open to. */
-export async function lockCase(by: Administrator, id: CaseId, change: Change, needs: Needs): Promise<TrustCase> {
+export async function lockCase(
+  by: Administrator,
+  id: CaseId,
+  change: Change,
+  needs: Needs,
+): Promise<TrustCase> {
   const { caseStore: cases, caseQueries: queries } = needs;
   const current = await cases.lock(id);
   if (!current) throw caseNotFound();

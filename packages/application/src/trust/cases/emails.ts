@@ -84,7 +84,7 @@ export const trustEmails = {
   /** Comes in nobody's name, and says nothing of who was worried. */
   helped: email({
     job: job('cases.helped', z.object({ caseId: id })),
-    facts: (queries: CaseEmailQueries, { caseId }): Promise<Recipient | undefined> => queries.helpFacts(caseId),
+    facts: (queries: CaseEmailQueries, { caseId }) => queries.helpFacts(caseId),
     words: () => ({
       subject: helpEmail.subject,
       paragraphs: [...helpEmail.paragraphs],

@@ -6,7 +6,9 @@ import type { SelfieCheckEmailFacts, SelfieCheckEmailQueries } from './ports.ts'
 
 type Outcome = 'approved' | 'again' | 'lapsed' | 'refused';
 
-const isDecided = (facts: SelfieCheckEmailFacts): facts is SelfieCheckEmailFacts & { readonly status: Outcome } =>
+const isDecided = (
+  facts: SelfieCheckEmailFacts,
+): facts is SelfieCheckEmailFacts & { readonly status: Outcome } =>
   facts.status !== 'asked' && facts.status !== 'sent';
 
 const said: Readonly<Record<Outcome, { subject: string; sentence: string; label: string; closing: string }>> =

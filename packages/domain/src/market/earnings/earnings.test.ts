@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earningsByDay, earningsByMonth, earningsOf, thirtyDaysUpTo } from './earnings.ts';
 import type { Movement } from '../../money/payments/ledger.ts';
+import { earningsByDay, earningsByMonth, earningsOf, thirtyDaysUpTo } from './earnings.ts';
 
 const november = new Date('2026-11-30T23:59:59.999Z');
 const december = new Date('2026-12-01T00:00:00Z');

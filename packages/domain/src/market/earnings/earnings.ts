@@ -1,6 +1,6 @@
-import { days, later } from '../../platform/shared/time.ts';
 import type { Cents } from '../../money/payments/fees.ts';
 import type { Movement } from '../../money/payments/ledger.ts';
+import { days, later } from '../../platform/shared/time.ts';
 
 /** "2026-11"; months are those of UTC, like every time that is stored. */
 export type Month = string;

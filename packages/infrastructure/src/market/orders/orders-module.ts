@@ -12,10 +12,10 @@ import {
   settleOrder,
 } from '@nestmates/application/market/orders/order-changes.ts';
 import { OrderClock } from '@nestmates/application/market/orders/order-clock.ts';
-import { OrdersForEmails } from '@nestmates/application/market/orders/orders-for-emails.ts';
 import { OrderPages } from '@nestmates/application/market/orders/order-pages.ts';
 import { OrderPhotos } from '@nestmates/application/market/orders/order-photos.ts';
 import { Orders } from '@nestmates/application/market/orders/orders.ts';
+import { OrdersForEmails } from '@nestmates/application/market/orders/orders-for-emails.ts';
 import { Parcels } from '@nestmates/application/market/orders/parcels.ts';
 import { onAccountErasure } from '../../members/accounts/bindings.ts';
 import { deliverEmail } from '../../members/emails/deliver-email.ts';

@@ -4,13 +4,10 @@ import { outdoors } from './neighbors-outdoors.ts';
 import { toys } from './neighbors-toys.ts';
 import type { PlannedListing } from './planned-listings.ts';
 
+const rows = [...toys, ...outdoors, ...clothesAndBooks, ...homeAndHandmade];
+
 /** What generated members sell besides, the latest first. */
-export const neighborsListings: readonly PlannedListing[] = [
-  ...toys,
-  ...outdoors,
-  ...clothesAndBooks,
-  ...homeAndHandmade,
-]
+export const neighborsListings: readonly PlannedListing[] = rows
   .map(([title, description, priceCents, category, condition, ages, picture, daysAgo]) => ({
     of: 'demo' as const,
     title,

@@ -30,6 +30,7 @@ import * as reportsWithEffect from '../migrations/20261129T233800-reports-with-e
 import * as effectsOfReports from '../migrations/20261129T233801-effects-of-reports.ts';
 import * as reportersWhoLeave from '../migrations/20261130T183000-reporters-who-leave.ts';
 import * as onlyReported from '../migrations/20261130T183004-only-reported.ts';
+import { CaseEmailReader } from './case-email-reader.ts';
 import { AppealModel, CaseEventModel, CaseMailboxModel, CaseModel, DecisionModel } from './case-models.ts';
 import { CaseRepository, hasUnsettledCases } from './case-repository.ts';
 import { casesExport } from './cases-export.ts';
@@ -38,7 +39,6 @@ import { DepartureRepository } from './departure-repository.ts';
 import { hasCases } from './erase-words-about.ts';
 import { EvidenceModel, EvidencePhotoModel } from './evidence-models.ts';
 import { EvidenceRepository } from './evidence-repository.ts';
-import { CaseEmailReader } from './case-email-reader.ts';
 import { LeftReporterTraceModel, ReportModel } from './report-models.ts';
 import { ReportRepository } from './report-repository.ts';
 import { hasTracedReports } from './reporter-sql.ts';

@@ -10,9 +10,9 @@ import { removesOldRows } from '../../platform/retention/bindings.ts';
 import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as selfieChecksMigration from './migrations/20261123T163500-selfie-checks.ts';
 import * as shownPhotoMigration from './migrations/20261123T203500-badge-of-shown-photo.ts';
+import { SelfieCheckEmailReader } from './selfie-check-email-reader.ts';
 import { SelfieCheckModel, SelfiePictureModel } from './selfie-check-models.ts';
 import { hasSelfieChecks, SelfieCheckRepository } from './selfie-check-repository.ts';
-import { SelfieCheckEmailReader } from './selfie-check-email-reader.ts';
 import { SelfiePictureRepository } from './selfie-picture-repository.ts';
 
 export const selfieChecksFeature = feature({

@@ -17,12 +17,4 @@ export function runningDouble(): OpenAiDouble {
 }
 
 /** All that a request says, in the order of the alphabet. */
-export const sentFields = [
-  'input',
-  'instructions',
-  'max_output_tokens',
-  'model',
-  'store',
-  'stream',
-  'text',
-];
+export const sentFields = ['input', 'instructions', 'max_output_tokens', 'model', 'store', 'stream', 'text'];

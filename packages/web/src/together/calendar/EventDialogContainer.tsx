@@ -64,7 +64,10 @@ export function EventDialogContainer({ opened, now, ...to }: EventDialogContaine
   const { run, pending, issues } = useAction({
     call: (event: EventSubmission) => save(opened, event, timeZone),
     says: seen(isNew ? 'Event created' : 'Event saved'),
-    fails: unlessAtFields({ title: isNew ? 'Error creating event' : 'Error saving event', description: 'Please try again.' }),
+    fails: unlessAtFields({
+      title: isNew ? 'Error creating event' : 'Error saving event',
+      description: 'Please try again.',
+    }),
     touches: { type: 'calendar' },
     onSuccess: ({ time }) => to.onSaved(firstDay(time)),
   });

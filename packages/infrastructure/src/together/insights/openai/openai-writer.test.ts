@@ -54,7 +54,8 @@ describe('a request to OpenAI', () => {
     const [received] = double.received;
     const body = JSON.parse(received?.text ?? '');
     expect(Object.keys(body).sort()).toEqual(sentFields);
-    expect(body).toMatchObject({ model: testModel, store: false, stream: true, text: { format: { strict: true } } });
+    const text = { format: { strict: true } };
+    expect(body).toMatchObject({ model: testModel, store: false, stream: true, text });
     expect(JSON.stringify([body, received?.headers])).not.toContain('4711');
   });
 

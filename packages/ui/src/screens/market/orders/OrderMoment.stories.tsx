@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { OrderMoment } from './OrderMoment.tsx';
-import { sampleOrders } from './sample-orders.ts';
 import { asSeller } from './sample-order.ts';
+import { sampleOrders } from './sample-orders.ts';
 
 const meta = {
   title: 'Screens/Moments/Sale',

@@ -4,8 +4,8 @@ import { keepLinksHere, onFollow } from '../../../../testing/keep-links-here.ts'
 import { OrdersScreen } from './list/OrdersScreen.tsx';
 import { OrderPanes } from './OrderPanes.tsx';
 import { OrderScreen } from './page/OrderScreen.tsx';
-import { sampleOrders } from './sample-orders.ts';
 import { ordersNow } from './sample-order.ts';
+import { sampleOrders } from './sample-orders.ts';
 import { sampleTimelines } from './sample-timelines.ts';
 
 const { shipped, lastDay, pending, completed, long } = sampleOrders;

@@ -6,8 +6,7 @@ export type OrderPeople = Pick<OrderView, 'role' | 'buyer' | 'seller'>;
 export const otherIn = ({ role, buyer, seller }: OrderPeople) => (role === 'buyer' ? seller : buyer);
 
 /** The first name; who has deleted their account has none. */
-export const otherName = (order: OrderPeople): string =>
-  otherIn(order).firstName ?? 'a former member';
+export const otherName = (order: OrderPeople): string => otherIn(order).firstName ?? 'a former member';
 
 /** The name that begins a sentence. */
 export function otherNameFirst(order: OrderPeople): string {

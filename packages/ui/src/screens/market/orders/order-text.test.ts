@@ -5,8 +5,8 @@ import { adminOrderActionRows } from '../../office/orders/admin-order-action-row
 import { sampleAdminOrders } from '../../office/orders/sample-admin-orders.ts';
 import { partWithoutTax } from './order-text.ts';
 import { heldMoney, moneyText } from './page/held-money.ts';
-import { sampleOrders } from './sample-orders.ts';
 import { asSeller } from './sample-order.ts';
+import { sampleOrders } from './sample-orders.ts';
 
 /** $48.00, a fee of $1.75 and 8.25 % of both. */
 const taxed = {

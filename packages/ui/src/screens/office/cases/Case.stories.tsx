@@ -6,8 +6,8 @@ import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { tryAgain, unready } from '../admin/unready-stories.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import type { CaseReady } from './case-state.ts';
-import { sara } from './sample-cases.ts';
 import { sampleCasePages } from './sample-case-pages.ts';
+import { sara } from './sample-cases.ts';
 
 const called = {
   onLookAgain: fn(),

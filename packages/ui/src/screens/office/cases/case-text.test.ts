@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ageText, changeSinceSeen, claimText, decideText, reasonsOf, stateLabel } from './case-text.ts';
-import { sampleCases } from './sample-cases.ts';
 import { sampleCasePages } from './sample-case-pages.ts';
+import { sampleCases } from './sample-cases.ts';
 
 const now = new Date('2026-06-04T12:00:00Z');
 

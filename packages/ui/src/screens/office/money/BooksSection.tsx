@@ -5,8 +5,8 @@ import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { dayTimeText } from '../../market/orders/order-text.ts';
-import styles from './AdminMoneyScreen.module.css';
 import { FileLink } from '../admin/FileLink.tsx';
+import styles from './AdminMoneyScreen.module.css';
 import { JournalForm, type JournalFormProps } from './JournalForm.tsx';
 
 export interface BooksSectionState {

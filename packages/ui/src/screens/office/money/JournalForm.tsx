@@ -2,8 +2,8 @@ import type { journalRows } from '@nestmates/application/office/money/bookkeepin
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import { DateField } from '../../../components/date-time/DateField.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
-import styles from './AdminMoneyScreen.module.css';
 import { FileLink } from '../admin/FileLink.tsx';
+import styles from './AdminMoneyScreen.module.css';
 
 export interface JournalChoice {
   readonly from: CalendarDate;

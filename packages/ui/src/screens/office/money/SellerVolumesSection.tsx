@@ -6,8 +6,8 @@ import { Badge } from '../../../components/labels/Badge.tsx';
 import { SectionHeading } from '../../../components/layout/SectionHeading.tsx';
 import { Select } from '../../../components/selection/Select.tsx';
 import { DataTable } from '../../../components/tables/DataTable.tsx';
-import styles from './AdminMoneyScreen.module.css';
 import { FileLink } from '../admin/FileLink.tsx';
+import styles from './AdminMoneyScreen.module.css';
 
 export interface SellerVolumesState {
   readonly year: number;

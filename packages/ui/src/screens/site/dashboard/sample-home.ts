@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { sampleCards } from '../../friends/matching/sample-cards.ts';
-import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { asSeller } from '../../market/orders/sample-order.ts';
+import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
 import type { NearbyMother } from './NewNearYou.tsx';
 import { orderItem } from './order-item.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { triesAgain } from '../../../../../testing/tries-again.ts';
-import { sampleOrders } from '../sample-orders.ts';
 import { asSeller, ordersNow } from '../sample-order.ts';
+import { sampleOrders } from '../sample-orders.ts';
 import type { OpenOrders } from './OrdersScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
-import { sampleOrders } from '../sample-orders.ts';
 import { asSeller, ordersNow } from '../sample-order.ts';
+import { sampleOrders } from '../sample-orders.ts';
 import { SellerOrdersTab, type SellerOrdersTabState } from './SellerOrdersTab.tsx';
 
 const { pending, service, shipped, lastDay, completed, cancelled } = sampleOrders;

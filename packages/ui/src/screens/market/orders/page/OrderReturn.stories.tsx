@@ -2,8 +2,8 @@ import type { OrderPageView, OrderView } from '@nestmates/application/market/ord
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
-import { sampleOrders } from '../sample-orders.ts';
 import { asSeller, ordersNow } from '../sample-order.ts';
+import { sampleOrders } from '../sample-orders.ts';
 import { sampleTimelines } from '../sample-timelines.ts';
 import { OrderScreen, type OrderScreenState } from './OrderScreen.tsx';
 

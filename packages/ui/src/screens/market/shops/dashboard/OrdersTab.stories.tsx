@@ -6,8 +6,8 @@ import { photoOrInitial } from '../../../../drawings/face.ts';
 import { sampleListings } from '../../listings/sample-listings.ts';
 import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
 import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
-import { sampleOrders } from '../../orders/sample-orders.ts';
 import { asSeller, ordersNow } from '../../orders/sample-order.ts';
+import { sampleOrders } from '../../orders/sample-orders.ts';
 import {
   everyDayOfThirty,
   nothingInThirtyDays,
