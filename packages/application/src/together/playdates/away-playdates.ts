@@ -1,6 +1,6 @@
 import { awaySpansFor } from '@nestmates/domain/platform/access/restriction.ts';
 import type { MemberId, PlaydateId } from '@nestmates/domain/platform/shared/ids.ts';
-import { type Playdate, partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
+import { partyOf } from '@nestmates/domain/together/playdates/playdate.ts';
 import { endPlaydateOfAway } from '@nestmates/domain/together/playdates/playdate-actions.ts';
 import { playdateAt } from '@nestmates/domain/together/playdates/playdate-end.ts';
 import * as z from 'zod/mini';

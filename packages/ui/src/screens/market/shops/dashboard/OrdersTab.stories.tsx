@@ -3,18 +3,18 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { keepLinksHere } from '../../../../../testing/keep-links-here.ts';
 import { samplePeople } from '../../../../../testing/sample-people.ts';
 import { photoOrInitial } from '../../../../drawings/face.ts';
-import { sampleListings } from '../../listings/sample-listings.ts';
-import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
-import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
-import { asSeller, ordersNow } from '../../orders/sample-order.ts';
-import { sampleOrders } from '../../orders/sample-orders.ts';
 import {
   everyDayOfThirty,
   nothingInThirtyDays,
   oneDayOfThirty,
   sampleEarnings,
   takenBackInThirtyDays,
-} from './earnings/sample-earnings.ts';
+} from '../../earnings/sample-earnings.ts';
+import { sampleListings } from '../../listings/sample-listings.ts';
+import { SellerOrdersTab } from '../../orders/list/SellerOrdersTab.tsx';
+import { PickupCodeForm } from '../../orders/page/PickupSection.tsx';
+import { asSeller, ordersNow } from '../../orders/sample-order.ts';
+import { sampleOrders } from '../../orders/sample-orders.ts';
 import { OrdersTab, type OrdersTabState } from './OrdersTab.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
 import { newStoreView, sampleStoreView } from './sample-store.ts';

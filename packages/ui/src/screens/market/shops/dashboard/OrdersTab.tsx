@@ -15,12 +15,12 @@ import { SectionHeading } from '../../../../components/layout/SectionHeading.tsx
 import { LinkList, LinkRow } from '../../../../components/navigation/LinkList.tsx';
 import { Avatar } from '../../../../components/people/Avatar.tsx';
 import type { Conversation } from '../../../friends/messages/conversations/conversation.ts';
+import { heldText } from '../../earnings/held-text.ts';
+import { ThirtyDays } from '../../earnings/ThirtyDays.tsx';
 import { useOrderQuestion } from '../../orders/dialogs/use-order-question.tsx';
 import type { OrderListState } from '../../orders/list/OrderList.tsx';
 import { OrderListSkeleton } from '../../orders/list/OrderListSkeleton.tsx';
 import type { TodoAction } from '../../orders/order-action-kinds.ts';
-import { heldText } from './earnings/held-text.ts';
-import { ThirtyDays } from './earnings/ThirtyDays.tsx';
 import styles from './OrdersTab.module.css';
 import { ShopSummary, type ShopSummaryProps } from './ShopSummary.tsx';
 import { TodoOrders } from './TodoOrders.tsx';
