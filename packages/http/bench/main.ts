@@ -12,7 +12,8 @@ import { photoFigures } from './figures/photos.ts';
 import { processFigures } from './figures/process.ts';
 import { readFigures } from './figures/reads.ts';
 import { transportFigures } from './figures/transports.ts';
-import { formatRow, type Row, writeReport } from './report.ts';
+import { formatRow, writeReport } from './report.ts';
+import type { Row } from './report-lines.ts';
 
 const figures: readonly Figure[] = [
   ...readFigures,
