@@ -1,3 +1,4 @@
+import type { Tracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import type { Config } from '../config/config.ts';
 import { KnexTransaction } from '../database/transaction.ts';
 import { adapter, feature, port } from '../wiring/wiring.ts';
@@ -10,7 +11,11 @@ import { SmtpMailer } from './smtp-mailer.ts';
 export const mailerFeature = feature({
   capabilities: ({ SMTP_URL }) => (SMTP_URL ? SmtpMailer.capabilities : []),
   bind(bind, { SMTP_URL, MAIL_FROM }) {
-    if (SMTP_URL) bind(port('mailer')).toConstantValue(new SmtpMailer(SMTP_URL, MAIL_FROM));
+    if (SMTP_URL)
+      bind(port('mailer')).toResolvedValue(
+        (tracing: Tracing) => new SmtpMailer(SMTP_URL, MAIL_FROM, { tracing }),
+        [port('tracing')],
+      );
     else adapter(bind, ['mailer', 'mailbox'], SandboxMailer, [KnexTransaction, port('clock')]);
   },
   tables: [SandboxMailModel],

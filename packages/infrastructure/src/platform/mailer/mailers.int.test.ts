@@ -10,6 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenMailServer } from '../../../testing/broken-mail-server.ts';
 import { type ReadMail, readMail } from '../../../testing/read-mail.ts';
+import { recordedTracing } from '../../../testing/recorded-tracing.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { KnexTransaction } from '../database/transaction.ts';
@@ -47,8 +48,19 @@ describe('by SMTP', () => {
 
   mailerFaultContract(
     'a mail server',
-    async (fault) => new SmtpMailer(await brokenMailServer(fault), 'hello@nestmates.test', 300),
+    async (fault) => new SmtpMailer(await brokenMailServer(fault), 'hello@nestmates.test', { timeout: 300 }),
   );
+
+  it('sending is a span of the job that sends, without whom it reaches', async () => {
+    const { tracing, named, around } = recordedTracing();
+    const mailer = new SmtpMailer(`smtp://nest:p%40ss@${address}`, 'hello@nestmates.test', { tracing });
+    await tracing.within('job send-email', {}, () =>
+      mailer.send(renderEmail({ to: 'yara@example.com', subject: 'Hi', paragraphs: ['Hello'] })),
+    );
+    const span = named('send e-mail');
+    expect(around(span)).toEqual(['job send-email']);
+    expect(span.attributes).toEqual({ 'server.address': address });
+  });
 
   it('an e-mail has a plain part and a page, and says from whom it comes', async () => {
     const mailer = new SmtpMailer(`smtp://nest:p%40ss@${address}`, 'Nestmates <hello@nestmates.test>');

@@ -1,4 +1,5 @@
 import type { Mail, Mailer } from '@nestmates/application/platform/mailer/mailer.ts';
+import { type Tracing, withoutTracing } from '@nestmates/application/platform/tracing/tracing.ts';
 import { seconds } from '@nestmates/domain/platform/shared/time.ts';
 import type { Transporter } from 'nodemailer';
 import type { Capability } from '../wiring/capabilities.ts';
@@ -19,13 +20,19 @@ export class SmtpMailer implements Mailer {
   readonly #url: string;
   readonly #from: string;
   readonly #timeout: number;
+  readonly #tracing: Tracing;
   #transport: Promise<Transporter> | undefined;
 
-  /** The server may be silent for so many milliseconds before it says something, and for twice as many later. */
-  constructor(url: string, from: string, timeout = seconds(5)) {
+  /** The server may be silent for `timeout` before it says something, and for twice as long later. */
+  constructor(
+    url: string,
+    from: string,
+    { timeout = seconds(5), tracing = withoutTracing }: { timeout?: number; tracing?: Tracing } = {},
+  ) {
     this.#url = url;
     this.#from = from;
     this.#timeout = timeout;
+    this.#tracing = tracing;
   }
 
   async send({ pictures = [], ...mail }: Mail): Promise<void> {
@@ -38,6 +45,9 @@ export class SmtpMailer implements Mailer {
       contentDisposition: 'inline' as const,
       content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     }));
-    await transport.sendMail({ from: this.#from, ...mail, attachments });
+    const facts = { 'server.address': new URL(this.#url).host };
+    await this.#tracing.within('send e-mail', { kind: 'client', facts }, () =>
+      transport.sendMail({ from: this.#from, ...mail, attachments }),
+    );
   }
 }
