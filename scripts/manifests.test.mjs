@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from './repository.mjs';
@@ -147,6 +148,83 @@ describe('for Kubernetes', () => {
     const { instances, postgresql, affinity } = parse(read(...folder, 'database.yaml')).spec;
     expect([instances, postgresql.synchronous.number]).toEqual([3, 1]);
     expect(affinity.topologyKey).toBe('topology.kubernetes.io/zone');
+  });
+});
+
+describe('for Kubernetes, brokers by the component nats', () => {
+  const folder = ['kubernetes', 'components', 'nats'];
+  const component = parse(read(...folder, 'kustomization.yaml'));
+  const objects = documentsIn(read(...folder, 'nats.yaml'));
+  const one = (kind) => objects.find((object) => object.kind === kind);
+  const { spec } = one('StatefulSet');
+  const [broker] = spec.template.spec.containers;
+
+  it('run three over two zones, not as root, with resources and a read-only root', () => {
+    const { matchLabels } = spec.selector;
+    expect(spec.replicas).toBe(3);
+    expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
+    expect(spec.template.spec.topologySpreadConstraints).toContainEqual(
+      expect.objectContaining({
+        topologyKey: 'topology.kubernetes.io/zone',
+        minDomains: 2,
+        whenUnsatisfiable: 'DoNotSchedule',
+        labelSelector: { matchLabels },
+      }),
+    );
+    expect(broker.securityContext).toMatchObject({
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(Object.keys(broker.resources.requests)).toEqual(['cpu', 'memory']);
+    expect(one('PodDisruptionBudget').spec).toEqual({ maxUnavailable: 1, selector: { matchLabels } });
+  });
+
+  it('are there before the servers, which have their address by file', () => {
+    for (const { metadata } of objects) expect(metadata.labels['nestmates/rollout']).toBe('before');
+    expect(component.configMapGenerator).toContainEqual({
+      name: 'nestmates',
+      behavior: 'merge',
+      literals: ['NATS_URL_FILE=/run/secrets/nestmates/nats_url'],
+    });
+  });
+
+  it('ask for the password of the secret, and know each other by it', () => {
+    const [password] = broker.env.filter(({ name }) => name === 'NATS_PASSWORD');
+    expect(password.valueFrom.secretKeyRef).toEqual({ name: 'nestmates', key: 'nats_password' });
+    const routes = broker.args.at(-1).slice('--routes='.length).split(',');
+    expect(routes).toEqual(
+      [0, 1, 2].map(
+        (nth) => `nats-route://nestmates:$(NATS_PASSWORD)@nestmates-nats-${nth}.${spec.serviceName}:6222`,
+      ),
+    );
+    expect(read(...folder, 'nats.conf').match(/password: \$NATS_PASSWORD/g)).toHaveLength(2);
+  });
+
+  it.runIf(spawnSync('nats-server', ['--version']).status === 0)(
+    'have a configuration that NATS takes',
+    () => {
+      const file = join(deploy, ...folder, 'nats.conf');
+      const env = { ...process.env, POD_NAME: 'nestmates-nats-0', NATS_PASSWORD: 'n1' };
+      expect(spawnSync('nats-server', ['-t', '-c', file], { env }).status).toBe(0);
+    },
+  );
+
+  it.runIf(hasKubectl)('go with each overlay', () => {
+    for (const overlay of overlays) {
+      const own = mkdtempSync(join(tmpdir(), 'nestmates-overlay-'));
+      const to = (...path) => relative(own, join(kubernetes, ...path));
+      const resources = [to('overlays', overlay)];
+      const kustomization = { namespace: 'nestmates', resources, components: [to('components', 'nats')] };
+      writeFileSync(join(own, 'kustomization.yaml'), JSON.stringify(kustomization));
+      const rendered = documentsIn(execFileSync('kubectl', ['kustomize', own], { encoding: 'utf8' }));
+      rmSync(own, { recursive: true });
+      const settings = rendered.find(({ kind, data }) => kind === 'ConfigMap' && data.DATABASE_URL_FILE);
+      expect(settings.data.NATS_URL_FILE).toBe('/run/secrets/nestmates/nats_url');
+      const server = rendered.find(({ metadata }) => metadata.name === 'nestmates-server' && metadata.labels);
+      expect(server.spec.template.spec.containers[0].envFrom).toEqual([
+        { configMapRef: { name: settings.metadata.name } },
+      ]);
+    }
   });
 });
 
