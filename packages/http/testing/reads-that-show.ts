@@ -1,3 +1,4 @@
+import { isFull } from '@nestmates/domain/testing/depth.ts';
 import { mother } from './mothers.ts';
 import { insertListing, insertOrder } from './order-setup.ts';
 import type { TestMember, TestServer } from './test-server.ts';
@@ -36,18 +37,31 @@ export async function markedMember(server: TestServer): Promise<TestMember> {
 /** Computed for the caller, without changing anything. */
 const computed = ['post /api/match/calculate', 'post /api/playdate-matches'];
 
+/** Names of reads; all of them where there are none. */
+export type Among = ReadonlySet<string> | undefined;
+
+/** What is asked again: in the deep tests every read, else those that have shown something. */
+export const askedAgain = (shown: Iterable<string>): Among => (isFull ? undefined : new Set(shown));
+
+/** Every read, and its name. */
+export const readsOf = (server: TestServer, among?: Among) =>
+  server.routes
+    .map(({ endpoint }) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }))
+    .filter(
+      ({ endpoint, name }) => !endpoint.streams && (endpoint.method === 'get' || computed.includes(name)),
+    )
+    .filter(({ name }) => among?.has(name) ?? true);
+
 /** Every read that says one of these words, for each of them, with each of these in its path. */
 export async function readsWithEach(
   server: TestServer,
   words: readonly string[],
   by: TestMember,
   ids: readonly (number | string)[],
+  among?: Among,
 ): Promise<readonly (readonly string[])[]> {
   const shows = words.map((word) => ({ word, names: new Set<string>() }));
-  for (const route of server.routes) {
-    const { endpoint } = route;
-    const name = `${endpoint.method} ${endpoint.path}`;
-    if (endpoint.streams || (endpoint.method !== 'get' && !computed.includes(name))) continue;
+  for (const { endpoint, name } of readsOf(server, among)) {
     for (const value of endpoint.path.includes(':') ? ids : ['']) {
       const { text } = await by.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, String(value)));
       for (const { word, names } of shows) if (text.includes(word)) names.add(name);
@@ -62,7 +76,8 @@ export const readsWith = async (
   word: string,
   by: TestMember,
   ids: readonly (number | string)[],
-): Promise<readonly string[]> => (await readsWithEach(server, [word], by, ids)).flat();
+  among?: Among,
+): Promise<readonly string[]> => (await readsWithEach(server, [word], by, ids, among)).flat();
 
 /** What a read of the marked member has in its path. */
 export async function idsOf(server: TestServer, marked: TestMember): Promise<readonly (number | string)[]> {
@@ -76,4 +91,5 @@ export const readsThatShow = async (
   server: TestServer,
   marked: TestMember,
   by: TestMember,
-): Promise<readonly string[]> => readsWith(server, mark, by, await idsOf(server, marked));
+  among?: Among,
+): Promise<readonly string[]> => readsWith(server, mark, by, await idsOf(server, marked), among);
