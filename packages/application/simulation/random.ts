@@ -42,3 +42,7 @@ function mixed(state: number): number {
   const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
   return two ^ (two >>> 16);
 }
+
+/** A name that is drawn so many times as often as another. */
+export const repeated = (name: string, times: number): readonly string[] =>
+  Array.from({ length: times }, () => name);

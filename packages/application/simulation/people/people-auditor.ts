@@ -5,6 +5,7 @@ import type { Swap } from '@nestmates/domain/together/swaps/swap.ts';
 import { unreadDigest } from '../../src/friends/messages/emails.ts';
 import type { World } from '../world.ts';
 import type { PeopleStores } from './people-stores.ts';
+import { PlaydateAuditor } from './playdate-auditor.ts';
 
 type Pair = readonly [MemberId, MemberId];
 
@@ -31,8 +32,8 @@ export class PeopleAuditor {
   readonly #app: PeopleStores;
   /** Who has asked to be connected with whom since they were parted last. */
   readonly #wanted = new Set<string>();
-  readonly #sent = new Map<string, number>();
-  readonly #blocked = new Set<string>();
+  readonly #sent: Parameters<PeopleAuditor['wrote']>[] = [];
+  readonly #blocked = new Map<string, Pair>();
   /** Who was connected, and who had blocked whom, when it looked last. */
   #connected: ReadonlySet<string> = new Set();
   #parted: ReadonlyMap<string, Date> = new Map();
@@ -41,11 +42,13 @@ export class PeopleAuditor {
   readonly #waves = new Set<object>();
   readonly #jobs = new WeakSet<object>();
   readonly #digests = new Map<MemberId, Date>();
+  readonly playdates: PlaydateAuditor;
   #announced = 0;
   #mails = 0;
   constructor(world: World, app: PeopleStores) {
     this.#world = world;
     this.#app = app;
+    this.playdates = new PlaydateAuditor(world, app, (what, two) => this.#requireTogether(what, two));
   }
 
   wants(by: MemberId, of: MemberId): void {
@@ -54,7 +57,7 @@ export class PeopleAuditor {
 
   /** Answered to the member. */
   blocked(by: MemberId, of: MemberId): void {
-    this.#blocked.add(`${by} ${of}`);
+    this.#blocked.set(`${by} ${of}`, [by, of]);
     this.#requireBlocked(by, of);
   }
 
@@ -64,7 +67,7 @@ export class PeopleAuditor {
 
   /** Answered to the member. */
   wrote(by: MemberId, clientId: string, id: number): void {
-    this.#sent.set(`${by} ${clientId}`, id);
+    this.#sent.push([by, clientId, id]);
     this.#requireKept(by, clientId, id);
   }
 
@@ -73,6 +76,7 @@ export class PeopleAuditor {
     this.#lookAtMessages();
     this.#lookAtWaves();
     this.#lookAtSwaps();
+    this.playdates.look();
     this.#lookAtConnections();
     this.#lookAtEvents();
     this.#lookAtMails();
@@ -81,14 +85,8 @@ export class PeopleAuditor {
 
   /** Once nothing is left to do. */
   async lookAtAll(): Promise<void> {
-    for (const [key, id] of this.#sent) {
-      const [by = '', ...clientId] = key.split(' ');
-      this.#requireKept(Number(by), clientId.join(' '), id);
-    }
-    for (const key of this.#blocked) {
-      const [by, of] = key.split(' ').map(Number);
-      this.#requireBlocked(by ?? 0, of ?? 0);
-    }
+    for (const sent of this.#sent) this.#requireKept(...sent);
+    for (const two of this.#blocked.values()) this.#requireBlocked(...two);
     const { callers, messages, swaps } = this.#app;
     for (const { id } of callers) {
       const all = { which: 'all' } as const;
@@ -100,6 +98,7 @@ export class PeopleAuditor {
     const due = swaps.countedDays.size * 2;
     const counted = [...swaps.kept.values()].reduce((sum, count) => sum + count, 0);
     if (due !== counted) this.#find(`${counted} swaps are counted, of ${due}`);
+    this.playdates.lookAtEnd();
   }
 
   #lookAtMessages(): void {
@@ -108,6 +107,7 @@ export class PeopleAuditor {
       this.#messages.add(message);
       const { senderId, receiverId, id, clientId } = message;
       this.#requireTogether(`message ${id}`, [senderId, receiverId]);
+      if (clientId === null) continue;
       const same = this.#app.messages.all.filter(
         (one) => one.senderId === senderId && one.clientId === clientId,
       );

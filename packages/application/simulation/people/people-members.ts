@@ -4,9 +4,10 @@ import { overAt } from '@nestmates/domain/together/swaps/swap.ts';
 import { notifyAt } from '../../src/friends/messages/unread-notifications.ts';
 import type { Caller } from '../../src/platform/access/caller.ts';
 import { Members } from '../members.ts';
-import { Random } from '../random.ts';
+import { Random, repeated } from '../random.ts';
 import type { PeopleAuditor } from './people-auditor.ts';
 import type { PeopleStores } from './people-stores.ts';
+import { PlaydateActs } from './playdate-acts.ts';
 
 /** Mean time between two acts of all members together. */
 const pause = minutes(20);
@@ -22,7 +23,7 @@ export class PeopleMembers extends Members<PeopleStores, PeopleAuditor> {
   protected override readonly pause = pause;
   /** One acts, often both at the same moment, and sometimes the same is sent twice. */
   protected override act(random: Random): void {
-    if (random.chance(0.2)) this.#writeAtDigest(random);
+    if (random.chance(0.3)) this.#writeAtDigest(random);
     const { callers } = this.app;
     const one = random.chance(0.6) ? callers[0] : random.of(callers);
     const other = random.chance(0.6) ? callers[1] : random.of(callers);
@@ -69,14 +70,17 @@ export class PeopleMembers extends Members<PeopleStores, PeopleAuditor> {
     const isConnected = pairs.connection(by.id, of.id) !== undefined;
     const waits = pairs.requestFrom(of.id, by.id)?.status === 'pending';
     const swap = isConnected ? this.#openSwap(by, of) : undefined;
-    const friends = swap && random.chance(0.7) ? withSwap(swap) : withFriends;
+    const playdate = isConnected && random.chance(0.5) ? this.#playdates.likely({ by, of }) : undefined;
+    const friends = swap && random.chance(0.6) ? withSwap(swap) : (playdate ?? withFriends);
     const apart = pairs.hasBlocked(by.id, of.id) ? withBlocked : withStrangers;
     const usual = isConnected ? friends : waits ? withRequest : apart;
     const name = random.chance(0.85) ? random.of(usual) : random.of(Object.keys(this.#does));
     return [name ?? '', this.#does[name ?? ''] ?? (async () => undefined)];
   }
 
+  readonly #playdates = new PlaydateActs(this.world, this.app, this.auditor.playdates);
   readonly #does: Readonly<Record<string, Act>> = {
+    ...this.#playdates.does,
     'asks to connect with': async ({ by, of }) => {
       this.auditor.wants(by.id, of.id);
       await this.app.connecting.request(by, { recipientId: of.id });
@@ -184,6 +188,7 @@ const withFriends = [
   'waves to',
   'asks for a swap with',
   'asks for a swap with',
+  'suggests a playdate to',
   'leaves',
   'blocks',
 ];
@@ -201,8 +206,8 @@ function withSwap(swap: Swap): readonly string[] {
   }
   if (swap.status !== 'confirmed') return ends;
   const times = swap.proposal
-    ? repeated('agrees to the time of', 6)
-    : repeated('proposes another time to', 4);
+    ? repeated('agrees to the time of', 12)
+    : repeated('proposes another time to', 8);
   return [
     ...times,
     ...repeated('says that it happened with', 2),
@@ -210,6 +215,3 @@ function withSwap(swap: Swap): readonly string[] {
     ...ends,
   ];
 }
-
-const repeated = (name: string, times: number): readonly string[] =>
-  Array.from({ length: times }, () => name);

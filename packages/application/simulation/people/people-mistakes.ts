@@ -1,4 +1,5 @@
-import { later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
 import { faulty } from '../../testing/faulty.ts';
 import type { PeoplePlant } from './people-stores.ts';
 
@@ -58,6 +59,30 @@ export const plantedInPeople: Readonly<Record<string, PeoplePlant>> = {
     world.faults.shares.commit = 0.05;
     return ports;
   },
+  'a playdate that is cancelled stays in the calendars': (ports) => ({
+    ...ports,
+    calendar: faulty(ports.calendar, { removePlaydate: async () => undefined }),
+  }),
+  'a playdate is ended by nobody': (ports) => ({
+    ...ports,
+    jobs: faulty(ports.jobs, {
+      add: async (job, payload, options) => {
+        if (job.name !== endPlaydate.name) await ports.jobs.add(job, payload, options);
+      },
+    }),
+  }),
+  'a proposal that waits is taken for one that has lapsed': (ports) => ({
+    ...ports,
+    playdates: faulty(ports.playdates, {
+      add: (playdate, at) => ports.playdates.add(playdate, later(at, days(9))),
+    }),
+  }),
+  'a playdate stands in no thread': (ports) => ({
+    ...ports,
+    messages: faulty(ports.messages, {
+      add: (draft, at) => ports.messages.add({ ...draft, playdateId: null }, at),
+    }),
+  }),
   'one of two who ask at once is not heard': (ports) => ({
     ...ports,
     pairs: faulty(ports.pairs, {

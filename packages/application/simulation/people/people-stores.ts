@@ -19,6 +19,11 @@ import {
 import { Strangers } from '../../src/members/people/strangers.ts';
 import { type Jobs, jobHandler } from '../../src/platform/jobs/jobs.ts';
 import type { Events } from '../../src/platform/live/ports.ts';
+import { playdateEmails } from '../../src/together/playdates/emails.ts';
+import { PlaydateAnswers } from '../../src/together/playdates/playdate-answers.ts';
+import { endPlaydate } from '../../src/together/playdates/playdate-changes.ts';
+import { PlaydateReminders, planPlaydateReminder } from '../../src/together/playdates/playdate-reminders.ts';
+import { Playdates } from '../../src/together/playdates/playdates.ts';
 import { swapEmails } from '../../src/together/swaps/emails.ts';
 import { planSwapReminders, SwapReminders } from '../../src/together/swaps/swap-reminders.ts';
 import { SwapTimes } from '../../src/together/swaps/swap-times.ts';
@@ -31,10 +36,12 @@ import { MemoryConnections } from '../../testing/memory/memory-connections.ts';
 import { MemoryDevices } from '../../testing/memory/memory-devices.ts';
 import { MemoryEvents } from '../../testing/memory/memory-events.ts';
 import { MemoryMailer } from '../../testing/memory/memory-mailer.ts';
+import { MemoryMemberTimes } from '../../testing/memory/memory-member-times.ts';
 import { MemoryMessages } from '../../testing/memory/memory-messages.ts';
 import { MemoryNotificationSettings } from '../../testing/memory/memory-notification-settings.ts';
 import { MemoryPairs } from '../../testing/memory/memory-pairs.ts';
 import { MemoryPeople } from '../../testing/memory/memory-people.ts';
+import { MemoryPlaydates } from '../../testing/memory/memory-playdates.ts';
 import { MemoryPushServices } from '../../testing/memory/memory-push-services.ts';
 import { MemoryRateLimiter } from '../../testing/memory/memory-rate-limiter.ts';
 import { MemoryShownStrangers } from '../../testing/memory/memory-shown-strangers.ts';
@@ -55,6 +62,7 @@ export interface PeoplePorts {
   readonly messages: MemoryMessages;
   readonly waves: MemoryWaves;
   readonly swaps: MemorySwaps;
+  readonly playdates: MemoryPlaydates;
   readonly blocks: MemoryBlocks;
   readonly calendar: MemoryCalendarStore;
   readonly events: Events;
@@ -85,6 +93,7 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
     new MemoryShownStrangers(),
     new MemoryCalendarStore(),
   ];
+  const playdateStore = new MemoryPlaydates(pairs);
   const [announced, mailer, records] = [
     new MemoryEvents(),
     new MemoryMailer(),
@@ -93,7 +102,7 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
   world.tables.add([pairs.requests, pairs.connections, pairs.ended, pairs.blocks, messages.all]);
   world.tables.add([messages.readMarks, waves.all, swaps.stored, swaps.countedDays, swaps.kept]);
   world.tables.add([swipes.passes, swipes.counts, shown.shown, calendar.events, records.digests]);
-  world.tables.add([announced.announced]);
+  world.tables.add([announced.announced, playdateStore.stored, calendar.entries]);
 
   const ports = plant(
     {
@@ -102,6 +111,7 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
       messages: world.stored('messages', messages),
       waves: world.stored('waves', waves),
       swaps: world.stored('swaps', swaps),
+      playdates: world.stored('playdates', playdateStore),
       blocks: world.stored('blocks', blocks),
       calendar: world.stored('calendar', calendar),
       events: world.stored('events', announced),
@@ -153,6 +163,9 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
   });
   const ofSwaps = { ...shared, swapStore: ports.swaps, calendarStore: ports.calendar, pairs: ports.pairs };
   const reminders = new SwapReminders({ ...shared, swapQueries: ports.swaps });
+  const ofPlaydates = { ...shared, playdateStore: ports.playdates, messageStore: ports.messages };
+  const playdateAnswers = new PlaydateAnswers({ ...ofPlaydates, calendarStore: ports.calendar });
+  const playdateReminders = new PlaydateReminders({ ...shared, playdateQueries: ports.playdates });
   const handlerOf = <Ids extends object, Source, Facts extends Recipient>(
     email: Email<Ids, Source, Facts>,
     source: Source,
@@ -162,10 +175,13 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
     jobHandler(planUnreadDigest, (payload) => unread.scheduleDigest(payload)),
     jobHandler(deliverPush, (payload) => pushNotifications.deliver(payload)),
     jobHandler(planSwapReminders, (payload) => reminders.plan(payload)),
+    jobHandler(planPlaydateReminder, (payload) => playdateReminders.plan(payload)),
+    jobHandler(endPlaydate, (payload) => playdateAnswers.end(payload)),
     jobHandler(confirmedActEmail.job, async () => undefined),
     handlerOf(requestEmail, ports.connections),
     handlerOf(unreadDigest, unreadRecords),
     ...Object.values(swapEmails).map((email) => handlerOf(email, ports.swaps)),
+    ...Object.values(playdateEmails).map((email) => handlerOf(email, ports.playdates)),
   ]);
   return {
     people,
@@ -173,6 +189,7 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
     messages,
     waves,
     swaps,
+    playdateStore,
     calendar,
     announced,
     mailer,
@@ -209,6 +226,14 @@ export function peopleStores(world: World, plant: PeoplePlant = (ports) => ports
     }),
     swapping: new Swaps(ofSwaps),
     swapTimes: new SwapTimes(ofSwaps),
+    playdates: new Playdates({
+      ...ofPlaydates,
+      playdateQueries: ports.playdates,
+      memberTimes: new MemoryMemberTimes(people),
+      checkInQueries: stub({ places: async () => [] }),
+      pairs: ports.pairs,
+    }),
+    playdateAnswers,
   };
 }
 

@@ -27,7 +27,7 @@ interface StoredPlaydate {
 /** Playdates in memory; they end with the connection of the two. */
 export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
   readonly #pairs: MemoryPairs;
-  #stored: readonly StoredPlaydate[] = [];
+  readonly stored = new Map<PlaydateId, StoredPlaydate>();
   #nextId = 1;
   constructor(pairs: MemoryPairs) {
     this.#pairs = pairs;
@@ -35,7 +35,9 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
 
   get all(): readonly Playdate[] {
     const connected = this.#pairs.connections.map(({ matchId }) => matchId);
-    return this.#stored.filter(({ matchId }) => connected.includes(matchId)).map(({ playdate }) => playdate);
+    return [...this.stored.values()]
+      .filter(({ matchId }) => connected.includes(matchId))
+      .map(({ playdate }) => playdate);
   }
 
   async context(me: MemberId, otherId: MemberId): Promise<PlaydateContext | undefined> {
@@ -55,18 +57,18 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     if (open && !lapsed) return undefined;
     if (lapsed) this.#replace(lapsed);
     const playdate = { ...proposal, id: this.#nextId++ };
-    this.#stored = [...this.#stored, { matchId, playdate }];
+    this.stored.set(playdate.id, { matchId, playdate });
     return playdate.id;
   }
 
   async lock(id: PlaydateId, me: MemberId): Promise<LockedPlaydate | undefined> {
-    this.#pairs.transaction.lock(`playdate ${id}`);
+    this.#lockPairOf(id);
     const row = await this.find(id, me);
     return row && { ...row, myName: this.#pairs.people.get(me)?.firstName ?? null };
   }
 
   async lockForClock(id: PlaydateId): Promise<Playdate | undefined> {
-    this.#pairs.transaction.lock(`playdate ${id}`);
+    this.#lockPairOf(id);
     const found = this.#byId(id);
     const areThere = [found?.userIdOne, found?.userIdTwo].every(
       (member) => member !== undefined && this.#pairs.people.get(member),
@@ -122,6 +124,11 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
     };
   }
 
+  #lockPairOf(id: PlaydateId): void {
+    const found = this.#byId(id);
+    if (found) this.#pairs.lockPair(found.userIdOne, found.userIdTwo);
+  }
+
   #byId(id: PlaydateId): Playdate | undefined {
     return this.all.find((one) => one.id === id);
   }
@@ -133,7 +140,8 @@ export class MemoryPlaydates implements PlaydateStore, PlaydateQueries {
   }
 
   #replace(playdate: Playdate): void {
-    this.#stored = this.#stored.map((one) => (one.playdate.id === playdate.id ? { ...one, playdate } : one));
+    const stored = this.stored.get(playdate.id);
+    if (stored) this.stored.set(playdate.id, { ...stored, playdate });
   }
 
   #seenBy(me: MemberId, playdates: readonly Playdate[]): readonly PlaydateRow[] {
