@@ -101,9 +101,9 @@ async function suggestPlaydate(asking: Side, other: Side): Promise<void> {
   await send(asking, other, '/api/suggest-meetup');
 }
 
-/** Taken in the thread, which Free may not read, or on Home. */
-async function accept({ page }: Side, other: Side, where: 'thread' | 'home'): Promise<void> {
-  await page.goto(where === 'home' ? '/dashboard' : `/messages/${other.id}`);
+/** Taken in the thread, of which Free sees the waves and plans. */
+async function accept({ page }: Side, other: Side): Promise<void> {
+  await page.goto(`/messages/${other.id}`);
   const answered = page.waitForResponse((reply) => /\/(?:respond|accept)$/.test(reply.url()));
   await page
     .getByRole('main')
@@ -112,6 +112,12 @@ async function accept({ page }: Side, other: Side, where: 'thread' | 'home'): Pr
     .click();
   expect((await answered).ok()).toBe(true);
   await closeMoment(page.getByRole('dialog', { name: /is (?:agreed|planned)$/ }), 'Close');
+}
+
+/** What became of the request stands where it was. */
+async function acceptSwap(side: Side, other: Side): Promise<void> {
+  await accept(side, other);
+  await side.page.getByRole('link', { name: `You babysit for ${other.name} on` }).waitFor();
 }
 
 const pages = [
@@ -163,10 +169,10 @@ async function takePro({ page }: Side): Promise<void> {
 }
 
 describe('from the landing page to an answered plan', () => {
-  test('without a plan: she is asked for a swap, and answers it on Home', async ({ takePhone }) => {
+  test('without a plan: she is asked for a swap, and answers it in the thread', async ({ takePhone }) => {
     const { newcomer, neighbor } = await arrive(takePhone, juneau);
     await askForSwap(neighbor, newcomer);
-    await accept(newcomer, neighbor, 'home');
+    await acceptSwap(newcomer, neighbor);
     await expectEachReadsItsOwn(neighbor, newcomer, 'Swap');
   });
 
@@ -174,7 +180,7 @@ describe('from the landing page to an answered plan', () => {
     const { newcomer, neighbor } = await arrive(takePhone, nome);
     await takePro(newcomer);
     await askForSwap(newcomer, neighbor);
-    await accept(neighbor, newcomer, 'thread');
+    await acceptSwap(neighbor, newcomer);
     await expectEachReadsItsOwn(newcomer, neighbor, 'Swap');
   });
 
@@ -182,7 +188,7 @@ describe('from the landing page to an answered plan', () => {
     const { newcomer, neighbor } = await arrive(takePhone, anchorage);
     await takePro(newcomer);
     await suggestPlaydate(neighbor, newcomer);
-    await accept(newcomer, neighbor, 'thread');
+    await accept(newcomer, neighbor);
     await expectEachReadsItsOwn(neighbor, newcomer, 'Playdate');
   });
 });

@@ -56,7 +56,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     orAt: [{ inDays: 6, hour: 17 }],
     where: 'to',
     children: ['Junie'],
-    emergencyContact: 'My sister Nell, 917-555-0117',
+    emergencyContact: 'Junie’s aunt Nell, 917-555-0117',
     notes:
       'I teach two classes in a row that evening. She eats everything but peas, and the train book travels with her.',
   },
@@ -69,7 +69,7 @@ export const plannedSwaps: readonly PlannedSwap[] = [
     suggests: { inDays: 8, hour: 15, bringing: ['Salma'] },
     where: 'from',
     children: ['Junie'],
-    emergencyContact: 'My sister Nell, 917-555-0117',
+    emergencyContact: 'Junie’s aunt Nell, 917-555-0117',
     notes: 'The plumber comes, and Junie would rather build than watch him.',
   },
   {

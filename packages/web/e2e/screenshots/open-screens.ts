@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { thumb } from '../jobs/thumb.ts';
 
 export const at = (path: string) => (page: Page) => page.goto(path);
 
@@ -73,7 +74,7 @@ export const matchWith =
     for (const { user } of matches.slice(0, hers))
       await page.request.post('/api/match/skip', { data: { userId: user.id } });
     await deck(page);
-    await page.getByRole('article', { name: `${firstName},` }).waitFor();
+    await thumb(page).ready(page.getByRole('article', { name: `${firstName},` }));
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('dialog', { name: 'It’s a match' }).waitFor();
   };

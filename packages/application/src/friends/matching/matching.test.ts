@@ -93,6 +93,12 @@ describe('the deck', () => {
     expect(deck.map(({ user }) => user.id)).not.toContain(51);
   });
 
+  it('opens with a face where the scores are equal', async () => {
+    await app.arrive(aMother({ id: 10, profilePhotoUrl: '/photos/10' }), aMother({ id: 11 }));
+    const [first] = await app.idsIn();
+    expect(first).toBe(10);
+  });
+
   const put = (given: Partial<ReturnType<typeof aMother>>) =>
     app.people.put(aMother({ id: bea.id, ...given }));
   const block = (by: typeof ana, of: typeof ana) =>

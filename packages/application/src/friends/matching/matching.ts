@@ -72,7 +72,7 @@ export class Matching extends useCase(
   }
 }
 
-/** Scored by the full profiles; equal scores keep the order of the search. */
+/** Scored by the full profiles; of equal scores Pro comes first, then a face, else the order of the search. */
 function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly MatchFacts[]): CardView[] {
   const byId = new Map(visible.map((facts) => [facts.id, facts]));
   const myFacts = byId.get(me);
@@ -92,7 +92,12 @@ function deckOf(me: MemberId, best: readonly MemberId[], visible: readonly Match
           ]
         : [];
     })
-    .sort((a, b) => b.card.compatibilityScore - a.card.compatibilityScore || Number(b.pro) - Number(a.pro))
+    .sort(
+      (a, b) =>
+        b.card.compatibilityScore - a.card.compatibilityScore ||
+        Number(b.pro) - Number(a.pro) ||
+        Number(b.card.user.profilePhotoUrl !== null) - Number(a.card.user.profilePhotoUrl !== null),
+    )
     .slice(0, deckSize)
     .map(({ card }) => card);
 }

@@ -44,6 +44,7 @@ export const pageReads: Readonly<Record<string, readonly string[]>> = {
     '/api/connections/:userId/waves',
     '/api/playdates/with/:userId',
     '/api/swaps/pending',
+    '/api/swaps/confirmed',
   ],
   '/babysitting-swaps': [
     '/api/counts',

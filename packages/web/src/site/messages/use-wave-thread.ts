@@ -13,6 +13,7 @@ import { missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
 import { useMember } from '../../platform/session/session.ts';
 import { useToday } from '../../platform/shared/use-today.ts';
+import { useThreadSwaps } from '../../together/swaps/use-thread-swaps.tsx';
 
 const memberOf = ({ user, children, match, connection }: PersonPageView, since: string): ThreadMember => ({
   userId: user.id,
@@ -35,12 +36,13 @@ export function useWaveThread(userId: number | undefined): ThreadState | undefin
   const now = useToday();
   const waves = useThreadWaves(id, found.data);
   const other = person.data && found.data && memberOf(person.data, sinceText(found.data.connectedAt, now));
+  const swaps = useThreadSwaps(userId);
   const { onBlock, onUnmatch } = useDisconnect(other);
   if (!enabled) return undefined;
   const [missing, missingPerson] = [missingOrLoading(found), missingOrLoading(person)];
   // Also where the connection has ended meanwhile, of which data is left.
   if (missing.kind === 'not-found' || missingPerson.kind === 'not-found') return undefined;
-  if (!found.data || !person.data || !other || !waves)
+  if (!found.data || !person.data || !other || !waves || swaps.loading)
     return { ...(found.data ? missingPerson : missing), other: undefined };
   const { match } = person.data;
   return {
@@ -49,6 +51,8 @@ export function useWaveThread(userId: number | undefined): ThreadState | undefin
     myFace: photoOrInitial(profilePhotoUrl),
     sentence: match ? whySentence(match.why) : '',
     waves,
+    end: swaps.swaps,
+    dialog: swaps.dialog,
     otherCanWrite: found.data.otherCanWrite,
     now,
     onBlock,

@@ -2,32 +2,37 @@ import { ThreadSwaps } from '@nestmates/ui/screens/together/swaps/thread/ThreadS
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { childrenQuery } from '../../members/children/children-query.ts';
-import { pendingSwapsQuery } from './swap-queries.ts';
+import { confirmedSwapsQuery, pendingSwapsQuery } from './swap-queries.ts';
 import { useLeavingSwaps } from './use-leaving-swaps.ts';
 import { useRearranging } from './use-rearranging.tsx';
 import { useSwapAction } from './use-swap-action.ts';
 
-interface WaitingSwaps {
+interface SwapsOfThread {
   readonly swaps: ReactNode;
   readonly dialog: ReactNode;
+  /** They are being read. */
+  readonly loading: boolean;
 }
 
-/** The swaps of a thread that wait for an answer. */
-export function useThreadSwaps(userId: number | undefined): WaitingSwaps {
+/** The swaps of a thread that are agreed, and those that wait for an answer. */
+export function useThreadSwaps(userId: number | undefined): SwapsOfThread {
   // No error toast of the query: they stand on their own page, too.
-  const { data, dataUpdatedAt: readAt } = useInfiniteQuery({
-    ...pendingSwapsQuery,
-    meta: {},
-    enabled: userId !== undefined,
-  });
-  const swaps = useMemo(() => data?.items.filter(({ user }) => user.id === userId) ?? [], [data, userId]);
+  const quiet = { meta: {}, enabled: userId !== undefined };
+  const pending = useInfiniteQuery({ ...pendingSwapsQuery, ...quiet });
+  const confirmed = useInfiniteQuery({ ...confirmedSwapsQuery, ...quiet });
+  const [waiting, agreed] = [pending.data?.items, confirmed.data?.items];
+  const swaps = useMemo(
+    () => [...(agreed ?? []), ...(waiting ?? [])].filter(({ user }) => user.id === userId),
+    [agreed, waiting, userId],
+  );
   const isAsked = swaps.some(({ actions }) => actions.includes('accept'));
   const { data: children } = useQuery({ ...childrenQuery, enabled: isAsked });
-  const { act, pending } = useSwapAction();
+  const { act, pending: sent } = useSwapAction();
   const { onRearrange, dialog } = useRearranging();
-  useLeavingSwaps({ status: 'pending', swaps: data?.items, readAt });
+  useLeavingSwaps({ status: 'pending', swaps: waiting, readAt: pending.dataUpdatedAt });
+  useLeavingSwaps({ status: 'confirmed', swaps: agreed, readAt: confirmed.dataUpdatedAt });
   // The log is memoized, and the list of what is being sent is another one with every rendering.
-  const sending = JSON.stringify(pending.map(({ id, action }) => ({ id, action })));
+  const sending = JSON.stringify(sent.map(({ id, action }) => ({ id, action })));
   const shown = useMemo(() => {
     if (swaps.length === 0) return undefined;
     return (
@@ -40,5 +45,5 @@ export function useThreadSwaps(userId: number | undefined): WaitingSwaps {
       />
     );
   }, [swaps, children, sending, act, onRearrange]);
-  return { swaps: shown, dialog };
+  return { swaps: shown, dialog, loading: pending.isLoading || confirmed.isLoading };
 }

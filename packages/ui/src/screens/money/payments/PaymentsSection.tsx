@@ -5,6 +5,7 @@ import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
 import { accountPartNames } from '../../members/accounts/account-part-names.ts';
+import styles from './PaymentsSection.module.css';
 
 export type PaymentsSectionState = Loadable<{
   /** Money can be sent to it. */
@@ -20,9 +21,20 @@ export type PaymentsSectionState = Loadable<{
 
 type Ready = Extract<PaymentsSectionState, { kind: 'ready' }>;
 
+interface Text {
+  readonly says: string;
+  readonly more?: string;
+  readonly button: string;
+}
+
 /** Undefined where the notices say what is to be done. */
-function textOf({ connected, started, concern }: Ready) {
-  if (connected) return { says: 'Your payment account is connected.', button: 'Open Your Payment Account' };
+function textOf({ connected, started, concern }: Ready): Text | undefined {
+  if (connected)
+    return {
+      says: 'Your payment account is connected.',
+      more: 'What you get from sales goes to the bank account or card that you gave our payment provider. Change it there.',
+      button: 'Open Your Payment Account',
+    };
   if (concern !== 'none') return undefined;
   return started
     ? { says: 'Our payment provider still asks you for something before it can pay you.', button: 'Continue' }
@@ -50,6 +62,7 @@ function Content({ state }: { readonly state: PaymentsSectionState }) {
       {text && (
         <>
           <p>{text.says}</p>
+          {text.more && <p className={styles.more}>{text.more}</p>}
           <div>
             <Button
               look={state.connected ? 'outline' : 'main'}

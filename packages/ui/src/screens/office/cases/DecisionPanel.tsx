@@ -96,6 +96,7 @@ export function DecisionPanel({ page, now, sending, changed, issues, quiet, onDe
   return (
     <Stack as="form" {...form} gap={5} aria-label="Decide">
       <FormError>{formError}</FormError>
+      {quiet && <p className={styles.quiet}>Decide, only if a house rule was broken too.</p>}
       <NumberedChoice {...decision} label="Decision" options={decisionOptions} columns={2} quiet={quiet} />
       {ends !== 'never' && (
         <ChipChoice

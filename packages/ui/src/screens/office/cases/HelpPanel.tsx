@@ -63,7 +63,6 @@ export function HelpPanel({ page, sending, changed, onHelp }: CaseReady) {
           ))}
         </div>
       </section>
-      <p className={styles.quiet}>Decide, only if a house rule was broken too.</p>
     </section>
   );
 }

@@ -17,8 +17,8 @@ const counts = 'It counts once your email is verified, by the link that we have 
 /** What becomes of a report that was just sent. */
 export const wordsOfReceived = ({ mustVerifyEmail }: Reporter): string =>
   mustVerifyEmail
-    ? `We have received your report. ${counts} Under "My reports" you see what becomes of it.`
-    : 'We have received your report. A person looks at it, and under "My reports" you see what becomes of it.';
+    ? `We have received your report. ${counts} Under “My reports” you see what becomes of it.`
+    : 'We have received your report. A person looks at it, and under “My reports” you see what becomes of it.';
 
 /** What the reporter may know of what became of it, and nothing more. */
 export function statusOf(

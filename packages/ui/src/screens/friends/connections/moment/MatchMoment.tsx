@@ -83,7 +83,7 @@ export function MatchMoment({ match, me, messageHref, openers, wave, onward, onC
       ) : (
         <>
           <MomentFacts facts={factsOfFreeMatch(user.firstName, wave)} onFollow={onClose} />
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.announced}>
             {wave.state === 'waved' && `You waved to ${user.firstName}.`}
           </p>
         </>

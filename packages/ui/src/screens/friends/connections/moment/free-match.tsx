@@ -36,7 +36,10 @@ export function actionsOfFreeMatch(
   goOn: MomentAction,
 ): FreeActions {
   if (state === 'waved')
-    return { main: goOn, quiet: { label: 'See your wave', href: `/messages?user=${id}` } };
+    return {
+      main: { label: 'See your wave', href: `/messages?user=${id}` },
+      quiet: goOn,
+    };
   return {
     main: {
       label: `Wave to ${firstName}`,

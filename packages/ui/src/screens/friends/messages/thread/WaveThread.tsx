@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Face } from '../../../../drawings/face.ts';
 import type { ThreadWaves } from '../../waves/thread-waves.ts';
 import { ConnectedStart } from './ConnectedStart.tsx';
@@ -12,6 +13,10 @@ export interface WaveThreadProps {
   /** Why the two match; empty where nothing is known of it. */
   readonly sentence: string;
   readonly waves: ThreadWaves;
+  /** What the two have planned. */
+  readonly end?: ReactNode;
+  /** Open above the thread. */
+  readonly dialog?: ReactNode;
   /** Whether the plan of the other opens messages. */
   readonly otherCanWrite: boolean;
   readonly now: Date;
@@ -22,12 +27,14 @@ export interface WaveThreadProps {
 const none: readonly never[] = [];
 const ignore = () => undefined;
 
-/** What a member whose plan opens no messages sees of a connection: the waves of the two, and what each can do. */
+/** What a member whose plan opens no messages sees of a connection: the waves and plans of the two, and what each can do. */
 export function WaveThread({
   other,
   myFace,
   sentence,
   waves,
+  end,
+  dialog,
   otherCanWrite,
   now,
   onBlock,
@@ -49,6 +56,7 @@ export function WaveThread({
           />
         }
         waves={waves}
+        end={end}
         messages={none}
         older="none"
         now={now}
@@ -59,6 +67,7 @@ export function WaveThread({
         onAtEnd={ignore}
       />
       <LockedComposer name={other.name} otherCanWrite={otherCanWrite} />
+      {dialog}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
+import { findPhoneNumber } from '../../swaps-and-playdates/phone-number.ts';
 import { CardsChoice, type ChildOfSwap, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
 import styles from './GoesAlong.module.css';
 
@@ -21,6 +22,19 @@ function cardsInWords(count: number): string {
   return count === 1 ? 'a sitter card goes along' : 'sitter cards go along';
 }
 
+/** What a member typed, with its phone number in one line. */
+function Contact({ children }: { readonly children: string }) {
+  const found = findPhoneNumber(children);
+  if (!found) return children;
+  return (
+    <>
+      {found.before}
+      <span className={styles.number}>{found.number}</span>
+      {found.after}
+    </>
+  );
+}
+
 /** Whom the sitter can call, and which sitter cards go along: one row where it is as the last time. */
 export function GoesAlong({ sitter, contact, cards, of, written, lastContact }: GoesAlongProps) {
   const isAsLastTime = lastContact !== undefined && contact.value === lastContact;
@@ -37,7 +51,7 @@ export function GoesAlong({ sitter, contact, cards, of, written, lastContact }: 
         <ShieldPlus aria-hidden />
         <p className={styles.words}>
           <span>
-            {contact.value} to call, {cardsInWords(along)}
+            <Contact>{contact.value}</Contact> to call, {cardsInWords(along)}
           </span>
           <small>As last time</small>
         </p>

@@ -11,9 +11,10 @@ import type { SwapTap, SwapViewAction } from '../swap-action-rows.ts';
 import { reportOfSwap } from '../swap-report.ts';
 import { childrenOfSwap, isAtTheirs, spanInRow } from '../swap-text.ts';
 import { YouBring } from '../YouBring.tsx';
+import { AgreedSwap } from './AgreedSwap.tsx';
 import styles from './ThreadSwap.module.css';
 
-/** The requests of the two that wait for an answer. */
+/** The swaps of the two: those that are agreed, and the requests that wait for an answer. */
 export interface ThreadSwapsProps {
   readonly swaps: readonly AnsweredSwap[];
   /** The member's own children, once they are known. */
@@ -89,12 +90,16 @@ function ThreadSwap({ swap, own, answering, onAct, onSuggest }: ThreadSwapProps)
   );
 }
 
-/** What waits between the two, below their messages. */
+/** What is agreed and what waits between the two, below their messages. */
 export const ThreadSwaps = ({ swaps, ...given }: ThreadSwapsProps) => (
   <Stack gap={3}>
-    {swaps.map((swap) => (
-      // Who comes along is chosen anew where the suggestion has changed.
-      <ThreadSwap key={`${swap.id} ${swap.proposedTime?.date}`} swap={swap} {...given} />
-    ))}
+    {swaps.map((swap) =>
+      swap.status === 'confirmed' ? (
+        <AgreedSwap key={swap.id} swap={swap} own={given.own} />
+      ) : (
+        // Who comes along is chosen anew where the suggestion has changed.
+        <ThreadSwap key={`${swap.id} ${swap.proposedTime?.date}`} swap={swap} {...given} />
+      ),
+    )}
   </Stack>
 );

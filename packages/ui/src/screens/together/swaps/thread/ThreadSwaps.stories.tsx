@@ -55,6 +55,16 @@ export const Asked: Story = {
   },
 };
 
+/** What became of it, above what waits. */
+export const Agreed: Story = {
+  args: { swaps: [{ ...atHers, ...soon, id: 901, status: 'confirmed', times: [soon] }, atHers] },
+  play: async ({ canvas }) => {
+    const agreed = canvas.getByRole('link', { name: /^You babysit for Amara on .* Her boy, 3, at Amara’s place\.$/ });
+    await expect(agreed).toHaveAttribute('href', '/babysitting-swaps?tab=confirmed&open=901');
+    await expect(canvas.getByRole('region', { name: 'Swap with Amara' })).toBeVisible();
+  },
+};
+
 /** Nobody comes along to one's own place. */
 export const AtMyPlace: Story = {
   args: { swaps: [{ ...atHers, times: [soon], ...soon, place: { of: 1 }, location: 'My place' }] },
