@@ -2,13 +2,13 @@ import { drawnPhoto } from './drawn-photos.ts';
 import type { SeedMember } from './members/seed-member.ts';
 import { otherPortraits, type PortraitFamily, portraitFamilies } from './portrait-families.ts';
 
-/** Some members have no photo. */
+/** Some members have no photo. Who has a plan does: of equal scores the deck shows them first. */
 const withoutPortraitEvery = 9;
 
 /** A named member's portrait has their first name. */
 export const namedPortrait = (firstName: string): string => drawnPhoto(firstName.toLowerCase());
 
-type Portrayed = Pick<SeedMember, 'firstName' | 'age' | 'city' | 'children'>;
+type Portrayed = Pick<SeedMember, 'firstName' | 'age' | 'city' | 'children' | 'plan'>;
 type PortraitKind = 'plain' | 'daughter' | 'gray';
 
 const nameOf = (family: string, kind: PortraitKind, number: number): string =>
@@ -45,7 +45,8 @@ function portraitsFitting(member: Portrayed): readonly string[] {
 export function generatedPortraits(members: readonly Portrayed[]): readonly (string | null)[] {
   const used = new Map<string, number>();
   return members.map((member, position) => {
-    if (position % withoutPortraitEvery === withoutPortraitEvery - 1) return null;
+    const isLast = position % withoutPortraitEvery === withoutPortraitEvery - 1;
+    if (isLast && member.plan === 'free') return null;
     // What neighbors have counts before what others have.
     const usesOf = (portrait: string): number =>
       (used.get(`${portrait} in ${member.city}`) ?? 0) * members.length + (used.get(portrait) ?? 0);

@@ -98,7 +98,7 @@ export const journeys: readonly Journey[] = [
         picture: { file: 'dashboard-dark', variant: 'phone-dark' },
       },
       { name: 'Dashboard of a Free member', member: cleo, open: at('/dashboard') },
-      { name: 'Browse, before the first card', member: ana, open: at('/browse') },
+      { name: 'Browse, before the first card', member: dana, open: at('/browse') },
       {
         name: 'Browse',
         member: ana,
