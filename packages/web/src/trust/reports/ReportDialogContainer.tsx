@@ -1,4 +1,4 @@
-import { isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
+import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import {
   type MemberReport,
   ReportDialog,
@@ -37,7 +37,7 @@ export default function ReportDialogContainer({ subject, reporter, onBlock, onCl
   const block = subject.onBlock ?? (onBlock && member && (() => onBlock(member)));
   const received = (category: ReportCategory, words: string): Outcome => ({
     kind: 'received',
-    isUrgent: isUrgent(category),
+    category,
     words,
     ...(reporter === 'member' && { reportsHref, onBlock: member && block }),
   });

@@ -24,7 +24,7 @@ interface EntryCardProps {
 }
 
 /** No line ends between an hour and its AM, or a month and its day. */
-function unbroken(when: string): readonly ReactNode[] {
+export function unbroken(when: string): readonly ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: whole, index } of when.matchAll(/[\d:]+ [AP]M|[A-Z]\w+ \d+/g)) {

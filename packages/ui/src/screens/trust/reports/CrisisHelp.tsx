@@ -32,7 +32,10 @@ export const CrisisHelp = () => (
     </Link>
     <p className={styles.talking}>
       To talk: {talkingLine.name}, call or text{' '}
-      <Link href={`tel:${talkingLine.number}`}>{talkingLine.number}</Link>. It is for talking, and no crisis
+      <Link className={styles.call} href={`tel:${talkingLine.number}`}>
+        {talkingLine.number}
+      </Link>
+      . It is for talking, and no crisis
       line.
     </p>
   </section>

@@ -12,7 +12,7 @@ const asking: ReportDialogStep = { kind: 'asking', reporter: 'member', onSend };
 const subject = reportOfMember({ id: 7, firstName: 'Lena' });
 const received = {
   kind: 'received',
-  isUrgent: false,
+  category: 'scam',
   words: wordsOfReceived({ mustVerifyEmail: false }),
   reportsHref: '/account/reports',
   onBlock,
@@ -163,7 +163,16 @@ export const Received: Story = {
   },
 };
 
-export const ReceivedWhileInDanger: Story = { args: { state: { ...received, isUrgent: true } } };
+export const ReceivedWhileInDanger: Story = { args: { state: { ...received, category: 'danger' } } };
+
+/** Whom to call stays in reach, and nobody is offered to part from whom they are worried about. */
+export const ReceivedWhileWorried: Story = {
+  args: { state: { ...received, category: 'worried' } },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Call 988' });
+    await expect(screen.queryByText(/Block/)).toBeNull();
+  },
+};
 
 export const ReceivedBeforeEmailIsVerified: Story = {
   args: { state: { ...received, words: wordsOfReceived({ mustVerifyEmail: true }) } },
@@ -177,7 +186,7 @@ export const ReceivedFromVisitor: Story = {
   args: {
     state: {
       kind: 'received',
-      isUrgent: false,
+      category: 'scam',
       words: 'Please open the link that we have sent you. Then we look at what you reported.',
     },
   },

@@ -1,4 +1,5 @@
 import { publicReportFields, reportFields } from '@nestmates/application/trust/reports/contract.ts';
+import { asksForHelp, isUrgent, type ReportCategory } from '@nestmates/domain/trust/reports/categories.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
@@ -6,6 +7,7 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 import { Dialog } from '../../../components/overlays/Dialog.tsx';
 import { DialogActions } from '../../../components/overlays/DialogActions.tsx';
 import type { Issue } from '../../../forms/schema.ts';
+import { CrisisHelp } from './CrisisHelp.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import type { ReportSubject } from './report-context.ts';
 import { UrgentHelp } from './UrgentHelp.tsx';
@@ -25,7 +27,7 @@ export type ReportDialogStep =
   | { readonly kind: 'refused'; readonly reason: string; readonly reportsHref?: string | undefined }
   | {
       readonly kind: 'received';
-      readonly isUrgent: boolean;
+      readonly category: ReportCategory;
       /** What becomes of it. */
       readonly words: string;
       readonly reportsHref?: string | undefined;
@@ -62,10 +64,13 @@ function Content({ subject, state, onWorries, onClose }: ContentProps) {
         </Stack>
       );
     case 'received': {
-      const { isUrgent, words, reportsHref, onBlock } = state;
+      const { category, words, reportsHref } = state;
+      const worries = asksForHelp(category);
+      // Nobody blocks whom they are worried about.
+      const onBlock = worries ? undefined : state.onBlock;
       return (
         <Stack gap={4}>
-          {isUrgent && <UrgentHelp isUrgent />}
+          {worries ? <CrisisHelp /> : isUrgent(category) && <UrgentHelp isUrgent />}
           <p role="status">{words}</p>
           {onBlock && subject.member && (
             <p>

@@ -1,6 +1,7 @@
 import { entryPath } from '@nestmates/domain/together/plans/entry-path.ts';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from '../../../../components/actions/Link.tsx';
+import { unbroken } from '../../swaps-and-playdates/EntryCard.tsx';
 import type { OwnChild } from '../request/ChildrenChoice.tsx';
 import type { AnsweredSwap } from '../SwapAnswer.tsx';
 import { swapSentence } from '../swap-sentence.ts';
@@ -18,7 +19,7 @@ export function AgreedSwap({ swap, own }: AgreedSwapProps) {
     <Link className={styles.agreed} href={entryPath('/babysitting-swaps', swap.id, 'confirmed')}>
       <CircleCheck className={styles.icon} aria-hidden />
       <span>
-        {before} <b>{when}</b>
+        {before} <b>{unbroken(when ?? '')}</b>
         <small>{after}</small>
       </span>
       <ChevronRight className={styles.icon} aria-hidden />
