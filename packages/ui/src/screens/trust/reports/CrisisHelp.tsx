@@ -35,8 +35,7 @@ export const CrisisHelp = () => (
       <Link className={styles.call} href={`tel:${talkingLine.number}`}>
         {talkingLine.number}
       </Link>
-      . It is for talking, and no crisis
-      line.
+      . It is for talking, and no crisis line.
     </p>
   </section>
 );

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { TextField } from '../../../../components/forms/TextField.tsx';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
-import { findPhoneNumber } from '../../swaps-and-playdates/phone-number.ts';
 import { CardsChoice, type ChildOfSwap, type WrittenCards } from '../../sitter-cards/CardsChoice.tsx';
+import { findPhoneNumber } from '../../swaps-and-playdates/phone-number.ts';
 import styles from './GoesAlong.module.css';
 
 interface GoesAlongProps {

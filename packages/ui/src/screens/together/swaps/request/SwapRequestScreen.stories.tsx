@@ -114,7 +114,10 @@ export const AsLastTime: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Tom, 718 555 0119 to call, no sitter card goes along');
+    const number = await canvas.findByText('718 555 0119');
+    await expect(number.parentElement).toHaveTextContent(
+      'Tom, 718 555 0119 to call, no sitter card goes along',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Change whom to call and sitter cards' }));
     const contact = canvas.getByDisplayValue('Tom, 718 555 0119');
     await expect(contact).toHaveFocus();

@@ -59,7 +59,9 @@ export const Asked: Story = {
 export const Agreed: Story = {
   args: { swaps: [{ ...atHers, ...soon, id: 901, status: 'confirmed', times: [soon] }, atHers] },
   play: async ({ canvas }) => {
-    const agreed = canvas.getByRole('link', { name: /^You babysit for Amara on .* Her boy, 3, at Amara’s place\.$/ });
+    const agreed = canvas.getByRole('link', {
+      name: /^You babysit for Amara on .* Her boy, 3, at Amara’s place\.$/,
+    });
     await expect(agreed).toHaveAttribute('href', '/babysitting-swaps?tab=confirmed&open=901');
     await expect(canvas.getByRole('region', { name: 'Swap with Amara' })).toBeVisible();
   },
