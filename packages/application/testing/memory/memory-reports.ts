@@ -95,7 +95,7 @@ export class MemoryReports implements ReportStore, ReportQueries {
     return this.#all()
       .filter((each) => each.caseId === caseId && each.state === 'received')
       .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id)
-      .map(({ id, about, category, at, reporterId, reporterSince: since }) => {
+      .map(({ id, about, category, at, reporterId, reporterSince: since, hadEffect }) => {
         const decidedAbout = new Map(
           this.#all()
             .filter(
@@ -119,7 +119,7 @@ export class MemoryReports implements ReportStore, ReportQueries {
           onlyReports: false,
           hasLeft: false,
         };
-        return { id, about, thing: keyOfThing(about), category, at, reporter };
+        return { id, about, thing: keyOfThing(about), category, at, reporter, hadEffect };
       });
   }
 

@@ -124,8 +124,11 @@ export class CaseRecord extends useCase(
         : await this.#hide(current, memberId, there, weight.hides, (thing) =>
             thingToldAt(events, thing, toldAt),
           );
+    // Those that came later limit now, once those are withdrawn that did it at first.
+    if (weight.limits && !weigh(open.filter(({ hadEffect }) => hadEffect)).limits) {
+      await reports.markEffective(effectiveReports(open).map(({ id }) => id));
+    }
     if (weight.limits === isLimitedByWeight(events)) return after;
-    if (weight.limits) await reports.markEffective(effectiveReports(open).map(({ id }) => id));
     return this.#limit(after, weight.limits, limitToldAt(events, toldAt));
   }
 

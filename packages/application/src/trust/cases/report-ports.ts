@@ -39,6 +39,8 @@ export interface ListedReport extends Report {
 export interface OpenReport extends WeighedReport {
   readonly id: ReportId;
   readonly about: Thing;
+  /** Whether it has hidden its thing or limited its member, also together with others. */
+  readonly hadEffect: boolean;
 }
 
 export interface WithdrawnReport {

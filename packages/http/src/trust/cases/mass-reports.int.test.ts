@@ -202,6 +202,22 @@ describe('reports by many', () => {
   const isHidden = async (id: number) =>
     (await server.visitor().get(`/api/marketplace/${id}`)).status === 404;
 
+  it('had an effect where they go on to limit in place of the first, which were withdrawn', async () => {
+    const bea = await registered(days(100));
+    const sent: { readonly by: TestMember; readonly id: unknown }[] = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      const by = await registered(days(20));
+      await connect(by, bea);
+      sent.push({ by, id: (await report(by, bea)).body.id });
+    }
+    const late = sent[3] ?? expect.unreachable();
+    for (const { by, id } of [...sent.slice(0, 3), late]) {
+      expect(await standingOf(bea)).toBe('limited');
+      expect((await by.delete(`/api/reports/${id}`)).status).toBe(200);
+    }
+    expect((await report(late.by, bea)).body.error).toBe('ALREADY_REPORTED');
+  });
+
   it('from accounts that were opened together and did nothing else count as one', async () => {
     const id = await onSale(await seller(server));
     const createdAt = later(server.clock.now(), -days(200));

@@ -148,7 +148,18 @@ function allTracesOf({ traces, email }: OpenReportRow, ofVisitors: ReadonlySet<s
 }
 
 function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): OpenReport {
-  const { id, category, at, decided, right, isUnverified, knowsMember, wasDismissed, onlyReports } = row;
+  const {
+    id,
+    category,
+    at,
+    decided,
+    right,
+    isUnverified,
+    knowsMember,
+    wasDismissed,
+    onlyReports,
+    hadEffect,
+  } = row;
   const about = thingIn(row);
   const reporter = {
     key: keyOfReporter(row),
@@ -161,9 +172,9 @@ function openReportIn(row: OpenReportRow, ofVisitors: ReadonlySet<string>): Open
     knowsMember,
     wasDismissed,
     onlyReports,
-    hasLeft: hasLeft(row) && !row.hadEffect,
+    hasLeft: hasLeft(row) && !hadEffect,
   };
-  return { id, about, thing: keyOfThing(about), category, at, reporter };
+  return { id, about, thing: keyOfThing(about), category, at, reporter, hadEffect };
 }
 
 export async function openReportsOf(
