@@ -8,9 +8,11 @@ import type { CaseFacts } from './ports.ts';
 
 /** Orders things as the queue does; what nobody reports any more comes last. */
 export function heaviestFirst({ things }: CaseFacts, open: readonly OpenReport[]): CaseFacts['things'] {
-  const rankOfThing = (thing: CaseFacts['things'][number]) =>
-    rankOf(weigh(open.filter(({ about }) => keyOfThing(about) === keyOfThing(thing))));
-  return things.toSorted((one, other) => rankOfThing(other) - rankOfThing(one));
+  const reportsOf = Map.groupBy(open, ({ thing }) => thing);
+  const ranks = new Map(
+    things.map((thing) => [thing, rankOf(weigh(reportsOf.get(keyOfThing(thing)) ?? []))]),
+  );
+  return things.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
 
 /** Who counts as one has the same number. What no longer counts weighs nothing. */

@@ -62,25 +62,29 @@ function isFirstOfPair(
 
 /** Looks up whoever a reporter belongs together with, since a thousand are not compared with each other. */
 class Before {
-  readonly #traces = new Set<string>();
+  readonly #byTrace = new Map<string, WeighedReporter>();
   readonly #alike = new Map<string, WeighedReporter[]>();
   constructor(reporters: readonly WeighedReporter[]) {
     for (const one of reporters) this.add(one);
   }
 
   add(one: WeighedReporter): void {
-    for (const trace of one.traces) this.#traces.add(trace);
+    for (const trace of one.traces) if (!this.#byTrace.has(trace)) this.#byTrace.set(trace, one);
     if (!one.onlyDid) return;
     for (const span of spansAround(one.onlyDid)) {
-      const alike = this.#alike.get(span) ?? [];
-      this.#alike.set(span, [...alike, one]);
+      const alike = this.#alike.get(span);
+      if (alike) alike.push(one);
+      else this.#alike.set(span, [one]);
     }
   }
 
-  hasOneTogetherWith(one: WeighedReporter): boolean {
-    if (one.traces.some((trace) => this.#traces.has(trace))) return true;
+  togetherWith(one: WeighedReporter): WeighedReporter | undefined {
+    for (const trace of one.traces) {
+      const sharing = this.#byTrace.get(trace);
+      if (sharing) return sharing;
+    }
     const alike = one.onlyDid ? this.#alike.get(spanOf(one.onlyDid)) : undefined;
-    return alike?.some((other) => behaveAlike(one, other)) ?? false;
+    return alike?.find((other) => behaveAlike(one, other));
   }
 }
 
@@ -93,9 +97,26 @@ export function countedReporters(all: readonly WeighedReporter[]): readonly Weig
   const later: WeighedReporter[] = [];
   const before = new Before(first);
   for (const one of all.slice(comparedInFull)) {
-    if (before.hasOneTogetherWith(one)) continue;
+    if (before.togetherWith(one)) continue;
     later.push(one);
     before.add(one);
   }
   return [...heaviestApart(first), ...later];
+}
+
+/**
+ * Each reporter with the one as whom they count: whoever is counted by themselves, another with one of these, or else with one
+ * of the first, who are compared in full.
+ */
+export function headsOf(
+  all: readonly WeighedReporter[],
+): readonly (readonly [WeighedReporter, WeighedReporter])[] {
+  const counted = countedReporters(all);
+  const isCounted = new Set(counted);
+  const heads = new Before(counted);
+  const first = new Before(all.slice(0, comparedInFull));
+  return all.map((one) => [
+    one,
+    isCounted.has(one) ? one : (heads.togetherWith(one) ?? first.togetherWith(one) ?? one),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { days } from '../../platform/shared/time.ts';
 import { asksForHelp, isUrgent, type ReportCategory, severityOf } from './categories.ts';
-import { areTogether, countedReporters, sumOf, type WeighedReporter } from './reporters-apart.ts';
+import { areTogether, countedReporters, headsOf, sumOf, type WeighedReporter } from './reporters-apart.ts';
 
 /** All thresholds by which reports have an effect before somebody has looked at them. */
 export const thresholds = {
@@ -80,14 +80,7 @@ function reportersOf(reports: readonly WeighedReport[], most = Number.POSITIVE_I
 
 /** The reports by those who count as one. */
 export function groupedReports(reports: readonly WeighedReport[]): readonly (readonly WeighedReport[])[] {
-  const all = reportersOf(reports);
-  const counted = countedReporters(all);
-  const headOf = (one: WeighedReporter): WeighedReporter =>
-    counted.find(({ key }) => key === one.key) ??
-    counted.find((head) => areTogether(head, one)) ??
-    all.find((other) => areTogether(other, one)) ??
-    one;
-  const heads = new Map(all.map((one) => [one.key, headOf(one).key]));
+  const heads = new Map(headsOf(reportersOf(reports)).map(([one, head]) => [one.key, head.key]));
   return [...Map.groupBy(reports, ({ reporter }) => heads.get(reporter.key)).values()];
 }
 
