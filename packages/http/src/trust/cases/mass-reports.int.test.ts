@@ -267,6 +267,31 @@ describe('reports by many', () => {
     expect(await standingOf(bea)).toBe('good');
   });
 
+  it('that were dismissed say nothing of whoever has the mailbox that their account has only named', async () => {
+    const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
+    const honest = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
+    for (const [nth, by] of honest.entries()) {
+      const digest = `mailbox of honest ${nth}`;
+      await leftTraces(by, [`browser of honest ${nth}`, digest], digest);
+      await server
+        .knex('account_mailboxes')
+        .insert({ memberId: by.id, digest })
+        .onConflict('memberId')
+        .merge();
+      await connect(by, bea);
+      // Who named it first, and has another e-mail since.
+      const names = await registered(days(50));
+      await leftTraces(names, [`browser that names it ${nth}`, digest], digest);
+      await report(names, bea);
+    }
+    await decideCase(admin, await caseOnPage(server, admin, bea), 'dismiss', {
+      rule: 'honest-reports',
+      things: [],
+    });
+    for (const by of honest) await report(by, bea);
+    expect(await standingOf(bea)).toBe('limited');
+  });
+
   it('that were dismissed stay so although another account of the browser was right about the member', async () => {
     const [admin, bea] = [await server.member({ isAdmin: true }), await registered(days(100))];
     const reporters = [await registered(days(20)), await registered(days(30)), await registered(days(40))];
@@ -359,6 +384,9 @@ describe('reports by many', () => {
       await leave(first);
       const again = await registered(days(20));
       await server.knex('users').where({ id: again.id }).update(email);
+      const shown = { memberId: again.id, digest: mailbox };
+      if (email.emailVerifiedAt)
+        await server.knex('account_mailboxes').insert(shown).onConflict('memberId').merge();
       await leftTraces(again, [`browser once the mailbox is ${which}`, mailbox], mailbox);
       await report(again, bea, 'danger');
       expect(Number((await caseAbout(bea)).weight)).toBe(weight);

@@ -8,13 +8,16 @@ import type { ReportCategory } from '@nestmates/domain/trust/reports/categories.
 import { keyOfThing, type ReportId, type ThingKind } from '@nestmates/domain/trust/reports/report.ts';
 import { thresholds } from '@nestmates/domain/trust/reports/weights.ts';
 import { knows } from '../../members/people/met-sql.ts';
+import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { thingIn } from '../things/thing-row.ts';
+import { shownTraces } from './reporter-sql.ts';
 
 const tracesOf = (member: string): string => `
   select digest from account_traces where member_id = ${member}
-  union select email_digest from account_traces where member_id = ${member}`;
+  union select email_digest from account_traces where member_id = ${member}
+  union select digest from (${accountMailboxes}) m where m.member_id = ${member}`;
 
 /**
  * Reports of accounts that were deleted, in the browser or with the mailbox of the reporter. A mailbox only where it is
@@ -23,9 +26,7 @@ const tracesOf = (member: string): string => `
 const leftBehindBy = (reporter: string): string => `
   select left_behind.report_id from left_reporter_traces left_behind
   where not left_behind.is_network and left_behind.digest in (
-    select seen.digest from account_traces t join users own on own.id = t.member_id
-      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
-    where t.member_id = ${reporter} and (seen.digest <> t.email_digest or own.email_verified_at is not null)
+    select seen.digest from (${shownTraces}) seen where seen.member_id = ${reporter}
   )`;
 
 /** An overturned decision was not right, nor a report that was withdrawn after it had an effect. Of several about one member the newest counts. */
@@ -63,8 +64,7 @@ const dismissed = `
   digests_of_decided as (
     select 'member ' || reporter_id as digest, right_at, last_at from decided where reporter_id is not null
     union all
-    select seen.digest, right_at, last_at from decided join account_traces t on t.member_id = decided.reporter_id
-      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
+    select seen.digest, right_at, last_at from decided join (${shownTraces}) seen on seen.member_id = decided.reporter_id
     union all
     select t.digest, right_at, last_at from decided join left_reporter_traces t on t.report_id = any(decided.ids)
     where decided.reporter_id is null
@@ -76,8 +76,7 @@ const dismissed = `
     select id, at, 'member ' || reporter_id as digest from reports
     where case_id = :caseId and state = 'received' and reporter_id is not null
     union
-    select r.id, r.at, seen.digest from reports r join account_traces t on t.member_id = r.reporter_id
-      cross join lateral (values (t.digest), (t.email_digest)) seen(digest)
+    select r.id, r.at, seen.digest from reports r join (${shownTraces}) seen on seen.member_id = r.reporter_id
     where r.case_id = :caseId and r.state = 'received'
   ),
   dismissed_reports as materialized (

@@ -1,3 +1,5 @@
+import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
+
 /** Whether an account has been used for anything but reports; `reporter` is SQL. Asked when a report is made, as rows go. */
 export const hasDoneMore = (reporter: string): string =>
   `(${[
@@ -15,20 +17,24 @@ export const hasDoneMore = (reporter: string): string =>
     .map(([table, member]) => `exists (select from ${table} d where d.${member} = ${reporter})`)
     .join(' or ')})`;
 
+/**
+ * The browsers and networks of accounts, and the mailboxes that they were shown to have: anybody can name somebody else's, and
+ * traces keep the one that the account had at its first use.
+ */
+export const shownTraces = `
+  select t.member_id, t.digest, not t.is_browser as is_network from account_traces t where t.digest <> t.email_digest
+  union all select m.member_id, m.digest, false from (${accountMailboxes}) m`;
+
 const tracedReports = `reports r where r.reporter_id = :memberId::integer
   and (r.state in ('received', 'looked-at') or r.state = 'withdrawn' and r.had_effect)`;
 
 /** Whether something that the member has reported was decided, or may still be. */
 export const hasTracedReports = `exists (select from ${tracedReports})`;
 
-/**
- * Keeps with each of these reports, when the member leaves, what tells whether another account is theirs. A
- * mailbox only where the account was shown to have it: anybody can name somebody else's.
- */
+/** Keeps with each of these reports, when the member leaves, what tells whether another account is theirs. */
 export const keepTracesOfReporter = `
   insert into left_reporter_traces (report_id, digest, is_network, left_at)
-  select r.id, t.digest, not t.is_browser and t.digest <> t.email_digest, :at
+  select r.id, seen.digest, seen.is_network, :at
   from (select r.id, r.reporter_id from ${tracedReports}) r
-  join users u on u.id = r.reporter_id join account_traces t on t.member_id = u.id
-  where t.digest <> t.email_digest or u.email_verified_at is not null
+  join (${shownTraces}) seen on seen.member_id = r.reporter_id
   on conflict do nothing`;
