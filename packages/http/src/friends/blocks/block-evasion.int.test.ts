@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenIn } from '../../../testing/links-in-mail.ts';
 import { connect, listAt, mother } from '../../../testing/mothers.ts';
 import { removeOldRows } from '../../../testing/remove-old-rows.ts';
 import { columnsOf } from '../../../testing/roles.ts';
@@ -268,4 +269,19 @@ it('a block by the e-mail outlives every alias that somebody opens, and stands i
   expect(await seeEachOther(again)).toEqual(neither);
   await logIn(again);
   expect(await listAt(ana, '/api/blocks')).toMatchObject([{ userId: again.id }]);
+});
+
+it('a block that is taken back ends everywhere although the e-mail was changed while it stood', async () => {
+  const bea = await register();
+  await block(bea);
+  const email = newEmail();
+  expect((await bea.browser.put('/api/account/email', { email, password })).status).toBe(200);
+  const token = await tokenIn(server, 'confirm-email', email);
+  expect((await server.visitor().post('/api/account/email/confirm', { token })).status).toBe(200);
+  const keptBlocks = () => server.knex('kept_blocks').where({ blockerId: ana.id });
+  expect(await keptBlocks()).not.toEqual([]);
+  expect((await unblock(bea)).status).toBe(200);
+  expect(await keptBlocks()).toEqual([]);
+  const second = await register({ browser: bea.browser });
+  expect(await server.knex('blocks').where({ blockedId: second.id })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { BlockedRow, BlockStore } from '@nestmates/application/friends/bloc
 import type { PageRequest, TimeCursor } from '@nestmates/application/platform/contract/paging.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { hadToDoSince } from '../../members/people/had-to-do.ts';
+import { accountMailboxes } from '../../members/restrictions/limiting-cases-sql.ts';
 import type { Knex } from '../../platform/database/knex.ts';
 import { microsecondsOf, timeCursorOf, timestampOrLast } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
@@ -45,8 +46,13 @@ export class BlockRepository implements BlockStore {
     const { db } = this.#transaction;
     const own = BlockModel.query(db).delete().where({ blockerId: me, blockedId: other, tracedTo: null });
     if ((await own) === 0) return false;
-    await BlockModel.query(db).delete().where({ blockerId: me, tracedTo: emailDigest });
-    await KeptBlockModel.query(db).delete().where({ blockerId: me, emailDigest });
+    const mailboxes = db
+      .select('digest')
+      .from(db.raw(`(${accountMailboxes}) as m`))
+      .where('m.memberId', other)
+      .unionAll(db.select(db.raw('?::text', [emailDigest])));
+    await BlockModel.query(db).delete().where({ blockerId: me }).whereIn('tracedTo', mailboxes.clone());
+    await KeptBlockModel.query(db).delete().where({ blockerId: me }).whereIn('emailDigest', mailboxes);
     return true;
   }
 

@@ -12,7 +12,8 @@ const noteTraces = `
   select u.id, t.digest, :emailDigest, :at, t.digest is not distinct from :browser::text
   from users u cross join unnest(:traces::text[]) as t(digest) where u.id = ${me}
   order by t.digest for key share of u
-  on conflict (member_id, digest) do update set used_at = excluded.used_at, is_browser = excluded.is_browser`;
+  on conflict (member_id, digest) do update set
+    used_at = excluded.used_at, is_browser = excluded.is_browser, email_digest = excluded.email_digest`;
 
 const isVerified = `exists (select from users u where u.id = ${me} and u.email_verified_at is not null)`;
 
