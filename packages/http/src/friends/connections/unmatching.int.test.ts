@@ -19,6 +19,20 @@ describe('ending a connection', () => {
     expect(await askToConnect(bea, ana)).toMatchObject({ body: { status: 'requested' } });
   });
 
+  it('takes what was told of it from both, the request that led to it as well', async () => {
+    const [ana, bea] = await twoMothers(server);
+    await askToConnect(ana, bea);
+    await server.runJobs();
+    await askToConnect(bea, ana);
+    await server.runJobs();
+    expect(JSON.stringify(await listAt(bea, '/api/notifications'))).toContain('Ana would like to connect');
+    await bea.delete(`/api/matches/${ana.id}`);
+    expect([await listAt(ana, '/api/notifications'), await listAt(bea, '/api/notifications')]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
   it('that is not there is refused', async () => {
     const [ana, bea] = await twoMothers(server);
     expect(await ana.delete(`/api/matches/${bea.id}`)).toMatchObject({ status: 404 });

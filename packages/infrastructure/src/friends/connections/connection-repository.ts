@@ -57,6 +57,7 @@ const disconnect = `
     delete from notifications
     where member_id = :me::integer and topic in ('connected-' || :other::integer, 'wave-' || :other::integer)
       or member_id = :other::integer and topic in ('connected-' || :me::integer, 'wave-' || :me::integer)
+      or (member_id, other_id) in ((:me, :other), (:other, :me)) and topic like 'request-%'
   ), ended as (
     update connection_requests set status = :ended, responded_at = :at
     where (requester_id, recipient_id) in ((:me, :other), (:other, :me)) and status = any(:waiting)
