@@ -51,6 +51,11 @@ export const retention = {
   checkIns: { what: 'Check-ins that have ended', keptFor: days(90), since: 'you made them' },
   deletedEvents: { what: 'Calendar events you deleted', keptFor: days(1), since: 'you deleted them' },
   emergencyContacts: { what: 'Whom to call in an emergency', keptFor: days(7), since: 'the swap' },
+  partedSwaps: {
+    what: 'A swap that went on when one of its two blocked the other',
+    keptFor: days(1),
+    since: 'it was over',
+  },
   sharedPlans: { what: 'Links to a plan you shared', keptFor: hours(12), since: 'you met' },
   cardOpenings: { what: 'Who opened a sitter card, and when', keptFor: days(90), since: 'it was opened' },
   shownMembers: { what: 'Which strangers you were shown', keptFor: days(30), since: 'you were shown them' },

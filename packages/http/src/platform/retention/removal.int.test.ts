@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RetentionKind, retention } from '@nestmates/domain/platform/retention/retention.ts';
-import { days, later, seconds } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later, seconds } from '@nestmates/domain/platform/shared/time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../testing/mothers.ts';
 import { insertListing, insertPaidOrder } from '../../../testing/order-setup.ts';
@@ -78,6 +78,19 @@ const kept: readonly Kept[] = [
     table: 'babysitting_swaps',
     put: (at) => swapWithContact(at),
     counted: 'emergency_contact is not null',
+  },
+  {
+    kind: 'partedSwaps',
+    table: 'babysitting_swaps',
+    put: (at) =>
+      swapWithContact(later(at, -hours(2)), {
+        matchId: null,
+        status: 'confirmed',
+        settledAt: at,
+        lengthMs: hours(2),
+        emergencyContact: null,
+      }),
+    counted: 'match_id is null',
   },
   {
     kind: 'paymentEvents',

@@ -9,7 +9,7 @@ import { notBlocked } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { nearbyCount, shownCheckIns } from '../../together/check-ins/check-in-reader.ts';
-import { endsAfter, lastAskedFor, swapOver } from '../../together/swaps/swap-time-sql.ts';
+import { endsAfter, isParted, lastAskedFor, swapOver } from '../../together/swaps/swap-time-sql.ts';
 
 const visible = (other: string) => notBlocked(':me::integer', other);
 
@@ -21,7 +21,7 @@ const connectedAs = (me: string, other: string) =>
 const swapAnswersAs = (me: SwapParty, other: SwapParty) =>
   `(
     select count(*) from babysitting_swaps s
-    where ${me}_id = :me and ${visible(`${other}_id`)} and (
+    where ${me}_id = :me and not ${isParted('s')} and ${visible(`${other}_id`)} and (
       status = 'confirmed' and ${endsAfter('s', ':askedFrom::timestamptz')} and ${swapOver('s')} <= :askedUntil::timestamptz and ${me}_outcome is null
       or status in ('pending', 'confirmed') and (date > :now or status = 'pending') and proposed_date > :now
         and proposed_by = '${other}'

@@ -10,7 +10,7 @@ import { isAway } from '../../members/pairs/not-blocked.ts';
 import type { Knex } from '../../platform/database/knex.ts';
 import { microsecondsOf, timeCursorOf, timestampOrFirst } from '../../platform/database/time-cursor.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
-import { isGoingOn, isShownSwap, swapOver } from '../swaps/swap-time-sql.ts';
+import { isGoingOn, isParted, isShownSwap, swapOver } from '../swaps/swap-time-sql.ts';
 import { type AwaySwapRow, CalendarEventModel, eventOf } from './calendar-event-model.ts';
 
 /** The member named in the event's title; 0 means none, and is never blocked. */
@@ -26,7 +26,9 @@ const goesOn = `exists (
   select from babysitting_swaps s where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')}
 )`;
 
-/** The swap that goes on while the other is away; null for any other event. */
+const isOfPartedSwap = `exists (select from babysitting_swaps s where s.id = e.swap_id and ${isParted('s')})`;
+
+/** The swap that goes on while the other is away, or once a block was taken back; null for any other event. */
 const awaySwap = `(
   select json_build_object(
     'isMine', s.requester_id = e.user_id, 'isAtMine', s.place_of is not distinct from e.user_id,
@@ -35,7 +37,7 @@ const awaySwap = `(
   )
   from babysitting_swaps s
   join users u on u.id = case when s.requester_id = e.user_id then s.recipient_id else s.requester_id end
-  where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')} and ${isAway('u.id')}
+  where s.id = e.swap_id and ${isGoingOn('s', 'server_time()')} and (${isAway('u.id')} or ${isParted('s')})
 )`;
 
 /** When the other began or ceased to be away last, before the swap was over: programs elsewhere take up what is new. */
@@ -54,7 +56,7 @@ const visibleTo = (db: Knex, me: MemberId) =>
     .alias('e')
     .where('e.userId', me)
     .whereNull('e.deletedAt')
-    .whereRaw(isShownSwap(goesOn, ':me::integer', otherMember), { me });
+    .whereRaw(isShownSwap(goesOn, isOfPartedSwap, ':me::integer', otherMember), { me });
 
 type Row = CalendarEventModel & {
   readonly awaySwap: AwaySwapRow | null;

@@ -48,6 +48,11 @@ const endBetween = `
       union all
       select 'playdate-' || id from playdates where match_id in (${between})
     )
+  ), going_on as (
+    update babysitting_swaps s set match_id = null
+    where match_id in (${between}) and ${isGoingOn('s', ':now::timestamptz')} and exists (
+      select from blocks where (blocker_id, blocked_id) in ((:me, :other), (:other, :me))
+    )
   ) ${ahead(between)}`;
 
 const memberTold = `

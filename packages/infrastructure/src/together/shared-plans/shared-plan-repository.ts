@@ -6,7 +6,7 @@ import type {
 } from '@nestmates/application/together/shared-plans/ports.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import type { ArrangedPlan, SharedPlanId } from '@nestmates/domain/together/shared-plans/shared-plan.ts';
-import { isAway } from '../../members/pairs/not-blocked.ts';
+import { isAway, notBlockedByEither } from '../../members/pairs/not-blocked.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { swapEnd } from '../swaps/swap-time-sql.ts';
@@ -17,8 +17,9 @@ const arrangedPlan = `
   select kind, id, place, starts_at, ends_at from ${arranged(':swapId::integer', ':playdateId::integer')} a
   where :me::integer in (a.one_id, a.two_id)`;
 
-/** The plan stands for ten minutes more, in which whoever is away goes by the first name alone. */
-const ofShown = (column: string): string => `case when not ${isAway('other.id')} then ${column} end`;
+/** Whoever is away goes by the first name alone for as long as the plan still stands, and so does whoever has blocked or is blocked. */
+const ofShown = (column: string): string =>
+  `case when not ${isAway('other.id')} and ${notBlockedByEither('me.id', 'other.id')} then ${column} end`;
 
 const shared = (which: string): string => `
   select sp.id as shared_plan_id, sp.member_id, sp.seed, sp.home_safe_at, me.first_name, me.state as member_state,

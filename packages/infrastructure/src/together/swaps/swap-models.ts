@@ -15,13 +15,14 @@ import {
 } from '../../platform/tables/columns.ts';
 import { belongsTo } from '../../platform/tables/relations.ts';
 import { table } from '../../platform/tables/table.ts';
-import { swapLapse } from './swap-time-sql.ts';
+import { swapLapse, swapOver } from './swap-time-sql.ts';
 
 export class SwapModel extends table('babysitting_swaps', {
   id: key<SwapId>(),
   requesterId: member('deleted', { exported: true }),
   recipientId: member('deleted', { exported: true }),
-  matchId: integer<Id<'match'>>({ left: 'key' }),
+  /** Null once one of the two has blocked the other while the swap goes on. */
+  matchId: nullable(integer<Id<'match'>>({ left: 'key' })),
   status: oneOf<Swap['status']>({ exported: true }),
   date: instant({ exported: true }),
   lengthMs: nullable(integer({ exported: 'swaps' })),
@@ -44,12 +45,15 @@ export class SwapModel extends table('babysitting_swaps', {
   proposedDate: nullable(instant({ exported: true })),
   proposedLengthMs: nullable(integer({ exported: 'swaps' })),
 }).with({
-  old: {
-    kind: 'emergencyContacts',
-    // The index knows the beginning; a request may wait longer than that.
-    when: `date < :before and (status <> 'pending' or ${swapLapse('babysitting_swaps')} < :before) and emergency_contact is not null`,
-    emptied: 'emergency_contact',
-  },
+  old: [
+    {
+      kind: 'emergencyContacts',
+      // The index knows the beginning; a request may wait longer than that.
+      when: `date < :before and (status <> 'pending' or ${swapLapse('babysitting_swaps')} < :before) and emergency_contact is not null`,
+      emptied: 'emergency_contact',
+    },
+    { kind: 'partedSwaps', when: `match_id is null and ${swapOver('babysitting_swaps')} < :before` },
+  ],
   relations: {
     requester: belongsTo('requesterId', UserModel),
     recipient: belongsTo('recipientId', UserModel),

@@ -23,6 +23,7 @@ import { otherTimesOf, type SwapWithPartnerRow, swapRowOf, swapWithPartnerColumn
 import {
   isGoingOn,
   isListed,
+  isParted,
   isShownSwap,
   proposedEnd,
   swapEnd,
@@ -43,7 +44,7 @@ const pageInDirection = (me: string, other: string) =>
   `select *, ${other} as other from babysitting_swaps s
    where ${me} = :me::integer and status = :status and date > :from::timestamptz - ${earliest} and ${isListed('s', ':from::timestamptz')}
    and (:until::timestamptz is null or ${swapOver('s')} <= :until::timestamptz)
-   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShownSwap(goesOn, ':me::integer', other)}
+   and (date, id) > (${timestampOrFirst(':at')}, :id::bigint) and ${isShownSwap(goesOn, isParted('s'), ':me::integer', other)}
    order by date, id limit :limit::integer`;
 
 export const swapsOf = `
@@ -62,7 +63,7 @@ const swapsOfChildren = `
   from children c
   cross join lateral (
     select * from babysitting_swaps listed
-    where requester_id = :me::integer and c.id = any(child_ids) and ${isShownSwap(isGoingOn('listed', ':now::timestamptz'), ':me::integer', 'recipient_id')}
+    where requester_id = :me::integer and c.id = any(child_ids) and ${isShownSwap(isGoingOn('listed', ':now::timestamptz'), isParted('listed'), ':me::integer', 'recipient_id')}
     and ${isListed('listed', ':now::timestamptz')}
     order by date, id limit :limit::integer
   ) s
@@ -156,6 +157,7 @@ export class SwapReader implements SwapQueries {
       .joinRelated('[requester, recipient]')
       .findById(id)
       .where('babysitting_swaps.status', status)
+      .whereNotNull('babysitting_swaps.matchId')
       // A request of somebody who is away is listed nowhere.
       .whereRaw((status === 'pending' ? notBlocked : notBlockedByEither)(`${party}.id`, `${other}.id`))
       .select({

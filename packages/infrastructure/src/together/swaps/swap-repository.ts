@@ -31,7 +31,7 @@ import {
   swapRowOf,
   swapWithPartnerColumns,
 } from './swap-row.ts';
-import { isListed } from './swap-time-sql.ts';
+import { isListed, isParted } from './swap-time-sql.ts';
 
 const context = `
   select m.id as match_id, ${personSummaryColumns('u')},
@@ -55,7 +55,7 @@ const lockedSwap = `
   select ${swapWithPartnerColumns}, me.first_name as my_name,
     ${childChips('me.id')} as my_children
   from s join present me on me.id = :me::integer join present u on u.id <> me.id
-  where ${notBlocked(':me::integer', 'u.id')}`;
+  where not ${isParted('s')} and ${notBlocked(':me::integer', 'u.id')}`;
 
 /** The lower id first, as all locks of members. No row where that day is counted already. */
 const countKept = `
@@ -140,6 +140,7 @@ export class SwapRepository implements SwapStore, OpenSwaps {
   async openOf(memberId: MemberId, now: Date): Promise<readonly SwapId[]> {
     const found = await SwapModel.query(this.#transaction.db)
       .where((either) => either.where({ requesterId: memberId }).orWhere({ recipientId: memberId }))
+      .whereNotNull('matchId')
       .whereRaw(isListed('babysitting_swaps', ':now::timestamptz'), { now })
       .orderBy('id')
       .select('id');

@@ -7,10 +7,12 @@ import { childChips } from '../../members/people/person-sql.ts';
 import { shownPhoto } from '../../platform/access/restriction-sql.ts';
 import type { RowOf } from '../../platform/tables/table.ts';
 import type { SwapModel } from './swap-models.ts';
+import { isParted } from './swap-time-sql.ts';
 
 /** A swap of the table `s`, the other member, `u`, the swap's children as chips show them, and its sitter cards. */
-export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name, ${shownPhoto('u')} as profile_photo_url,
-  ${isAway('u.id')} as other_is_away,
+export const swapWithPartnerColumns = `s.*, u.id as other_id, u.first_name,
+  ${shownPhoto('u')} as profile_photo_url,
+  ${isAway('u.id')} or ${isParted('s')} as other_is_away,
   ${childChips('s.requester_id', 'c.id = any(s.child_ids)')} as children,
   ${childChips('s.recipient_id', 'c.id = any(s.recipient_child_ids)')} as recipient_children,
   array(select child_id from sitter_cards where child_id = any(s.card_child_ids) order by child_id) as cards_there,

@@ -28,9 +28,15 @@ export const endsAfter = (swap: string, at: string): string =>
 export const isGoingOn = (swap: string, at: string): string =>
   `(${swap}.status = 'confirmed' and ${swap}.date <= ${at} and ${endsAfter(swap, at)})`;
 
-/** One that goes on is shown also while the other is away: whoever has a child there has to know where. */
-export const isShownSwap = (isGoingOnNow: string, me: string, other: string): string =>
-  `${notBlockedByEither(me, other)} and (${isGoingOnNow} or not ${restrictedFor(me, other)})`;
+/** One of the two has blocked the other while it went on. */
+export const isParted = (swap: string): string => `${swap}.match_id is null`;
+
+/**
+ * One that goes on is shown also while the other is away, and again once a block is taken back: whoever has a child there has
+ * to know where.
+ */
+export const isShownSwap = (isGoingOnNow: string, isPartedSwap: string, me: string, other: string): string =>
+  `${notBlockedByEither(me, other)} and (${isGoingOnNow} or not ${isPartedSwap} and not ${restrictedFor(me, other)})`;
 
 /** Those of a member, while they are listed. */
 export const isListed = (swap: string, at: string): string =>

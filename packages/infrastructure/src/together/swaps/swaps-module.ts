@@ -12,6 +12,7 @@ import { feature, port, service } from '../../platform/wiring/wiring.ts';
 import * as swapDaysMigration from './migrations/20261123T053000-swap-days.ts';
 import * as swapTimesMigration from './migrations/20261129T171500-swap-times.ts';
 import * as suggestedTimesMigration from './migrations/20261130T152000-suggested-times.ts';
+import * as partedSwapsMigration from './migrations/20261130T223000-parted-swaps.ts';
 import { SwapDayModel, SwapModel } from './swap-models.ts';
 import { SwapReader } from './swap-reader.ts';
 import { SwapRepository } from './swap-repository.ts';
@@ -41,6 +42,7 @@ export const swapsFeature = feature({
     '20261123T053000-swap-days': swapDaysMigration,
     '20261129T171500-swap-times': swapTimesMigration,
     '20261130T152000-suggested-times': suggestedTimesMigration,
+    '20261130T223000-parted-swaps': partedSwapsMigration,
   },
   exported: swapsExport,
 });
