@@ -33,7 +33,7 @@ export const payoutEmails = {
         'We do not send you the money of your sales for the time being. It stays held for you, and nothing of it is lost.',
         `Why: ${reason}`,
       ],
-      action: { label: 'See your earnings', path: '/seller/dashboard?tab=earnings' },
+      action: { label: 'See your payments', path: '/account/payments' },
       closing,
     }),
   }),
@@ -51,7 +51,7 @@ export const payoutEmails = {
           ? 'We send you the money of your sales again. What has waited is on its way to you once we have checked it.'
           : 'We send you the money of your sales again. What has waited is on its way to you.',
       ],
-      action: { label: 'See your earnings', path: '/seller/dashboard?tab=earnings' },
+      action: { label: 'See your payments', path: '/account/payments' },
       closing,
     }),
   }),
