@@ -10,6 +10,8 @@ export const movesMoney: Readonly<Record<string, boolean>> = {
   'post /api/admin/orders/:id/resume': true,
   'post /api/admin/orders/:id/approve-payout': true,
   'post /api/admin/orders/:id/mark-unclaimed': true,
+  'post /api/admin/orders/:id/pay-unclaimed': true,
+  'post /api/admin/orders/:id/hand-over': true,
   'post /api/admin/orders/:id/proposals/:proposalId/confirm': true,
   'post /api/admin/orders/:id/proposals/:proposalId/refuse': true,
   'post /api/admin/members/:id/lift-payouts': true,

@@ -22,13 +22,16 @@ describe('the link of an e-mail', () => {
     expect([action.path, isPage(action.path)]).toEqual([action.path, true]);
   });
 
-  it.each(['orders.unclaimed', 'payments.account-concern'])(
-    'about money that could not be sent leads to a page that no plan closes: %s',
-    (name) => {
-      const letter = emails.find(({ job }) => job.name === name);
-      expect(letter && sampleWordsOf(letter).action.path).toBe('/account/payments');
-    },
-  );
+  it.each([
+    'orders.unclaimed',
+    'orders.unclaimed-sent',
+    'payments.account-concern',
+    'payouts.held',
+    'payouts.lifted',
+  ])('about payouts leads to a page that no plan closes: %s', (name) => {
+    const letter = emails.find(({ job }) => job.name === name);
+    expect(letter && sampleWordsOf(letter).action.path).toBe('/account/payments');
+  });
 
   it('is that of every e-mail', () => {
     expect(emails.length).toBeGreaterThan(25);

@@ -106,7 +106,7 @@ export function orderStores(world: World, plant: Plant = (ports) => ports) {
     ...ports,
     proposals,
     changes,
-    settlement: services.settlement,
+    unclaimedMoney: services.unclaimedMoney,
     adminQueries: world.stored('office', adminQueries),
     tiesOf,
     audit,

@@ -18,7 +18,7 @@ interface OfficePorts
   extends Pick<OrderPorts, 'store' | 'payouts' | 'jobs' | 'emails' | 'clock' | 'transaction'> {
   readonly proposals: MemoryProposals;
   readonly changes: OrderServices['changes'];
-  readonly settlement: OrderServices['settlement'];
+  readonly unclaimedMoney: OrderServices['unclaimedMoney'];
   readonly adminQueries: AdminOrderQueries;
   readonly tiesOf: TiesOf;
   readonly audit: NewAuditEntry[];
@@ -60,6 +60,7 @@ export function adminOrderQueries({
         isUnpaid: (await unmatched.open(Number.POSITIVE_INFINITY)).some(
           ({ kind, orderId }) => kind === 'seller-left' && orderId === id,
         ),
+        canBePaid: sellerId === null && typeof store.kept.get(id)?.sellerAccountId === 'string',
         ties: tiesOf(by, [buyerId, sellerId]),
       };
     },
@@ -80,8 +81,7 @@ export function adminOrderServices(ports: OfficePorts) {
   const decisions = new OrderDecisions({
     orderStore: store,
     ledger: store,
-    settlement: ports.settlement,
-    leftSellerStore: stub({ returnedSeller: async (orderId) => store.sellers.returnedSeller(orderId) }),
+    unclaimedMoney: ports.unclaimedMoney,
     jobs,
     emails,
     clock,

@@ -2,9 +2,11 @@ import type { EarningsQueries } from '../../src/market/earnings/ports.ts';
 import { orderEmails } from '../../src/market/orders/actions/order-action-rows.ts';
 import { Buying } from '../../src/market/orders/buying.ts';
 import { CheckoutResults } from '../../src/market/orders/checkout-results.ts';
+import { unclaimedEmails } from '../../src/market/orders/emails/unclaimed.ts';
 import type { LeftSellers } from '../../src/market/orders/left-sellers.ts';
 import { PaymentChanges } from '../../src/market/orders/money/payment-changes.ts';
 import { Settlement } from '../../src/market/orders/money/settlement.ts';
+import { UnclaimedMoney } from '../../src/market/orders/money/unclaimed-money.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -36,6 +38,7 @@ import type { Alerts } from '../../src/platform/shared/alerts.ts';
 import type { Clock, Transaction } from '../../src/platform/shared/ports.ts';
 import { stub } from '../stub.ts';
 import type { MemoryDisputes } from './memory-disputes.ts';
+import { memoryLeftSellers } from './memory-left-sellers.ts';
 import type { MemoryListings } from './memory-listings.ts';
 import type { MemoryOrders } from './memory-orders.ts';
 import type { MemoryPairs } from './memory-pairs.ts';
@@ -94,6 +97,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     ledger: store,
     alerts,
     refundAlerts,
+    leftSellerStore: memoryLeftSellers(store),
   };
   const provider = stub<PaymentProvider>({
     name: 'memory',
@@ -177,12 +181,9 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
   });
   /** Nobody's account is gone, unless a test says so. */
   const leftSellers: Pick<LeftSellers, 'forgetIfGone'> = { forgetIfGone: async () => false };
-  const settlement = new Settlement({
+  const ofDueMoney = {
     ...shared,
-    paymentProviders,
     orderChanges: changes,
-    paymentChanges,
-    leftSellers: stub(leftSellers),
     unmatchedPayments,
     newId,
     payoutChecks: new PayoutChecks({
@@ -192,6 +193,13 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
       clock,
     }),
     newSellerHoldDays,
+  };
+  const unclaimedMoney = new UnclaimedMoney(ofDueMoney);
+  const settlement = new Settlement({
+    ...ofDueMoney,
+    paymentProviders,
+    paymentChanges,
+    leftSellers: stub(leftSellers),
   });
   const orderClock = new OrderClock({
     ...shared,
@@ -221,6 +229,8 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     jobHandler(payBackUnmatched, (payload) => unmatchedPayments.payBack(payload)),
     jobHandler(checkPayment, (payload) => paymentChanges.check(payload)),
     ...Object.values(orderEmails).map((email) => handlerOf(email, letters)),
+    handlerOf(unclaimedEmails.kept, shared.leftSellerStore),
+    handlerOf(unclaimedEmails.sent, shared.leftSellerStore),
   ];
   return {
     changes,
@@ -232,6 +242,7 @@ export function orderServices(ports: OrderPorts, settings: OrderSettings) {
     parcels,
     paymentChanges,
     settlement,
+    unclaimedMoney,
     leftSellers,
     orderClock,
     pages,

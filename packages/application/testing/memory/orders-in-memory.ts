@@ -129,7 +129,7 @@ export function ordersInMemory({
     ...ports,
     proposals,
     changes,
-    settlement: services.settlement,
+    unclaimedMoney: services.unclaimedMoney,
     adminQueries,
     tiesOf,
     audit,

@@ -40,6 +40,7 @@ const closeDispute =
 
 export const leaves = 'the seller leaves';
 export const marks = 'an administrator marks it as unclaimed';
+export const handsOver = 'an administrator hands it over to the state';
 const admin = aCaller({ id: 9, isAdmin: true });
 
 export const orderSteps: Readonly<Record<string, Step>> = {
@@ -109,6 +110,9 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     app.store.isPaidWith(orderId, null);
   },
   [marks]: (app, orderId) => app.decisions.decide(admin, orderId, 'unclaimed', 'Nobody was found.'),
+  [handsOver]: (app, orderId) => app.decisions.decide(admin, orderId, 'hand-over', 'The state asks for it.'),
+  'an administrator sends what was unclaimed': (app, orderId) =>
+    app.decisions.decide(admin, orderId, 'pay-unclaimed', 'She has called.'),
   'the provider forgets its keys': (app) => app.payments.forgetKeys(),
   'the payments are looked at': (app) => app.paymentChanges.lookAtOld(),
   'the next call is not answered': (app) => app.payments.faults.push('after'),

@@ -9,7 +9,7 @@ export interface Holdings {
   readonly buyer: Cents;
   /** What was sent back to the buyer, whose bank has not taken it yet. */
   readonly onItsWay: Cents;
-  /** What was sent or waits to be claimed, less what we say is owed to us. */
+  /** What was sent, waits to be claimed, or is with a state for them, less what we say is owed to us. */
   readonly seller: Cents;
   readonly platform: Cents;
   /** The fees of the provider, and what a bank that has not decided yet has taken. */
@@ -114,16 +114,16 @@ export function has(
   deeds: readonly Deeds[],
   { accounts, balance }: { readonly accounts: Accounts; readonly balance: Cents },
 ): Holdings {
-  const { held, unclaimed, tax, debts, pendingRefunds } = accounts;
+  const { held, unclaimed, handedOver, tax, debts, pendingRefunds } = accounts;
   const moved = deeds
     .map(({ payment }) => (payment ? movedWith(payment) : nobodyHas))
     .reduce(both, nobodyHas);
-  const platform = balance - held - unclaimed - tax - debts;
+  const platform = balance - held - unclaimed - handedOver - tax - debts;
   return {
     ...moved,
     buyer: moved.buyer - pendingRefunds,
     onItsWay: pendingRefunds,
-    seller: moved.seller + debts + unclaimed,
+    seller: moved.seller + debts + unclaimed + handedOver,
     platform,
     taxOffice: tax,
   };

@@ -43,9 +43,13 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
       : []),
     ...(order.payoutCheck ? [`  its release waits for a look: ${order.payoutCheck.reasons.join(', ')}`] : []),
     ...(order.unpaid ? [`  its seller has left and cannot be paid: ${dollars(order.unpaid.amount)}`] : []),
+    ...(order.unclaimed ? [`  unclaimed: ${dollars(order.unclaimed.amount)}`] : []),
     ...order.faults.map((fault) => `  wrong: ${fault}`),
   ],
 });
+
+/** Of these the two read nothing. */
+const withinOffice: readonly MoneyDecision[] = ['payout', 'unclaimed', 'pay-unclaimed', 'hand-over'];
 
 const commandOf: Partial<Record<MoneyDecision, string>> = {
   payout: 'approve-payout',
@@ -55,7 +59,7 @@ const commandOf: Partial<Record<MoneyDecision, string>> = {
 const decision = (what: Exclude<MoneyDecision, 'refund-in-part'>, says: string): AdminCommand => ({
   words: `orders ${commandOf[what] ?? what}`,
   takes: ['order', 'reason'],
-  says: what === 'payout' || what === 'unclaimed' ? says : `${says} Both sides read the reason.`,
+  says: withinOffice.includes(what) ? says : `${says} Both sides read the reason.`,
   run: async (container, { args: { order = '', reason = '' } }) =>
     answerWith(await container.get(OrderDecisions).decide(operator, validated(pathId, order), what, reason)),
 });
@@ -102,6 +106,14 @@ export const orderCommands: readonly AdminCommand[] = [
   decision(
     'unclaimed',
     'Ends the task of a seller who has left and cannot be paid: the money waits until they claim it.',
+  ),
+  decision(
+    'pay-unclaimed',
+    'Sends at once what was unclaimed to a seller who has come back and can be paid.',
+  ),
+  decision(
+    'hand-over',
+    'Notes that the state was paid from our bank what a seller has not claimed for three years.',
   ),
   {
     words: 'orders confirm',

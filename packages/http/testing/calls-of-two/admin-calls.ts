@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { providerFee } from '@nestmates/domain/money/payments/fees.ts';
 import { seenOf } from '@nestmates/domain/office/money/take-over.ts';
+import { days, later } from '@nestmates/domain/platform/shared/time.ts';
 import { insertMembers } from '../insert-members.ts';
 import { insertCharge, insertDashboardRefund, insertOrder, returnColumns } from '../order-setup.ts';
 import {
@@ -58,6 +59,28 @@ async function unpaid(two: Two): Promise<ArrangedCall> {
   const { paymentId, reference } = await two.knex('orders').where({ id: orderId }).first();
   const found = { provider: 'sandbox', objectId: paymentId, kind: 'seller-left', foundAt: now() };
   await two.knex('unmatched_payments').insert({ ...found, orderId, reference, cents: 4800, currency: 'usd' });
+  return call;
+}
+
+/** The same, and it was marked as unclaimed so long ago. */
+async function unclaimed(two: Two, years: number): Promise<ArrangedCall> {
+  const call = await decided(two, 'She was not found.', { ...done, sellerId: null });
+  const orderId = Number(call.params?.id);
+  await insertCharge(two.knex, orderId);
+  const at = later(now(), -days(366 * years));
+  const moved = { orderId, kind: 'unclaimed', cents: 4800, at, providerId: randomUUID() };
+  await two.knex('transactions').insert(moved);
+  const noted = { orderId, at, action: 'markUnclaimed', by: 'admin', cents: 4800 };
+  await two.knex('order_events').insert(noted);
+  return call;
+}
+
+/** The provider still has the account of before. */
+async function claimable(two: Two): Promise<ArrangedCall> {
+  const call = await unclaimed(two, 0);
+  const account = { sellerAccountId: randomUUID(), banksLookedAt: now() };
+  const kept = { orderId: call.params?.id, digest: randomUUID(), leftAt: now() };
+  await two.knex('kept_sales').insert({ ...kept, ...account });
   return call;
 }
 
@@ -165,6 +188,8 @@ export const adminCalls = {
     return call;
   }),
   'post /api/admin/orders/:id/mark-unclaimed': ofOrder((two) => unpaid(two)),
+  'post /api/admin/orders/:id/pay-unclaimed': ofOrder((two) => claimable(two)),
+  'post /api/admin/orders/:id/hand-over': ofOrder((two) => unclaimed(two, 3)),
   'post /api/admin/orders/:id/proposals/:proposalId/confirm': ofOrder((two) => proposed(two)),
   'post /api/admin/orders/:id/proposals/:proposalId/refuse': ofOrder((two) =>
     proposed(two, { text: 'The carrier has found it.' }),

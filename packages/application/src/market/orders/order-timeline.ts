@@ -20,6 +20,8 @@ export const timelineActions = [
   'oweMoney',
   'keepForOther',
   'markUnclaimed',
+  'payUnclaimed',
+  'handOver',
 ] as const;
 export type TimelineAction = (typeof timelineActions)[number];
 
@@ -29,6 +31,8 @@ const officeActions = [
   'winClaim',
   'loseClaim',
   'markUnclaimed',
+  'payUnclaimed',
+  'handOver',
 ] as const satisfies readonly TimelineAction[];
 
 const hiddenFromBuyer = [...officeActions, 'oweMoney', 'keepForOther'] as const;

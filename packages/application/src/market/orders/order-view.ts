@@ -47,6 +47,8 @@ const moneyView = z.object({
   toSeller: cents,
   /** The same of one who has left; shown to the buyer. */
   toLeftSeller: z.optional(cents),
+  /** A state has got it for one who has left; shown to the buyer. */
+  handedOver: z.optional(cents),
   /** Due to the buyer, and not gone yet. */
   goingBack: z.optional(cents),
   /** Sent back, and not taken by the bank of the buyer yet. */

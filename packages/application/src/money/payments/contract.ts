@@ -9,9 +9,15 @@ export const paymentsContract = {
     path: '/api/stripe/connect/status',
     access: 'member',
     closedTo: 'nobody',
-    /** Connected is an account that money can be sent to; one that is there may still miss details. */
-    response: z.object({ connected: z.boolean(), started: z.boolean() }),
-    summary: "Whether the caller's payment account is ready.",
+    response: z.object({
+      /** Money can be sent to it; one that is there may still miss details. */
+      connected: z.boolean(),
+      started: z.boolean(),
+      /** What we keep of sales of an account that the caller had before. */
+      kept: z.int(),
+    }),
+    summary:
+      "Whether the caller's payment account is ready, and what waits for it of an account from before.",
   }),
   account: endpoint({
     method: 'get',

@@ -64,6 +64,7 @@ function accountsInMemory(shared = new Map<string, string>()) {
   });
   const accounts = new PaymentAccounts({
     clock,
+    keptMoney: { keptFor: async (id) => (id === ana.id ? 0 : 4800) },
     paymentReferences: references,
     accountReports: stub({
       async enter({ providerAccountId }, found) {
@@ -123,7 +124,7 @@ describe('the payment account of a seller', () => {
   it('is missing before it is begun', async () => {
     const { accounts } = accountsInMemory();
     expect(await accounts.statusOf(ana)).toEqual({ payments: 'none' });
-    expect(await accounts.status(ana)).toEqual({ connected: false, started: false });
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: false, kept: 0 });
   });
 
   it('that is begun leads to our page, with or without the password, and opens none at the provider', async () => {
@@ -142,7 +143,7 @@ describe('the payment account of a seller', () => {
     finds(false);
     expect(await accounts.onboard(ana)).toEqual({ url: 'https://current.example/onboard' });
     expect(asked.map(({ accountId }) => accountId)).toEqual(['current-1']);
-    expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: true, kept: 0 });
   });
 
   it('that the provider has made ready meanwhile is ready, and asked for no more', async () => {
@@ -151,7 +152,7 @@ describe('the payment account of a seller', () => {
     finds(true);
     expect(await accounts.statusOf(ana)).toEqual({ payments: 'ready' });
     state.unreachable = new Error('It was asked again');
-    expect(await accounts.status(ana)).toEqual({ connected: true, started: true });
+    expect(await accounts.status(ana)).toEqual({ connected: true, started: true, kept: 0 });
   });
 
   it('at a former provider counts as none, and another is begun at the current one', async () => {
@@ -186,7 +187,7 @@ describe('who is suspended or banned', () => {
     const { accounts, asked, state, has } = accountsInMemory();
     for (const name of ['current', 'former']) {
       has(false, name);
-      expect(await accounts.status(away)).toEqual({ connected: false, started: true });
+      expect(await accounts.status(away)).toEqual({ connected: false, started: true, kept: 0 });
       expect(await accounts.onboard(away)).toEqual({ url: `https://${name}.example/onboard` });
       expect(asked.at(-1)?.accountId).toBe(`${name}-1`);
       expect(state.kept).toMatchObject({ provider: name, providerAccountId: `${name}-1` });
@@ -249,7 +250,7 @@ describe('after a restore', () => {
       report: nothingRequired,
       bankFingerprints: [],
     });
-    expect(await accounts.status(ana)).toEqual({ connected: false, started: true });
+    expect(await accounts.status(ana)).toEqual({ connected: false, started: true, kept: 0 });
     await accounts.refresh('current-1', 'current');
     expect(state.kept?.ready).toBe(false);
   });

@@ -1,3 +1,4 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { PaymentAccountStatus } from '@nestmates/domain/money/payments/payment-account-status.ts';
 import { passwordRequired } from '@nestmates/domain/platform/access/password-required.ts';
@@ -28,6 +29,7 @@ const lookedAtOnce = 100;
 /** The accounts to which sales are paid out. */
 export class PaymentAccounts extends useCase(
   'paymentAccountStore',
+  'keptMoney',
   'paymentReferences',
   'accountReports',
   'sellerMarks',
@@ -37,9 +39,10 @@ export class PaymentAccounts extends useCase(
   'clock',
   'publicUrl',
 ) {
-  async status(by: By): Promise<{ connected: boolean; started: boolean }> {
+  async status(by: By): Promise<{ connected: boolean; started: boolean; kept: Cents }> {
     const account = await this.#current(by);
-    return { connected: account?.ready ?? false, started: account !== undefined };
+    const kept = await this.needs.keptMoney.keptFor(by.id);
+    return { connected: account?.ready ?? false, started: account !== undefined, kept };
   }
 
   /** Opens no page at the provider: that needs the password, and the member is told of it. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { PaymentAccount } from '@nestmates/domain/money/payments/payment-account.ts';
 import type { AccountReport } from '@nestmates/domain/money/payments/payment-account-requirements.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -99,9 +100,15 @@ export interface PaymentEventStore {
   }): Promise<readonly StoredEvent[]>;
 }
 
+export interface KeptMoney {
+  /** What is unclaimed of sales of accounts that the member had before. */
+  keptFor(memberId: MemberId): Promise<Cents>;
+}
+
 declare module '../../platform/wiring/use-case.ts' {
   interface Ports {
     readonly accountEmailQueries: AccountEmailQueries;
+    readonly keptMoney: KeptMoney;
     readonly paymentAccountStore: PaymentAccountStore;
     readonly paymentEventStore: PaymentEventStore;
   }

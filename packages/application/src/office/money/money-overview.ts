@@ -5,7 +5,14 @@ import type { MoneyView, ReconciliationView, UnmatchedPaymentView } from './cont
 import type { ReconciliationReport } from './ports.ts';
 import { viewOfGuarantee } from './view-of-guarantee.ts';
 
-const shownIfAny: readonly Account[] = ['unclaimed', 'tax', 'claims', 'lostClaims', 'pendingRefunds'];
+const shownIfAny: readonly Account[] = [
+  'unclaimed',
+  'handedOver',
+  'tax',
+  'claims',
+  'lostClaims',
+  'pendingRefunds',
+];
 const shownReports = 30;
 const shownGuarantees = 30;
 const shownUnmatched = 100;

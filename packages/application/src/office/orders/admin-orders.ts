@@ -9,7 +9,7 @@ import {
 } from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { moneyStuckAfter } from '@nestmates/domain/market/orders/order-times.ts';
-import { moneyFaults, moneyOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
+import { moneyFaults, moneyOf, unclaimedIn, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import { totalOf } from '@nestmates/domain/money/payments/fees.ts';
 import { refundedOfPayment } from '@nestmates/domain/money/payments/ledger.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -32,6 +32,7 @@ import {
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { AdminOrderList, AdminOrderPageView, AdminOrderView } from './contract.ts';
 import type { AdminOrderRow } from './ports.ts';
+import { mayBeHandedOverFrom } from './unchanging-decisions.ts';
 
 /** What administrators see of orders. */
 export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoApprovalsAbove') {
@@ -72,8 +73,16 @@ export class AdminOrders extends useCase('adminOrderQueries', 'clock', 'twoAppro
       },
       payoutsHeld,
       unpaid: found.isUnpaid ? { amount: unpaidIn(moneyOf(order, balance)) } : null,
+      unclaimed: unclaimedOf(found, now),
     };
   }
+}
+
+function unclaimedOf({ row, canBePaid }: AdminOrderRow, now: Date): AdminOrderPageView['unclaimed'] {
+  const amount = unclaimedIn(moneyOf(row.order, row.balance));
+  const from = mayBeHandedOverFrom(row);
+  if (amount === 0 || !from) return null;
+  return { amount, canBePaid, mayBeHandedOver: !canBePaid && from <= now, handOverFrom: from.toISOString() };
 }
 
 const viewOfProposal = (
@@ -91,7 +100,7 @@ const viewOfProposal = (
 function viewOf(row: OrderRow, now: Date): AdminOrderView {
   const { order, title, balance, moneyDue: moneyUnderWay } = row;
   const { id, status, fulfilment, priceCents: price } = order;
-  const { charged, held, unclaimed, released, claimed, claimsLost } = balance;
+  const { charged, held, unclaimed, handedOver, released, claimed, claimsLost } = balance;
   const sentBack = refundedOfPayment(balance);
   const onItsWay = Math.min(balance.pendingRefunds, sentBack);
   const open: readonly string[] = orderActionsOpenTo(order, 'admin', now);
@@ -123,6 +132,7 @@ function viewOf(row: OrderRow, now: Date): AdminOrderView {
       refunded: sentBack - onItsWay,
       ...(onItsWay > 0 ? { onItsWay } : {}),
       ...(unclaimed > 0 ? { unclaimed } : {}),
+      ...(handedOver > 0 ? { handedOver } : {}),
       ...(claimed > 0 ? { claimed, claimsLost } : {}),
     },
     partRefund,

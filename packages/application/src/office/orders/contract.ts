@@ -47,6 +47,8 @@ export const adminOrderView = z.object({
     onItsWay: z.optional(cents),
     /** What of `held` a seller who has left has not claimed, where there is any. */
     unclaimed: z.optional(cents),
+    /** What a state has got for that seller, where there is any. */
+    handedOver: z.optional(cents),
     /** What banks have taken beyond the payment, and what of it they keep: ours; where there is any. */
     claimed: z.optional(cents),
     claimsLost: z.optional(cents),
@@ -100,6 +102,10 @@ export const adminOrderPageView = z.extend(adminOrderView, {
   payoutsHeld: z.boolean(),
   /** Due to its seller, who has left and cannot be paid. */
   unpaid: z.nullable(z.object({ amount: cents })),
+  /** What of that waits until the seller claims it, whether somebody can be paid, and from when on a state may get it. */
+  unclaimed: z.nullable(
+    z.object({ amount: cents, canBePaid: z.boolean(), mayBeHandedOver: z.boolean(), handOverFrom: instant }),
+  ),
 });
 export type AdminOrderPageView = z.infer<typeof adminOrderPageView>;
 
@@ -111,6 +117,16 @@ const decision = {
     tooLong: problemRule.longText,
   }),
 };
+
+/** A decision of one administrator, or what another one has to confirm. */
+const deciding = {
+  method: 'post',
+  access: 'admin',
+  needsPassword: true,
+  params: { id: pathId },
+  body: decision,
+  response: adminOrderPageView,
+} as const;
 
 /** Approvals are releases that wait for a look, and decisions that wait for a second administrator. */
 export const orderLists = ['problems', 'approvals', 'stuck', 'all'] as const;
@@ -134,13 +150,8 @@ export const adminOrdersContract = {
     summary: 'One order with all that has happened to it and to its money.',
   }),
   refund: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/refund',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary: 'Decides for the buyer: everything is paid back, and taken back from the seller if need be.',
   }),
   refundInPart: endpoint({
@@ -155,56 +166,42 @@ export const adminOrdersContract = {
       'A part is paid back, and taken back from the seller if need be; the order goes on. Refused with CONFLICT if more had gone back by then.',
   }),
   release: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/release',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary: 'Decides for the seller: the money that is held is sent to them.',
   }),
   confirmReturn: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/confirm-return',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary: 'Decides that the item is back: what was agreed is paid back, and the rest is released.',
   }),
   resume: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/resume',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary:
       'Lets an order go on whose payment was changed outside of the application, with its money as it is by now.',
   }),
   approvePayout: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/approve-payout',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary: 'Lets a release go that has waited for a look.',
   }),
   markUnclaimed: endpoint({
-    method: 'post',
+    ...deciding,
     path: '/api/admin/orders/:id/mark-unclaimed',
-    access: 'admin',
-    needsPassword: true,
-    params: { id: pathId },
-    body: decision,
-    response: adminOrderPageView,
     summary:
       'Ends the task of a seller who has left and cannot be paid: what they owe is taken, and the rest waits for them without anybody having to do anything.',
+  }),
+  payUnclaimed: endpoint({
+    ...deciding,
+    path: '/api/admin/orders/:id/pay-unclaimed',
+    summary: 'Sends at once what was unclaimed to a seller who has come back and can be paid.',
+  }),
+  handOver: endpoint({
+    ...deciding,
+    path: '/api/admin/orders/:id/hand-over',
+    summary:
+      'Notes that the state was paid from our bank what a seller has not claimed, three years after it was marked.',
   }),
   confirmProposal: endpoint({
     method: 'post',

@@ -15,8 +15,6 @@ const proposed = z.object({
   byId: z.nullable(id),
 });
 
-const unclaimed = z.object({ memberId: id, cents: z.int() });
-
 const says = {
   refund: 'refund the buyer',
   'refund-in-part': 'refund a part to the buyer',
@@ -25,6 +23,8 @@ const says = {
   resume: 'let the order go on',
   payout: 'release a payout that waits for a look',
   unclaimed: 'mark as unclaimed what a seller who has left cannot be paid',
+  'pay-unclaimed': 'send what was unclaimed to the seller',
+  'hand-over': 'hand over to the state what nobody has claimed',
 } as const;
 
 export const adminOrderEmails = {
@@ -46,24 +46,6 @@ export const adminOrderEmails = {
       ],
       action: { label: 'Confirm or refuse it', path: `/admin/orders/${orderId}` },
       closing: 'Without an answer the proposal ends after seven days.',
-    }),
-  }),
-  /** Goes to whoever has the mailbox of a seller who has left, or had it. */
-  unclaimed: email({
-    job: job('orders.unclaimed', unclaimed),
-    async facts(recipients: Recipients, { memberId, cents }) {
-      const recipient = await recipients.find(memberId);
-      return recipient && { ...recipient, cents };
-    },
-    notification: { kind: 'money', topic: () => 'payouts', listedOnly: true },
-    words: ({ cents }) => ({
-      subject: `We keep ${dollars(cents)} for you`,
-      paragraphs: [
-        `You are still to get ${dollars(cents)} for a sale of an account that you had before and have deleted. We could not send it to you.`,
-        'It stays yours. Once your account of now can be paid and nothing holds its payouts, we send it to you within a day, less what you owe us then.',
-      ],
-      action: { label: 'Set up payments', path: '/account/payments' },
-      closing: 'If you have a question, please write to us by Feedback.',
     }),
   }),
 };

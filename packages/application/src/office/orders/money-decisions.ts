@@ -22,4 +22,6 @@ export const moneyDecisionRows: Readonly<Record<MoneyDecision, MoneyDecisionRow>
   resume: { audited: 'order.resume', favours: 'sellerId', action: 'resume' },
   payout: { audited: 'order.payout-approved', favours: 'sellerId' },
   unclaimed: { audited: 'order.unclaimed', favours: 'sellerId' },
+  'pay-unclaimed': { audited: 'order.pay-unclaimed', favours: 'sellerId' },
+  'hand-over': { audited: 'order.hand-over', favours: 'sellerId' },
 };

@@ -14,7 +14,7 @@ import {
 import { isPaid, type Order } from '@nestmates/domain/market/orders/order.ts';
 import { requireProblemText } from '@nestmates/domain/market/orders/problem.ts';
 import { refundedInPart } from '@nestmates/domain/market/orders/refund-in-part.ts';
-import { agreedReturn, moneyOf, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
+import { agreedReturn, moneyOf, unclaimedIn, unpaidIn } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { type AuditAction, maxAuditDetail } from '@nestmates/domain/office/audit/audit.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
@@ -26,7 +26,14 @@ import type { Administrator } from '../admin/member-changes.ts';
 import type { AdminOrderPageView } from './contract.ts';
 import { adminOrderEmails } from './emails.ts';
 import { moneyDecisionRows } from './money-decisions.ts';
-import { type Decision, type Locked, UnchangingDecisions } from './unchanging-decisions.ts';
+import {
+  centsOf,
+  type Decision,
+  isOfLeftSeller,
+  type Locked,
+  mayBeHandedOverFrom,
+  UnchangingDecisions,
+} from './unchanging-decisions.ts';
 
 interface Answered {
   readonly orderId: OrderId;
@@ -43,6 +50,7 @@ export class OrderDecisions extends useCase(
   'moneyAuthority',
   'administratorStore',
   'auditLog',
+  'emails',
   'transaction',
   'twoApprovalsAbove',
 ) {
@@ -56,7 +64,7 @@ export class OrderDecisions extends useCase(
   ): Promise<AdminOrderPageView> {
     const asked = { decision, reason: requireProblemText(reason) };
     return this.#inOrder(by, id, (locked) => {
-      const cents = decision === 'unclaimed' ? locked.unpaidCents : agreedIn(decision, locked.order);
+      const cents = isOfLeftSeller(decision) ? centsOf(decision, locked) : agreedIn(decision, locked.order);
       return this.#decide(locked, { ...asked, cents, agreedCents: locked.agreedCents });
     });
   }
@@ -127,13 +135,18 @@ export class OrderDecisions extends useCase(
       const { order } = requireFound(await store.lock(id));
       const asked = { proposedSince: openProposalsSince(clock.now()), by: by.id };
       const found = requireFound(await queries.order(id, asked));
-      const { proposal, payoutCheck, payoutsHeld, isUnpaid } = found;
+      const { proposal, payoutCheck, payoutsHeld, isUnpaid, canBePaid } = found;
       await authority.requireForOrder(by, order, found.ties);
       const { balance } = found.row;
       const agreedCents = isPaid(order) ? refundedInPart(order, balance) : 0;
       const unpaidCents = isUnpaid ? unpaidIn(moneyOf(order, balance)) : 0;
+      const unclaimed = {
+        cents: unclaimedIn(moneyOf(order, balance)),
+        canBePaid,
+        handOverFrom: mayBeHandedOverFrom(found.row),
+      };
       const isAsked = found.steps.some(({ outcome }) => outcome === 'asked');
-      const money = { balance, agreedCents, unpaidCents, isAsked };
+      const money = { balance, agreedCents, unpaidCents, unclaimed, isAsked };
       await work({ by, order, ...money, proposal, payoutCheck, payoutsHeld });
       return pages.show(id);
     });

@@ -27,6 +27,8 @@ export interface AdminOrderRow {
   readonly payoutsHeld: boolean;
   /** Something is due to its seller, who has left and cannot be paid. */
   readonly isUnpaid: boolean;
+  /** It has left, and whoever has its mailbox can be paid, or the account of before. */
+  readonly canBePaid: boolean;
   /** What who asks has in common with the two; nothing is known of an operator at the command line. */
   readonly ties: AdministratorTies;
 }

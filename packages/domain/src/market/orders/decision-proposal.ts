@@ -13,6 +13,8 @@ export const moneyDecisions = [
   'resume',
   'payout',
   'unclaimed',
+  'pay-unclaimed',
+  'hand-over',
 ] as const;
 export type MoneyDecision = (typeof moneyDecisions)[number];
 

@@ -1,10 +1,5 @@
 import type { Cents } from '../../money/payments/fees.ts';
-import {
-  type Balance,
-  disputedOfPayment,
-  recoverable,
-  refundedOfPayment,
-} from '../../money/payments/ledger.ts';
+import { type Balance, disputedOfPayment, refundedOfPayment } from '../../money/payments/ledger.ts';
 import type { Order } from './order.ts';
 import { type MoneyStep, moneyOf, moneyStepsDue, owedToSeller } from './settlement.ts';
 
@@ -24,6 +19,8 @@ export interface MoneyShown {
   readonly toSeller: Cents;
   /** The same of one who has left, so that it may wait for them; for the buyer. */
   readonly toLeftSeller?: Cents | undefined;
+  /** A state has got it for one who has left; for the buyer. */
+  readonly handedOver?: Cents | undefined;
   /** It is due to the buyer, and has not gone yet. */
   readonly goingBack?: Cents | undefined;
   /** It was sent back, and the bank of the buyer has not taken it yet. */
@@ -70,7 +67,12 @@ export function moneyShownTo(
   };
   if (party === 'buyer') {
     const toLeft = order.sellerId === null ? shown.toSeller : 0;
-    return { ...shown, released: recoverable(balance), ...given('toLeftSeller', toLeft) };
+    return {
+      ...shown,
+      released: Math.max(0, released - owing),
+      ...given('toLeftSeller', toLeft),
+      ...given('handedOver', Math.min(balance.handedOver, balance.handedOver + released - owing)),
+    };
   }
   return {
     ...shown,
@@ -92,8 +94,10 @@ export const heldOfPayment = ({
   charged,
   held,
   released,
+  handedOver = 0,
   refunded,
   goingBack = 0,
   onItsWay = 0,
   withBank = 0,
-}: MoneyShown) => Math.max(0, (released > 0 ? held : charged - refunded - onItsWay - withBank) - goingBack);
+}: MoneyShown) =>
+  Math.max(0, (released + handedOver > 0 ? held : charged - refunded - onItsWay - withBank) - goingBack);

@@ -29,6 +29,7 @@ describe('a buyer reads of a completed sale', () => {
   it.each([
     [{}, '$23.75 is released to Ana.'],
     [{ toLeftSeller: 2375 }, 'We keep $23.75 for Ana.'],
+    [{ toSeller: 0, handedOver: 2375 }, '$23.75 is with the state for Ana, who can claim it there.'],
   ])('what its seller is still to get: %j', (money, says) => {
     const reader = { role: 'buyer', Other: 'Ana', other: 'Ana', isCompleted: true } as const;
     const waiting = { ...sale, held: 2375, released: 0, toSeller: 2375, ...money };

@@ -9,6 +9,7 @@ type Amount =
   | 'released'
   | 'toSeller'
   | 'toLeftSeller'
+  | 'handedOver'
   | 'takenBack'
   | 'takingBack'
   | 'kept'
@@ -43,6 +44,7 @@ const wordsForBuyer = ({ Other, other, isCompleted }: Reader, { toLeftSeller }: 
     `${ofPayment('you', amount, isAll)} is on its way back to your card, and your bank has not taken it yet.`,
   withBank: (amount, isAll) => `${ofPayment('you', amount, isAll)} is with your bank until it has decided.`,
   released: (amount) => `${Other} has been paid ${amount}.`,
+  handedOver: (amount) => `${amount} is with the state for ${other}, who can claim it there.`,
   ...(isCompleted ? releasedWords(other, toLeftSeller) : {}),
 });
 
@@ -87,6 +89,7 @@ const order: readonly Amount[] = [
   'takenBack',
   'toSeller',
   'toLeftSeller',
+  'handedOver',
   'keeping',
   'withBank',
   'refunded',

@@ -186,6 +186,13 @@ export const unpaidIn = (money: Money): Cents => {
 export const isUnclaimed = ({ unclaimed }: Balance, dueCents: Cents): boolean =>
   unclaimed > 0 && unclaimed >= dueCents;
 
+/** What waits until whoever has left claims it, where nothing of the order goes elsewhere before. */
+export const unclaimedIn = (money: Money): Cents => {
+  const [due, ...more] = moneyStepsDue(money);
+  const waits = due?.step === 'release' && more.length === 0 && isUnclaimed(money.balance, due.cents);
+  return waits ? due.cents : 0;
+};
+
 /** Whether a worker has anything to do for it. */
 export const isMoneyDue = (money: Money, at: Date): boolean =>
   nextMoneyStep(money, undefined) !== undefined || dueBookings(money, at).length > 0;

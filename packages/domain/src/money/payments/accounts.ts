@@ -9,6 +9,8 @@ export const accountSides = {
   held: 'inside',
   /** Due to sellers who have left and cannot be paid: a part of what is held that waits until it is claimed. */
   unclaimed: 'inside',
+  /** Ours at the provider, as we have paid it to a state from our bank for a seller who has not claimed it. */
+  handedOver: 'inside',
   fees: 'inside',
   /** Collected with payments, and owed to tax offices. */
   tax: 'inside',
@@ -49,6 +51,7 @@ export const postings = {
   release: { from: 'held', to: 'sellers' },
   /** Falls below zero once it is sent after all, goes back to the buyer, or settles a debt. */
   unclaimed: { from: 'held', to: 'unclaimed' },
+  handOver: { from: 'unclaimed', to: 'handedOver' },
   refund: { from: 'held', to: 'refunds' },
   /** Goes with a refund that is pending at the provider; below zero once it has arrived, or failed. */
   refundPending: { from: 'refunds', to: 'pendingRefunds' },

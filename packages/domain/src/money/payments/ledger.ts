@@ -9,13 +9,15 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Where the money of an order is: charged + owing + claimed = held + released + refunded + disputed + fees + tax. */
+/** Where the money of an order is: charged + owing + claimed = held + released + handedOver + refunded + disputed + fees + tax. */
 export interface Balance {
   readonly charged: Cents;
   /** Falls below zero at a refund or dispute after the release, until the release is reversed. */
   readonly held: Cents;
   /** The part of `held` that is due to a seller who has left and could not be paid. */
   readonly unclaimed: Cents;
+  /** What a state has got for that seller, who claims it there. */
+  readonly handedOver: Cents;
   readonly released: Cents;
   /** What was taken back of releases, and not released again since. */
   readonly reversed: Cents;
@@ -43,6 +45,7 @@ export const noMoney: Balance = {
   charged: 0,
   held: 0,
   unclaimed: 0,
+  handedOver: 0,
   released: 0,
   reversed: 0,
   refunded: 0,
@@ -62,13 +65,14 @@ export const noMoney: Balance = {
 export function balanceOf(movements: Iterable<Pick<Movement, 'kind' | 'cents'>>): Balance {
   const moved = [...movements];
   const sums = accountsOf(moved);
-  const { held, unclaimed, sellers, refunds, pendingRefunds, disputes, providerFees, tax } = sums;
+  const { held, unclaimed, handedOver, sellers, refunds, pendingRefunds, disputes, providerFees, tax } = sums;
   const sumOf = (wanted: MovementKind) =>
     moved.reduce((sum, { kind, cents }) => (kind === wanted ? sum + cents : sum), 0);
   return {
     charged: 0 - sums.buyers,
     held: held + unclaimed,
     unclaimed,
+    handedOver,
     released: sellers,
     reversed: reversedIn(moved),
     refunded: refunds + pendingRefunds,
@@ -93,8 +97,8 @@ function reversedIn(moved: readonly Pick<Movement, 'kind' | 'cents'>[]): Cents {
 }
 
 export const isBalanced = (balance: Balance): boolean => {
-  const { charged, owing, claimed, held, released, refunded, disputed, fees, tax } = balance;
-  return charged + owing + claimed === held + released + refunded + disputed + fees + tax;
+  const { charged, owing, claimed, held, released, handedOver, refunded, disputed, fees, tax } = balance;
+  return charged + owing + claimed === held + released + handedOver + refunded + disputed + fees + tax;
 };
 
 /** What has gone back to the buyer of the payment, arrived or not, without what a bank has taken beyond it. */
@@ -132,8 +136,9 @@ export function taxGivenBack(balance: Balance, cents: Cents): Cents {
   return taxReturned(balance, Math.min(charged, refunded + disputed + cents)) - (taxCollected - tax);
 }
 
-/** What a reversal, or else a debt, can bring back. */
-export const recoverable = ({ released, owing }: Balance): Cents => Math.max(0, released - owing);
+/** What a reversal, or else a debt, can bring back; only a debt, of what a state has got for the seller. */
+export const recoverable = ({ released, handedOver, owing }: Balance): Cents =>
+  Math.max(0, released + handedOver - owing);
 
 /** What is wrong with the balance of an order, in words for an operator; nothing is, normally. */
 export function balanceFaults(balance: Balance): string[] {
@@ -144,7 +149,7 @@ export function balanceFaults(balance: Balance): string[] {
   return [
     ...(isBalanced(balance)
       ? []
-      : ['charged + owing + claimed is not held + released + refunded + disputed + fees + tax']),
+      : ['charged + owing + claimed is not held + released + handedOver + refunded + disputed + fees + tax']),
     ...(charged < 0 ? ['less than nothing was charged'] : []),
     ...(released < 0 ? ['more was reversed than released'] : []),
     ...(refunded < 0 ? ['more refunds failed than were made'] : []),

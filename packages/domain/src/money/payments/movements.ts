@@ -109,6 +109,10 @@ export const unclaimedMovements: ForSeller = (balance, quote, cents, at) =>
 export const claimedMovements = ({ held, unclaimed }: Balance, at: Date): readonly Movement[] =>
   withoutZeros([{ kind: 'unclaimed', cents: Math.min(0, Math.max(0, held) - unclaimed), at }]);
 
+/** Nobody has claimed it for so long that a state gets it, from our bank. */
+export const handOverMovements = (cents: Cents, at: Date): readonly Movement[] =>
+  withoutZeros([{ kind: 'handOver', cents: requireCents(cents), at }]);
+
 /** The bank has sent the refund back; the fees that were given back with it stay given back. */
 export function failedRefundMovements(balance: Balance, cents: Cents, at: Date): readonly Movement[] {
   const failed: Movement = { kind: 'refund', cents: -requireCents(cents), at };

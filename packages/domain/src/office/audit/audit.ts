@@ -19,6 +19,8 @@ export const auditActions = {
   'order.resume': 'Let a frozen order go on',
   'order.payout-approved': 'Released a payout that waited for a look',
   'order.unclaimed': 'Marked as unclaimed what a seller who had left could not be paid',
+  'order.pay-unclaimed': 'Sent what was unclaimed to a seller who had come back',
+  'order.hand-over': 'Handed over to a state what a seller had not claimed',
   'order.proposed': 'Proposed a decision about an order',
   'order.proposal-refused': 'Refused a proposed decision',
   'payouts.held': 'Held her payouts',

@@ -16,6 +16,8 @@ describe('a movement of the ledger', () => {
     ['planTax', 'planIncome', 'tax'],
     ['planTaxBack', 'tax', 'planRefunds'],
     ['release', 'held', 'provider'],
+    ['unclaimed', 'held', 'unclaimed'],
+    ['handOver', 'unclaimed', 'bank'],
     ['reversal', 'provider', 'held'],
     ['refund', 'held', 'provider'],
     ['providerFee', 'providerFees', 'provider'],
@@ -55,7 +57,11 @@ describe('the books', () => {
     expect(books.provider).toBe(atProvider(accounts));
     expect([books.held, books.tax]).toEqual([accounts.held, accounts.tax]);
     expect(books.debts).toBe(-accounts.debts);
-    expect([books.bank, books.providerFees]).toEqual([accounts.bank, accounts.providerFees]);
+    // What was handed over was paid from there.
+    expect([books.bank, books.providerFees]).toEqual([
+      accounts.bank - accounts.handedOver,
+      accounts.providerFees,
+    ]);
   });
 
   it('keep what was paid out and what the provider took apart from the fees of ours', () => {

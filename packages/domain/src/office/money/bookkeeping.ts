@@ -26,8 +26,11 @@ export const bookAccountNames = Object.keys(bookAccounts) as readonly BookAccoun
 
 const isBookAccount = (account: Account): account is Account & BookAccount => account in bookAccounts;
 
-/** Whoever else gives or takes money does so by the balance at the provider. */
-const bookOf = (account: Account): BookAccount => (isBookAccount(account) ? account : 'provider');
+/** Whoever else gives or takes money does so by the balance at the provider; what was handed over went by our bank. */
+function bookOf(account: Account): BookAccount {
+  if (account === 'handedOver') return 'bank';
+  return isBookAccount(account) ? account : 'provider';
+}
 
 /** Accounts to which money leaves our balance, though they stand in the books beside it. */
 const leavesBalance: readonly Account[] = ['bank', 'providerFees'];
@@ -81,6 +84,7 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
   taxBack: 'Tax on a sale given back',
   release: 'Sent to the seller',
   unclaimed: 'Unclaimed by a seller who has left',
+  handOver: 'Handed over to a state, unclaimed by a seller',
   refund: 'Paid back to the buyer',
   refundPending: 'Refund that the bank of the buyer has not taken yet',
   reversal: 'Taken back from the seller',

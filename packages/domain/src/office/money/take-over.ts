@@ -19,6 +19,7 @@ const partyOf: Readonly<Record<Account, Party>> = {
   sellers: 'seller',
   held: 'held',
   unclaimed: 'seller',
+  handedOver: 'seller',
   tax: 'tax',
   disputes: 'bank',
   providerFees: 'provider',

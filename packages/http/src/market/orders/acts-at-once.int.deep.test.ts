@@ -37,6 +37,7 @@ const acts: Readonly<Record<string, Act>> = {
     sale.decides('admin part', at, 'refund-in-part', { amount: 900, agreed: 0 }),
   'admin releases': (sale, at) => sale.decides('admin releases', at, 'release'),
   'admin marks unclaimed': (sale, at) => sale.decides('admin marks', at, 'mark-unclaimed'),
+  'admin sends unclaimed': (sale, at) => sale.decides('admin sends', at, 'pay-unclaimed'),
   'bank takes all': (sale) => sale.bankTakes(4975),
   'bank takes a part': (sale) => sale.bankTakes(1500),
   'bank asks': (sale) => sale.bankTakes(0),

@@ -1,5 +1,5 @@
 import { settleOrder } from '@nestmates/application/market/orders/order-changes.ts';
-import { days } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import { Sandbox } from '@nestmates/infrastructure/money/payments/sandbox/sandbox.ts';
 import { port } from '@nestmates/infrastructure/platform/wiring/wiring.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -166,6 +166,8 @@ describe('what they cannot be paid', () => {
   const text = 'She was not found.';
   const mark = (by: TestMember, orderId: number) =>
     by.post(`/api/admin/orders/${orderId}/mark-unclaimed`, { text });
+  const lettersOf = async (to: TestMember) =>
+    (await subjectsTo(server, to)).filter((subject) => /^We (keep|have sent)/.test(subject));
   const unclaimedOf = async (orderId: number): Promise<number> => {
     const rows = await server.knex('transactions').where({ orderId, kind: 'unclaimed' }).select('cents');
     return rows.reduce((sum, { cents }) => sum + cents, 0);
@@ -184,7 +186,7 @@ describe('what they cannot be paid', () => {
     expect(timeline.at(-1)).toMatchObject({ action: 'markUnclaimed', by: 'admin', text, amount: 174 });
     await server.runJobs();
     expect([await waiting(orderId), await unclaimedOf(orderId)]).toEqual([[], 174]);
-    expect(await subjectsTo(server, again)).toContain('We keep $1.74 for you');
+    expect((await again.get('/api/stripe/connect/status')).body).toMatchObject({ kept: 174 });
     const audit = await server.knex('audit').where({ adminId: ada.id, action: 'order.unclaimed' });
     expect(audit).toMatchObject([{ detail: `Order ${orderId}, $1.74: ${text}` }]);
     const accounts = (await ada.get('/api/admin/money')).body.accounts as unknown as readonly object[];
@@ -196,6 +198,7 @@ describe('what they cannot be paid', () => {
       await server.runJobs();
     }
     ada = await mother(server, { firstName: 'Ada' }, 'admin');
+    expect(await lettersOf(again)).toEqual(['We keep $1.74 for you']);
     expect([await waiting(orderId), await alertsOf(orderId)]).toEqual([[], alerts]);
     const stuck = await ada.get('/api/admin/orders?list=stuck');
     expect(JSON.parse(stuck.text).map(({ id }: { readonly id: number }) => id)).not.toContain(orderId);
@@ -206,6 +209,57 @@ describe('what they cannot be paid', () => {
     server.clock.forward(days(1));
     await server.runJobs();
     expect([await releasedOf(orderId), await unclaimedOf(orderId)]).toEqual([4800, 0]);
+    await expectBooksToAgree(server);
+  });
+
+  it('is told to whoever comes back afterwards, and sent by an administrator once they can be paid', async () => {
+    const orderId = await partedFromWhoLeft('Ida');
+    expect((await mark(ada, orderId)).status).toBe(200);
+    await server.runJobs();
+    const again = await mother(server, { firstName: 'Ida' });
+    const own = { memberId: again.id, digest: 'mailbox of Ida' };
+    await server.knex('account_mailboxes').insert(own).onConflict('memberId').merge();
+    await isHeld(again);
+    for (const span of [days(1), hours(1), days(1), hours(1)]) {
+      server.clock.forward(span);
+      await server.runJobs();
+    }
+    expect(await lettersOf(again)).toEqual(['We keep $1.74 for you']);
+    const facts = () => server.container.get(port('leftSellerStore')).keptFactsOf(again.id);
+    expect(await server.container.get(port('transaction')).run(facts)).toMatchObject({
+      cents: 174,
+      isHeld: true,
+    });
+    ada = await mother(server, { firstName: 'Ada' }, 'admin');
+    const pay = () => ada.post(`/api/admin/orders/${orderId}/pay-unclaimed`, { text });
+    expect((await pay()).body.error).toBe('NOBODY_TO_PAY');
+    await server.knex('account_mailboxes').where({ memberId: again.id }).delete();
+    expect((await again.get('/api/stripe/connect/status')).body).toMatchObject({ kept: 0 });
+    bea = await mother(server, { firstName: 'Bea' });
+    const paid = await sellerWith('mailbox of Ida', 'another bank of Ida');
+    expect((await ada.get(`/api/admin/orders/${orderId}`)).body.unclaimed).toMatchObject({ canBePaid: true });
+    expect((await pay()).status).toBe(200);
+    await server.runJobs();
+    expect([await releasedOf(orderId), await unclaimedOf(orderId)]).toEqual([4800, 0]);
+    expect(await lettersOf(paid)).toEqual(['We have sent you $1.74']);
+    expect((await pay()).body.error).toBe('NOTHING_UNCLAIMED');
+    await expectBooksToAgree(server);
+  });
+
+  it('is handed over to the state once nobody has claimed it for three years', async () => {
+    const orderId = await partedFromWhoLeft('Ora');
+    expect((await mark(ada, orderId)).status).toBe(200);
+    await server.runJobs();
+    const handOver = () => ada.post(`/api/admin/orders/${orderId}/hand-over`, { text });
+    expect((await handOver()).body.error).toBe('CLAIMABLE_STILL');
+    const at = later(server.clock.now(), -days(3 * 366));
+    await server.knex('order_events').where({ orderId, action: 'markUnclaimed' }).update({ at });
+    expect([(await handOver()).status, (await handOver()).body.error]).toEqual([200, 'NOTHING_UNCLAIMED']);
+    await server.runJobs();
+    const accounts = (await ada.get('/api/admin/money')).body.accounts as unknown as readonly object[];
+    expect(accounts).toContainEqual({ account: 'handedOver', amount: 174 });
+    expect((await bea.get(`/api/orders/${orderId}`)).body.money).toMatchObject({ handedOver: 174 });
+    expect(await server.knex('orders').where({ id: orderId }).first('moneyDue')).toEqual({ moneyDue: false });
     await expectBooksToAgree(server);
   });
 

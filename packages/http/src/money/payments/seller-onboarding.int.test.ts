@@ -32,12 +32,12 @@ const statusOf = async (by: TestMember) => (await by.get('/api/stripe/connect/st
 describe('setting up a payment account', () => {
   it('leads to the provider and back, after which she can sell', async () => {
     const sara = await mother(server, {}, 'premium');
-    expect(await statusOf(sara)).toEqual({ connected: false, started: false });
+    expect(await statusOf(sara)).toEqual({ connected: false, started: false, kept: 0 });
     const page = await begin(sara);
     expect((await sara.get(page)).text).toContain('No real money moves');
-    expect(await statusOf(sara)).toEqual({ connected: false, started: true });
+    expect(await statusOf(sara)).toEqual({ connected: false, started: true, kept: 0 });
     expect(await leave(sara, page, 'finish')).toBe('/marketplace/new?stripe_connected=true');
-    expect(await statusOf(sara)).toEqual({ connected: true, started: true });
+    expect(await statusOf(sara)).toEqual({ connected: true, started: true, kept: 0 });
     expect((await sell(sara)).status).toBe(200);
   });
 
@@ -60,10 +60,10 @@ describe('setting up a payment account', () => {
     }
     expect((await sara.get('/api/seller/payment-account')).body).toMatchObject({ concern: 'none' });
     await leave(sara, await begin(sara), 'finish');
-    expect(await statusOf(sara)).toEqual({ connected: true, started: true });
+    expect(await statusOf(sara)).toEqual({ connected: true, started: true, kept: 0 });
     const refused = await tess.post('/api/stripe/connect/onboard');
     expect([refused.status, refused.body.error]).toEqual([403, 'RESTRICTED']);
-    expect(await statusOf(tess)).toEqual({ connected: false, started: false });
+    expect(await statusOf(tess)).toEqual({ connected: false, started: false, kept: 0 });
     expect(await server.knex('payment_accounts').where({ userId: tess.id })).toEqual([]);
   });
 

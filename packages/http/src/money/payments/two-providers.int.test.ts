@@ -87,10 +87,18 @@ it('lets what was begun with one provider end there, while all that is new goes 
   const paid = await buy(server, bea, await bike());
   configured.unshift(newProvider);
 
-  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({ connected: false, started: false });
+  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({
+    connected: false,
+    started: false,
+    kept: 0,
+  });
   expect(await checkout(bea, await bike())).toMatchObject({ status: 403 });
   expect((await ana.post('/api/stripe/connect/onboard', {})).body).toEqual({ url: 'https://new.example/' });
-  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({ connected: true, started: true });
+  expect((await ana.get('/api/stripe/connect/status')).body).toEqual({
+    connected: true,
+    started: true,
+    kept: 0,
+  });
 
   await answerCheckout(server, begun.checkoutUrl, 'pay');
   await server.runJobs();

@@ -23,6 +23,8 @@ const aboveLimit: Readonly<Record<string, 'proposed' | 'by a second one' | { rea
   'post /api/admin/orders/:id/resume': 'proposed',
   'post /api/admin/orders/:id/approve-payout': 'proposed',
   'post /api/admin/orders/:id/mark-unclaimed': 'proposed',
+  'post /api/admin/orders/:id/pay-unclaimed': 'proposed',
+  'post /api/admin/orders/:id/hand-over': 'proposed',
   'post /api/admin/members/:id/part': 'proposed',
   'post /api/admin/members/:id/join': 'proposed',
   'post /api/admin/money/take-over': 'proposed',

@@ -28,6 +28,12 @@ export const adminOrdersRoutes = withServices([AdminOrders, OrderDecisions], (or
   serve(adminOrdersContract.markUnclaimed, ({ by, params, body }) =>
     decisions.decide(by, params.id, 'unclaimed', body.text),
   ),
+  serve(adminOrdersContract.payUnclaimed, ({ by, params, body }) =>
+    decisions.decide(by, params.id, 'pay-unclaimed', body.text),
+  ),
+  serve(adminOrdersContract.handOver, ({ by, params, body }) =>
+    decisions.decide(by, params.id, 'hand-over', body.text),
+  ),
   serve(adminOrdersContract.confirmProposal, ({ by, params: { id: orderId, proposalId } }) =>
     decisions.confirm(by, { orderId, proposalId }),
   ),

@@ -1,10 +1,14 @@
-import type { LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
+import type { KeptFacts, LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
+import type { KeptMoney } from '@nestmates/application/money/payments/ports.ts';
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { lockSellers } from '../../money/payments/seller-locks.ts';
-import { lockSellerKeys, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { lockSellerKeys, mailboxesOfSeller, sellerLocks } from '../../money/payments/seller-mark-sql.ts';
+import { lastingHold } from '../../money/payouts/payout-hold-repository.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { KnexTransaction } from '../../platform/database/transaction.ts';
 import { isUndone, undoneBindings } from './order-repository-sql.ts';
+import { unclaimedPart } from './order-sql.ts';
 import { holdersOfMailbox } from './person-sql.ts';
 
 const take = `
@@ -52,11 +56,30 @@ const returned = `
   select m.member_id from kept_sales k, lateral (${holdersOfMailbox('k')}) m
   where k.order_id = :orderId order by m.is_now desc, m.member_id limit 1`;
 
+const tellReturned = `
+  with found as materialized (
+    select id from users where id = (${returned}) for key share
+  )
+  update kept_sales k set told_id = found.id from found
+  where k.order_id = :orderId and k.told_id is distinct from found.id returning k.told_id`;
+
+/** The orders of accounts that a member had before, `:memberId`, where nobody else comes first as their seller. */
+const keptFor = `
+  select coalesce(sum(${unclaimedPart('t')}), 0)::integer from kept_sales k join transactions t on t.order_id = k.order_id
+  where k.digest in (${mailboxesOfSeller(':memberId')}) and (
+    select m.member_id from (${holdersOfMailbox('k')}) m order by m.is_now desc, m.member_id limit 1
+  ) = :memberId::integer`;
+
+const keptFacts = `
+  select u.id as member_id, u.email as "to", u.first_name, (${keptFor}) as cents,
+    exists (${lastingHold('u.id')}) as is_held
+  from users u where u.id = :memberId::integer`;
+
 const forget = `
   update kept_sales set seller_account_id = null, banks_looked_at = null
   where seller_account_id is not null and left_at < :leftBefore`;
 
-export class LeftSellerRepository implements LeftSellerStore {
+export class LeftSellerRepository implements LeftSellerStore, KeptMoney {
   readonly #transaction: KnexTransaction;
   constructor(transaction: KnexTransaction) {
     this.#transaction = transaction;
@@ -75,6 +98,19 @@ export class LeftSellerRepository implements LeftSellerStore {
   async returnedSeller(orderId: OrderId): Promise<MemberId | undefined> {
     const [found] = await sql<{ memberId: MemberId }>(this.#transaction, returned, { orderId });
     return found?.memberId;
+  }
+
+  async tellReturned(orderId: OrderId): Promise<MemberId | undefined> {
+    const [told] = await sql<{ toldId: MemberId }>(this.#transaction, tellReturned, { orderId });
+    return told?.toldId;
+  }
+
+  async keptFactsOf(memberId: MemberId): Promise<KeptFacts | undefined> {
+    return (await sql<KeptFacts>(this.#transaction, keptFacts, { memberId }))[0];
+  }
+
+  async keptFor(memberId: MemberId): Promise<Cents> {
+    return (await this.keptFactsOf(memberId))?.cents ?? 0;
   }
 
   async forgetPayee(payee: Payee): Promise<boolean> {

@@ -132,6 +132,7 @@ export class KeptSaleModel extends table('kept_sales', {
   marks: texts(),
   sellerAccountId: nullable(text({ left: 'key' })),
   banksLookedAt: nullable(instant()),
+  toldId: member('emptied', { left: 'process' }),
 }).with({
   erasure: {
     why: 'Whoever registers again still owes it; only keyed digests of the e-mail and bank accounts stay, and for 30 days the account at the payment provider, as a last payout may be under way.',

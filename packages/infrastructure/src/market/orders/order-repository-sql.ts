@@ -14,9 +14,9 @@ import { holdersOfMailbox, isParted, ownKeysOfSale, personOf } from './person-sq
 
 /**
  * Where whoever has left is paid: with the account of before, which is kept for some days, or else with a new one that has
- * the mailbox, or had it. Nowhere while payouts of one of these are held.
+ * the mailbox, or had it; of an order, `o`. Nowhere while payouts of one of these are held.
  */
-const accountOfLeft = `(
+export const accountOfLeft = `(
   select coalesce(k.seller_account_id, (
     select p.provider_account_id from (${holdersOfMailbox('k')}) m join payment_accounts p on p.user_id = m.member_id
     where p.provider = o.provider and p.ready order by m.is_now desc, m.member_id limit 1

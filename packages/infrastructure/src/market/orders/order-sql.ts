@@ -47,6 +47,9 @@ export const heldPart = (table: string): string => partOf(table, ['held', 'uncla
 /** The same, without that. */
 export const heldForOrders = (table: string): string => partOf(table, ['held']);
 
+/** What it adds to what waits to be claimed. */
+export const unclaimedPart = (table: string): string => partOf(table, ['unclaimed']);
+
 /** What a row of the ledger, `table`, adds to what has gone back of the payment, as `refundedOfPayment` of the domain says. */
 export const refundedPart = (table: string): string => `case
       when ${table}.kind in ('refund', 'disputeLost') then ${table}.cents

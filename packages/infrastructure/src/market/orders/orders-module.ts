@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { orderEmails } from '@nestmates/application/market/orders/actions/order-action-rows.ts';
 import { Buying } from '@nestmates/application/market/orders/buying.ts';
 import { CheckoutResults } from '@nestmates/application/market/orders/checkout-results.ts';
+import { unclaimedEmails } from '@nestmates/application/market/orders/emails/unclaimed.ts';
 import { LeftSellers } from '@nestmates/application/market/orders/left-sellers.ts';
 import { PaymentChanges } from '@nestmates/application/market/orders/money/payment-changes.ts';
 import { Settlement } from '@nestmates/application/market/orders/money/settlement.ts';
+import { UnclaimedMoney } from '@nestmates/application/market/orders/money/unclaimed-money.ts';
 import {
   checkPayment,
   lookAtOrder,
@@ -56,6 +58,8 @@ import * as salesByPersonIndexesMigration from './migrations/20261130T060005-sal
 import * as payeesOfKeptSalesMigration from './migrations/20261130T060007-payees-of-kept-sales.ts';
 import * as unclaimedMoneyMigration from './migrations/20261130T183001-unclaimed-money.ts';
 import * as validUnclaimedMoneyMigration from './migrations/20261130T183002-unclaimed-money-valid.ts';
+import * as claimedMoneyMigration from './migrations/20261130T223001-claimed-money.ts';
+import * as validClaimedMoneyMigration from './migrations/20261130T223002-claimed-money-valid.ts';
 import { MoneyReader } from './money-reader.ts';
 import { OrderExport } from './order-export.ts';
 import {
@@ -90,7 +94,7 @@ export const ordersFeature = feature({
     bind(port('newSellerHoldDays')).toConstantValue(config.NEW_SELLER_HOLD_DAYS);
     repository(bind, ['ledger', 'paymentLooks'], LedgerRepository);
     repository(bind, 'partedSellers', PartedSellerRepository);
-    repository(bind, 'leftSellerStore', LeftSellerRepository);
+    repository(bind, ['leftSellerStore', 'keptMoney'], LeftSellerRepository);
     service(bind, LeftSellers, 'leftSellers');
     cronJob(bind, { name: 'orders.look-for-banks-of-left', schedule: '47 * * * *' }, LeftSellers, (sellers) =>
       sellers.look(),
@@ -107,6 +111,7 @@ export const ordersFeature = feature({
     service(bind, CheckoutResults, 'checkoutResults');
     service(bind, Buying);
     service(bind, Settlement, 'settlement');
+    service(bind, UnclaimedMoney, 'unclaimedMoney');
     service(bind, PaymentChanges, 'paymentChanges');
     service(bind, OrderClock);
     jobHandler(bind, lookAtOrder, OrderClock, (orderClock, payload) => orderClock.look(payload));
@@ -138,6 +143,8 @@ export const ordersFeature = feature({
     );
     onAccountErasure(bind, Orders, hasOrders, (orders, memberId) => orders.eraseMember(memberId));
     for (const email of Object.values(orderEmails)) deliverEmail(bind, email, OrdersForEmails);
+    deliverEmail(bind, unclaimedEmails.kept, port('leftSellerStore'));
+    deliverEmail(bind, unclaimedEmails.sent, port('leftSellerStore'));
   },
   tables: [
     MoneyStepModel,
@@ -176,6 +183,8 @@ export const ordersFeature = feature({
     '20261130T060007-payees-of-kept-sales': payeesOfKeptSalesMigration,
     '20261130T183001-unclaimed-money': unclaimedMoneyMigration,
     '20261130T183002-unclaimed-money-valid': validUnclaimedMoneyMigration,
+    '20261130T223001-claimed-money': claimedMoneyMigration,
+    '20261130T223002-claimed-money-valid': validClaimedMoneyMigration,
   },
   exported: ordersExport,
 });

@@ -9,6 +9,7 @@ import { refundStuckAfter } from '@nestmates/domain/market/orders/order-times.ts
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { type OrderPageSqlRow, pageColumns, pageRowOf } from '../../market/orders/order-reader.ts';
+import { accountOfLeft } from '../../market/orders/order-repository-sql.ts';
 import {
   joinedOrder,
   type OrderSqlRow,
@@ -92,7 +93,8 @@ const orderForAdministrators = `
     select from payout_holds where member_id = o.seller_id and lifted_at is null
   ) as payouts_held, exists (
     select from unmatched_payments where order_id = o.id and kind = 'seller-left' and settled_at is null
-  ) as is_unpaid, ${ties.device} as shares_device, ${ties.card} as shares_card,
+  ) as is_unpaid, (o.seller_id is null and ${accountOfLeft} is not null) as can_be_paid,
+    ${ties.device} as shares_device, ${ties.card} as shares_card,
     ${ties.account} as shares_account
   from orders o ${joinedOrder()} where o.id = :id::integer`;
 
@@ -108,6 +110,7 @@ interface AdminOrderSqlRow extends OrderPageSqlRow {
   readonly payoutCheck: Json<Check, 'notedAt'> | null;
   readonly payoutsHeld: boolean;
   readonly isUnpaid: boolean;
+  readonly canBePaid: boolean;
   readonly sharesDevice: boolean;
   readonly sharesCard: boolean;
   readonly sharesAccount: boolean;
@@ -158,6 +161,7 @@ export class AdminOrderReader implements AdminOrderQueries {
       payoutCheck: found.payoutCheck && checkOf(found.payoutCheck),
       payoutsHeld: found.payoutsHeld,
       isUnpaid: found.isUnpaid,
+      canBePaid: found.canBePaid,
       ties: { device: found.sharesDevice, card: found.sharesCard, account: found.sharesAccount },
     };
   }

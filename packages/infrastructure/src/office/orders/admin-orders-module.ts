@@ -11,6 +11,7 @@ import { DecisionProposalRepository } from './decision-proposal-repository.ts';
 import * as decisionProposalsMigration from './migrations/20261123T090003-decision-proposals.ts';
 import * as confirmedReturnsMigration from './migrations/20261123T100500-confirmed-returns.ts';
 import * as unclaimedMoneyMigration from './migrations/20261130T183000-unclaimed-money.ts';
+import * as claimedMoneyMigration from './migrations/20261130T223000-claimed-money.ts';
 
 export const adminOrdersFeature = feature({
   bind(bind, config) {
@@ -23,12 +24,12 @@ export const adminOrdersFeature = feature({
       decisions.endOldProposals(),
     );
     deliverEmail(bind, adminOrderEmails.proposed, port('recipients'));
-    deliverEmail(bind, adminOrderEmails.unclaimed, port('recipients'));
   },
   tables: [DecisionProposalModel],
   migrations: {
     '20261123T090003-decision-proposals': decisionProposalsMigration,
     '20261123T100500-confirmed-returns': confirmedReturnsMigration,
     '20261130T183000-unclaimed-money': unclaimedMoneyMigration,
+    '20261130T223000-claimed-money': claimedMoneyMigration,
   },
 });

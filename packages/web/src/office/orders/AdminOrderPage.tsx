@@ -58,6 +58,8 @@ function Order({ id }: { readonly id: number }) {
       onRefuseProposal: () => ask('refusal'),
       onApprovePayout: () => ask('payout'),
       onMarkUnclaimed: () => ask('unclaimed'),
+      onPayUnclaimed: () => ask('pay-unclaimed'),
+      onHandOver: () => ask('hand-over'),
       onAct(next) {
         setAction(next);
         void load();

@@ -8,7 +8,18 @@ it('says that only what the seller owes is taken, and the rest is kept for them'
   );
 });
 
-it.each(['unclaimed', 'refusal'] as const)('asks nothing about what has gone meanwhile: %s', (which) => {
-  const { unclaimed, nothingUnpaid } = sampleAdminOrderPages;
-  for (const order of [unclaimed, nothingUnpaid]) expect(waitingQuestion(which, order)).toBeUndefined();
+it.each(['unclaimed', 'refusal', 'pay-unclaimed', 'hand-over'] as const)(
+  'asks nothing about what has gone meanwhile: %s',
+  (which) => {
+    const { unclaimed, nothingUnpaid } = sampleAdminOrderPages;
+    for (const order of [unclaimed, nothingUnpaid]) expect(waitingQuestion(which, order)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['pay-unclaimed', 'returned', 'The rest is sent to their payment account.'],
+  ['hand-over', 'unclaimedForYears', 'Pay the rest to the state from our bank'],
+] as const)('says what becomes of what was unclaimed: %s', (which, sample, says) => {
+  const asked = waitingQuestion(which, sampleAdminOrderPages[sample]);
+  expect(asked?.question.description).toContain(says);
 });

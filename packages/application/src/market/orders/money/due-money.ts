@@ -1,8 +1,3 @@
-import {
-  moneyAsked,
-  nobodyUnpaid,
-  requireSameUnpaid,
-} from '@nestmates/domain/market/orders/decision-proposal.ts';
 import { type Completed, isPaid, type PaidOrder } from '@nestmates/domain/market/orders/order.ts';
 import {
   type DueStep,
@@ -14,24 +9,24 @@ import {
   moneyOf,
   moneyStepsDue,
   nextMoneyStep,
-  unpaidIn,
 } from '@nestmates/domain/market/orders/settlement.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import { type Balance, balanceOf, type Movement } from '@nestmates/domain/money/payments/ledger.ts';
-import { nettingMovements, unclaimedMovements } from '@nestmates/domain/money/payments/movements.ts';
+import { nettingMovements } from '@nestmates/domain/money/payments/movements.ts';
 import type { OrderId } from '@nestmates/domain/platform/shared/ids.ts';
-import { days, later } from '@nestmates/domain/platform/shared/time.ts';
+import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
 import type { ProviderPayment } from '../../../money/payments/money-moves.ts';
 import { useCase } from '../../../platform/wiring/use-case.ts';
+import { unclaimedEmails } from '../emails/unclaimed.ts';
 import type { AskedStep, LedgerEntry, OwingOrder } from '../ledger-ports.ts';
 import { settleOrder } from '../order-changes.ts';
 import type { MoneyPlace } from '../ports.ts';
 import { notesOf, reversibleIn } from './provider-entries.ts';
 import { ReleaseWait } from './release-wait.ts';
 
-type Booking = Movement & Pick<LedgerEntry, 'settles'> & { readonly isOfOther?: boolean };
+export type Booking = Movement & Pick<LedgerEntry, 'settles'> & { readonly isOfOther?: boolean };
 
-interface Locked extends MoneyPlace {
+export interface Locked extends MoneyPlace {
   readonly order: PaidOrder;
 }
 
@@ -59,18 +54,18 @@ export class DueMoney extends useCase(
 
   async next(orderId: OrderId): Promise<Due | undefined> {
     const { ledger, orderChanges: changes, clock } = this.needs;
-    const locked = await this.#lock(orderId);
+    const locked = await this.lock(orderId);
     if (!locked) return undefined;
     const open = await ledger.askedStep(orderId);
     if (open) return { ...locked, kind: 'open', step: open };
     const { order } = locked;
     const entries = await ledger.entriesOf(orderId);
     const money = moneyOf(order, balanceOf(entries));
-    if (!isReleaseDue(money)) await this.#settleUnpaid(locked);
+    if (!isReleaseDue(money)) await this.settleUnpaid(locked);
     const step = nextMoneyStep(money, undefined);
     const bookings = await this.#bookings(order, step, money);
     if (bookings.length > 0) {
-      await this.#alertPaidTwice(order, bookings);
+      await this.alertPaidTwice(order, bookings);
       await this.book(order, entries, bookings);
       return { kind: 'booked' };
     }
@@ -107,26 +102,6 @@ export class DueMoney extends useCase(
     return { ...due, kind: 'open', step };
   }
 
-  /** Takes what a person who has left owes of what is due to them; returns the rest, which waits until it is claimed. */
-  async markUnclaimed(orderId: OrderId, due: Cents): Promise<Cents> {
-    const { ledger, clock } = this.needs;
-    const locked = await this.#lock(orderId);
-    if (locked?.order.sellerId !== null) throw nobodyUnpaid();
-    if (await ledger.askedStep(orderId)) throw moneyAsked();
-    const { order } = locked;
-    const entries = await ledger.entriesOf(orderId);
-    const money = moneyOf(order, balanceOf(entries));
-    requireSameUnpaid(due, unpaidIn(money));
-    const nettings = await this.#nettings(order, { step: 'release', cents: due }, money);
-    await this.#alertPaidTwice(order, nettings);
-    const left = nettings.reduce((rest, { cents }) => rest - cents, due);
-    const netted = balanceOf([...entries, ...nettings]);
-    const rest = unclaimedMovements(netted, order, left, clock.now());
-    await this.book(order, entries, [...nettings, ...rest]);
-    await this.#settleUnpaid(locked);
-    return left;
-  }
-
   /** Movements within our books, which the provider knows nothing of. */
   async book(
     order: PaidOrder,
@@ -146,7 +121,7 @@ export class DueMoney extends useCase(
       await this.needs.orderChanges.note(order, { action: 'keepForOther', by: 'provider', cents });
   }
 
-  async #lock(orderId: OrderId): Promise<Locked | undefined> {
+  async lock(orderId: OrderId): Promise<Locked | undefined> {
     const stored = await this.needs.orderStore.lock(orderId);
     if (!stored || !isPaid(stored.order)) return undefined;
     const { order, provider, sellerAccountId } = stored;
@@ -154,17 +129,18 @@ export class DueMoney extends useCase(
   }
 
   /** Nobody has to be paid any more: it was a task where the seller has left. */
-  async #settleUnpaid({ order, provider }: Locked): Promise<void> {
+  async settleUnpaid({ order, provider }: Pick<Locked, 'order' | 'provider'>): Promise<void> {
     if (order.sellerId !== null) return;
     await this.needs.unmatchedPayments.settleUnpaid({ provider, objectId: order.paymentId });
   }
 
   async #bookings(order: PaidOrder, step: DueStep | undefined, money: Money): Promise<readonly Booking[]> {
     const due = dueBookings(money, this.needs.clock.now());
-    return step && due.length === 0 ? this.#nettings(order, step, money) : due;
+    return step && due.length === 0 ? this.nettings(order, step, money) : due;
   }
 
-  async #nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {
+  /** What the seller owes by now is taken from a release first. */
+  async nettings(order: PaidOrder, step: DueStep, money: Money): Promise<readonly Booking[]> {
     if (step.step !== 'release') return [];
     const { balance, quote } = money;
     const debt = await this.#lockDebtOf(order);
@@ -181,7 +157,7 @@ export class DueMoney extends useCase(
   }
 
   /** Another order had paid the debt: it counts for the next one, and an operator may send it to the seller before. */
-  async #alertPaidTwice(order: PaidOrder, bookings: readonly Movement[]): Promise<void> {
+  async alertPaidTwice(order: PaidOrder, bookings: readonly Movement[]): Promise<void> {
     const netted = bookings.reduce((sum, { kind, cents }) => (kind === 'netting' ? sum + cents : sum), 0);
     if (netted === 0) return;
     const cents = netted - (await this.#lockDebtOf(order));
@@ -196,6 +172,7 @@ export class DueMoney extends useCase(
     const { ledger, jobs, orderChanges: changes, clock } = this.needs;
     if (step !== 'release' || order.status !== 'completed') return false;
     const waitsForClaim = sellerAccountId === null && isUnclaimed(balance, cents);
+    if (waitsForClaim) await this.#tellReturned(order);
     const at = waitsForClaim ? later(clock.now(), days(1)) : await this.#waitsUntil(order, cents);
     if (!at) return false;
     const { id: orderId } = order;
@@ -203,6 +180,15 @@ export class DueMoney extends useCase(
     await jobs.add(settleOrder, { orderId }, { at, key: `settle-order-${orderId}` });
     await changes.announce(order);
     return true;
+  }
+
+  /** Whoever has come back hears once what we keep for them: an hour later, for all sales together. */
+  async #tellReturned({ id }: PaidOrder): Promise<void> {
+    const { leftSellerStore, emails, clock } = this.needs;
+    const memberId = await leftSellerStore.tellReturned(id);
+    if (memberId === undefined) return;
+    const timing = { at: later(clock.now(), hours(1)), key: `unclaimed ${memberId}` };
+    await emails.send(unclaimedEmails.kept, { memberId }, timing);
   }
 
   /** Pickups wait a day, the first releases of a seller where an operator wants it so, and others for an administrator's look. */

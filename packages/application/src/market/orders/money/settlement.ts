@@ -49,15 +49,6 @@ export class Settlement extends useCase(
     while (await this.#takeStep(orderId));
   }
 
-  /** Ends the task of a seller who has left, in the transaction of an administrator's decision; refused where something else is due by now. */
-  async markUnclaimed(orderId: OrderId, due: Cents): Promise<Cents> {
-    const { ledger, jobs } = this.needs;
-    const left = await this.#due.markUnclaimed(orderId, due);
-    await ledger.setDue(orderId, true);
-    await jobs.add(settleOrder, { orderId }, { key: `settle-order-${orderId}` });
-    return left;
-  }
-
   /** Finds what a worker that was killed has left behind, and what is to be tried again. */
   async sweep(limit = 100): Promise<void> {
     const { ledger, clock } = this.needs;

@@ -1,6 +1,7 @@
 import { moneyFaults, moneyOf } from '@nestmates/domain/market/orders/settlement.ts';
 import { accountsOf, atProvider } from '@nestmates/domain/money/payments/accounts.ts';
 import { balanceOf } from '@nestmates/domain/money/payments/ledger.ts';
+import { booksOf } from '@nestmates/domain/office/money/bookkeeping.ts';
 import { days } from '@nestmates/domain/platform/shared/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aCaller } from '../../../../testing/a-caller.ts';
@@ -213,13 +214,126 @@ describe('marking it', () => {
     expect((await app.decisions.confirm(eve, second)).unpaid).toBe(null);
     expect([unclaimed(app), await open(app)]).toEqual([59_000, []]);
   });
+});
 
-  it('tells whoever has her mailbox by now what we keep', async () => {
-    const { app, orderId } = await unpaid();
-    const [before, carla] = [app.jobs.waiting.length, 3];
-    app.store.sellers.mailboxes.set(carla, mailbox);
+const told = ({ jobs }: OrdersInMemory) =>
+  jobs.waiting.filter(({ name }) => name.startsWith('orders.unclaimed')).map(({ payload }) => payload);
+const carla = 3;
+
+describe('whoever comes back', () => {
+  it.each(['before', 'after'] as const)(
+    '%s it is marked is told once what we keep, and that it was sent',
+    async (when) => {
+      const { app, orderId, paidWith } = await unpaid();
+      const comes = () => app.store.sellers.mailboxes.set(carla, mailbox);
+      if (when === 'before') comes();
+      await mark(app, orderId);
+      await app.settlement.settle({ orderId });
+      expect(told(app)).toEqual(when === 'before' ? [{ memberId: carla }] : []);
+      comes();
+      await daysLater(app);
+      expect(told(app)).toEqual(when === 'before' ? [] : [{ memberId: carla }]);
+      await daysLater(app, 3);
+      const subjects = () =>
+        app.mailer.sent.flatMap(({ subject }) => (/^We (keep|have sent)/.test(subject) ? subject : []));
+      expect(subjects()).toEqual(['We keep $48.00 for you']);
+      paidWith('a new account');
+      await daysLater(app, 2);
+      expect(subjects()).toEqual(['We keep $48.00 for you', 'We have sent you $48.00']);
+    },
+  );
+
+  it('is sent it at once by an administrator, as soon as they can be paid', async () => {
+    const { app, orderId, paidWith } = await unpaid();
+    const pay = () => app.decisions.decide(ada, orderId, 'pay-unclaimed', 'She has called.');
+    await expect(pay()).rejects.toMatchObject({ code: 'NOTHING_UNCLAIMED' });
     await mark(app, orderId);
-    const told = app.jobs.waiting.slice(before).filter(({ name }) => name === 'orders.unclaimed');
-    expect(told.map(({ payload }) => payload)).toEqual([{ memberId: carla, cents: 4800 }]);
+    await app.runJobs();
+    await expect(pay()).rejects.toMatchObject({ code: 'NOBODY_TO_PAY' });
+    paidWith('a new account');
+    expect((await app.adminOrders.show(orderId)).unclaimed).toMatchObject({ amount: 4800, canBePaid: true });
+    const page = await pay();
+    expect(page.timeline.at(-1)).toMatchObject({ action: 'payUnclaimed', by: 'admin', amount: 4800 });
+    expect(app.audit.at(-1)).toMatchObject({ action: 'order.pay-unclaimed', adminId: ada.id });
+    expect(unclaimed(app)).toBe(0);
+    await app.runJobs();
+    expect([sumsOf(app, orderId).released, await open(app)]).toEqual([4800, []]);
+    await expectBooks(app, orderId);
+  });
+
+  it('whose payout is refused is a task again', async () => {
+    const { app, orderId, paidWith } = await unpaid();
+    await mark(app, orderId);
+    paidWith('a new account');
+    app.payments.release = async () => ({
+      outcome: 'refused',
+      reason: 'account-not-ready',
+      message: 'paused',
+    });
+    await app.decisions.decide(ada, orderId, 'pay-unclaimed', 'She has called.');
+    await app.runJobs();
+    expect([unclaimed(app), await open(app)]).toEqual([0, [4800]]);
+    await expectBooks(app, orderId);
+  });
+});
+
+describe('what nobody has claimed', () => {
+  const handOver = (app: OrdersInMemory, orderId: number) =>
+    app.decisions.decide(ada, orderId, 'hand-over', 'New York asks for it.');
+  const years = (app: OrdersInMemory, count: number) => app.clock.forward(days(365 * count + 1));
+
+  it('is handed over to a state after three years, from our bank', async () => {
+    const { app, orderId } = await unpaid();
+    await mark(app, orderId);
+    years(app, 2);
+    await daysLater(app);
+    await expect(handOver(app, orderId)).rejects.toMatchObject({ code: 'CLAIMABLE_STILL' });
+    expect((await app.adminOrders.show(orderId)).unclaimed).toMatchObject({ mayBeHandedOver: false });
+    years(app, 1);
+    const page = await handOver(app, orderId);
+    expect([page.unclaimed, page.money.held]).toEqual([null, 0]);
+    expect(page.timeline.at(-1)).toMatchObject({ action: 'handOver', by: 'admin', amount: 4800 });
+    expect(app.audit.at(-1)).toMatchObject({ action: 'order.hand-over', adminId: ada.id });
+    await daysLater(app, 2);
+    expect(accountsOf(app.store.entries)).toMatchObject({ unclaimed: 0, held: 0, handedOver: 4800 });
+    // The state was paid from the bank, and what stands at the provider is no income.
+    expect(booksOf(app.store.entries)).toMatchObject({ unclaimed: 0, bank: -4800 });
+    expect(await app.store.due(app.clock.now())).toEqual([]);
+    const read = await app.pages.show(app.bea, orderId);
+    expect(read.money).toMatchObject({ handedOver: 4800, released: 0, toSeller: 0 });
+    await expectBooks(app, orderId);
+  });
+
+  it('is not, once the seller can be paid', async () => {
+    const { app, orderId, paidWith } = await unpaid();
+    await mark(app, orderId);
+    years(app, 3);
+    paidWith('a new account');
+    await expect(handOver(app, orderId)).rejects.toMatchObject({ code: 'CLAIMABLE_STILL' });
+  });
+
+  it('is taken first for what she owes by then', async () => {
+    const { app, orderId, old } = await unpaid();
+    await mark(app, orderId);
+    years(app, 3);
+    app.payments.areSellersEmpty = true;
+    await bankTakes(app, old, 1000);
+    await handOver(app, orderId);
+    expect(accountsOf(app.store.entries)).toMatchObject({ unclaimed: 0, handedOver: 3800, debts: 0 });
+    await expectBooks(app, orderId);
+  });
+
+  it.each([500, 4975])('is her debt where the buyer is refunded afterwards: %i cents', async (cents) => {
+    const { app, orderId } = await unpaid();
+    await mark(app, orderId);
+    years(app, 3);
+    await handOver(app, orderId);
+    if (cents === 500)
+      await app.decisions.refundInPart(ada, orderId, { amount: 500, agreed: 0 }, 'It broke.');
+    else await app.decisions.decide(ada, orderId, 'refund', 'It broke.');
+    await daysLater(app, 2);
+    const sums = accountsOf(await app.store.entriesOf(orderId));
+    expect(sums).toMatchObject({ refunds: cents, debts: 0 - Math.min(cents, 4800), held: 0 });
+    await expectBooks(app, orderId);
   });
 });

@@ -1,5 +1,6 @@
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { type Accounts, accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
+import { days } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemoryOrders } from '../../../../testing/memory/memory-orders.ts';
@@ -9,6 +10,7 @@ import { tryTo } from '../../../../testing/orders/member-steps.ts';
 import {
   checkoutOf,
   endProblem,
+  handsOver,
   histories,
   leaves,
   live,
@@ -142,28 +144,46 @@ describe('whatever happens to an order', () => {
     60_000,
   );
 
-  it('whoever leaves has what waits to be claimed, and is sent it when they come again', async () => {
+  it('whoever leaves has what waits to be claimed, and is sent it when they come again, or a state gets it', async () => {
     let marked = 0;
     await fc.assert(
-      fc.asyncProperty(histories, histories, fc.boolean(), async (history, after, isReleased) => {
-        const app = ordersInMemory();
-        const orderId = await live(app, [...history, leaves, ...after]);
-        await endProblem(app, orderId, isReleased ? 'releases' : 'refunds');
-        await tryTo(() => orderSteps[marks]?.(app, orderId));
-        await settleDown(app, orderId);
-        const expectAll = async () => {
-          const deeds = [await deedsOf(app, orderId)];
-          const accounts = accountsOf(app.store.entries);
-          expect(has(deeds, { accounts, balance: app.payments.balance })).toEqual(mustHave(deeds));
-          expect(await app.unmatched.open(10)).toEqual([]);
-          return accounts;
-        };
-        marked += (await expectAll()).unclaimed > 0 ? 1 : 0;
-        app.store.isPaidWith(orderId, 'a new account');
-        await settleDown(app, orderId);
-        expect(await expectAll()).toMatchObject({ unclaimed: 0 });
-      }),
-      { ...historyRounds(), examples: [[[...paid, 'ships', 'confirms'], [], false]] },
+      fc.asyncProperty(
+        histories,
+        histories,
+        fc.boolean(),
+        fc.boolean(),
+        async (history, after, isReleased, comesBack) => {
+          const app = ordersInMemory();
+          const orderId = await live(app, [...history, leaves, ...after]);
+          await endProblem(app, orderId, isReleased ? 'releases' : 'refunds');
+          await tryTo(() => orderSteps[marks]?.(app, orderId));
+          await settleDown(app, orderId);
+          const expectAll = async () => {
+            const deeds = [await deedsOf(app, orderId)];
+            const accounts = accountsOf(app.store.entries);
+            expect(has(deeds, { accounts, balance: app.payments.balance })).toEqual(mustHave(deeds));
+            expect(await app.unmatched.open(10)).toEqual([]);
+            return accounts;
+          };
+          const { unclaimed } = await expectAll();
+          marked += unclaimed > 0 ? 1 : 0;
+          if (comesBack) app.store.isPaidWith(orderId, 'a new account');
+          else {
+            app.clock.forward(days(3 * 366));
+            await tryTo(() => orderSteps[handsOver]?.(app, orderId));
+          }
+          await settleDown(app, orderId);
+          const { handedOver, unclaimed: left } = await expectAll();
+          expect([left, handedOver]).toEqual([0, comesBack ? 0 : unclaimed]);
+        },
+      ),
+      {
+        ...historyRounds(),
+        examples: [
+          [[...paid, 'ships', 'confirms'], [], false, true],
+          [[...paid, 'ships', 'confirms'], [], false, false],
+        ],
+      },
     );
     expect(marked).toBeGreaterThan(0);
   }, 60_000);

@@ -12,6 +12,7 @@ const none = {
   kind: 'ready',
   connected: false,
   started: false,
+  kept: 0,
   concern: 'none',
   notices: null,
   opening: false,
@@ -46,6 +47,14 @@ export const Begun: Story = { args: { state: { ...none, started: true } }, play:
 export const Connected: Story = {
   args: { state: { ...none, started: true, connected: true } },
   play: opens('Open Your Payment Account'),
+};
+/** Who has left and come back reads what waits, whatever their plan. */
+export const Kept: Story = {
+  args: { state: { ...none, kept: 4626 } },
+  play: async (context) => {
+    await expect(context.canvas.getByText('We keep $46.26 for you')).toBeVisible();
+    await opens('Set Up Payments')(context);
+  },
 };
 /** The notice says what is to be done, and nothing beside it says otherwise. */
 export const Rejected: Story = {

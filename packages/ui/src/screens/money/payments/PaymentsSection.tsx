@@ -1,6 +1,8 @@
 import type { PaymentAccountView } from '@nestmates/application/money/payments/account-view.ts';
+import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
+import { Banner } from '../../../components/feedback/Banner.tsx';
 import type { Loadable } from '../../../components/feedback/loadable.ts';
 import { SectionUnready } from '../../../components/feedback/SectionUnready.tsx';
 import { AccountSection } from '../../members/accounts/AccountSection.tsx';
@@ -11,6 +13,8 @@ export type PaymentsSectionState = Loadable<{
   /** Money can be sent to it. */
   readonly connected: boolean;
   readonly started: boolean;
+  /** In cents, of sales of an account that the member had before. */
+  readonly kept: number;
   readonly concern: PaymentAccountView['concern'];
   /** What the member has to know of the account. */
   readonly notices: ReactNode;
@@ -55,9 +59,16 @@ function Content({ state }: { readonly state: PaymentsSectionState }) {
       />
     );
   }
+  const { kept } = state;
   const text = textOf(state);
   return (
     <>
+      {kept > 0 && (
+        <Banner look="waiting" title={`We keep ${dollars(kept)} for you`}>
+          It is from sales of an account that you had before and have deleted. Once your payment account is
+          connected and nothing holds your payouts, we send it to you within a day, less what you owe us then.
+        </Banner>
+      )}
       {state.notices}
       {text && (
         <>

@@ -5,7 +5,8 @@ import { triesAgain } from '../../../../testing/tries-again.ts';
 import { AdminOrderScreen, type AdminOrderScreenState } from './AdminOrderScreen.tsx';
 import { sampleAdminOrderPages } from './sample-admin-orders.ts';
 
-const [onAct, onRetry, onMarkUnclaimed] = [fn(), fn(), fn()];
+const [onAct, onRetry] = [fn(), fn()];
+const [onMarkUnclaimed, onPayUnclaimed, onHandOver] = [fn(), fn(), fn()];
 const [onConfirmProposal, onRefuseProposal, onApprovePayout] = [fn(), fn(), fn()];
 const waiting = {
   isOwnProposal: false,
@@ -14,6 +15,8 @@ const waiting = {
   onRefuseProposal,
   onApprovePayout,
   onMarkUnclaimed,
+  onPayUnclaimed,
+  onHandOver,
 };
 const shows = (order: keyof typeof sampleAdminOrderPages): AdminOrderScreenState => ({
   kind: 'ready',
@@ -28,8 +31,8 @@ const meta = {
   args: { state: shows('problem') },
   parameters: { layout: 'fullscreen', shell: { path: '/admin/orders/1047' } },
   beforeEach() {
-    const all = [onAct, onRetry, onMarkUnclaimed, onConfirmProposal, onRefuseProposal, onApprovePayout];
-    for (const on of all) on.mockClear();
+    for (const on of [onConfirmProposal, onRefuseProposal, onApprovePayout]) on.mockClear();
+    for (const on of [onAct, onRetry, onMarkUnclaimed, onPayUnclaimed, onHandOver]) on.mockClear();
     return keepLinksHere();
   },
 } satisfies Meta<typeof AdminOrderScreen>;
@@ -179,7 +182,27 @@ export const Unclaimed: Story = {
     await expect(canvas.getByText('Of that, unclaimed').parentElement).toHaveTextContent(
       'Held$1.74Of that, unclaimed$1.74',
     );
+    await expect(canvas.getByText(/handed over to the state from Jun 4, 2029 on/)).toBeVisible();
     await expect(canvas.queryByText(/cannot be paid/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Send|Hand) \$/ })).toBeNull();
+  },
+};
+
+/** Who has come back can be paid before the next look of the day. */
+export const UnclaimedAndBack: Story = {
+  args: { state: shows('returned') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send $1.74' }));
+    await expect(onPayUnclaimed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody has come back in three years. */
+export const UnclaimedForYears: Story = {
+  args: { state: shows('unclaimedForYears') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand $1.74 Over' }));
+    await expect(onHandOver).toHaveBeenCalledOnce();
   },
 };
 

@@ -45,6 +45,7 @@ const figuresOf = (money: AdminOrderPageView['money']): readonly Figure[] => [
   ['Paid', money.charged],
   ['Held', money.held, money.unclaimed],
   ['Released', money.released],
+  ...(money.handedOver === undefined ? [] : [['Handed over to a state', money.handedOver] as const]),
   ['Refunded', money.refunded],
   ...(money.onItsWay === undefined ? [] : [['On its way back', money.onItsWay] as const]),
   ...claimFigures(money),

@@ -16,6 +16,8 @@ export interface WaitingDecisionsProps {
   onRefuseProposal(): void;
   onApprovePayout(): void;
   onMarkUnclaimed(): void;
+  onPayUnclaimed(): void;
+  onHandOver(): void;
 }
 
 interface UnpaidProps extends Pick<WaitingDecisionsProps, 'onMarkUnclaimed'> {
@@ -51,15 +53,63 @@ function Unpaid({ amount, isOpen, onMarkUnclaimed }: UnpaidProps) {
   );
 }
 
+interface UnclaimedProps extends Pick<WaitingDecisionsProps, 'onPayUnclaimed' | 'onHandOver'> {
+  readonly unclaimed: NonNullable<AdminOrderPageView['unclaimed']>;
+  /** Nothing else is proposed. */
+  readonly isOpen: boolean;
+}
+
+function Unclaimed({ unclaimed, isOpen, onPayUnclaimed, onHandOver }: UnclaimedProps) {
+  const { amount, canBePaid, mayBeHandedOver, handOverFrom } = unclaimed;
+  if (canBePaid) {
+    return (
+      <Banner
+        look="waiting"
+        title={`${dollars(amount)} can be sent to the seller now`}
+        action={
+          isOpen && (
+            <Button size="small" look="outline" onClick={onPayUnclaimed}>
+              Send {dollars(amount)}
+            </Button>
+          )
+        }
+      >
+        They have left, and can be paid again. It is sent by itself within a day.
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      look="waiting"
+      title={`${dollars(amount)} is unclaimed: the seller has left`}
+      action={
+        isOpen &&
+        mayBeHandedOver && (
+          <Button size="small" look="outline" onClick={onHandOver}>
+            Hand {dollars(amount)} Over
+          </Button>
+        )
+      }
+    >
+      It is sent by itself once an account with the same e-mail can be paid. You can refund the buyer instead.{' '}
+      {mayBeHandedOver
+        ? 'Where the law of the state asks for it, pay it to the state from our bank, and hand it over here.'
+        : `It can be handed over to the state from ${dateText(handOverFrom)} on.`}
+    </Banner>
+  );
+}
+
 /** What waits for a second administrator, or for a look at a release. */
 export function WaitingDecisions({
-  order: { proposal, payoutCheck, payoutsHeld, unpaid },
+  order: { proposal, payoutCheck, payoutsHeld, unpaid, unclaimed },
   isOwnProposal,
   confirming,
   onConfirmProposal,
   onRefuseProposal,
   onApprovePayout,
   onMarkUnclaimed,
+  onPayUnclaimed,
+  onHandOver,
 }: WaitingDecisionsProps) {
   return (
     <>
@@ -110,6 +160,14 @@ export function WaitingDecisions({
         </Banner>
       )}
       {unpaid && <Unpaid amount={unpaid.amount} isOpen={!proposal} onMarkUnclaimed={onMarkUnclaimed} />}
+      {unclaimed && (
+        <Unclaimed
+          unclaimed={unclaimed}
+          isOpen={!proposal}
+          onPayUnclaimed={onPayUnclaimed}
+          onHandOver={onHandOver}
+        />
+      )}
       {payoutsHeld && (
         <Banner look="waiting" title="The payouts of the seller are held">
           Nothing is released to her until that is lifted on her page.

@@ -71,6 +71,8 @@ export const sampleAdminOrders = {
   },
 } as const satisfies Record<string, AdminOrderView>;
 
+const handOverFrom = '2029-06-04T09:00:00Z';
+
 const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): AdminOrderPageView => ({
   ...order,
   timeline: sampleTimelines.problem,
@@ -81,6 +83,7 @@ const page = (order: AdminOrderView, rest: Partial<AdminOrderPageView> = {}): Ad
   payoutCheck: null,
   payoutsHeld: false,
   unpaid: null,
+  unclaimed: null,
   ...rest,
 });
 
@@ -153,7 +156,24 @@ export const sampleAdminOrderPages = {
     proposal: { ...proposal, decision: 'unclaimed', reason: 'She was not found.', amount: 41_200 },
   },
   nothingUnpaid: { ...unpaid, unpaid: { amount: 0 } },
-  unclaimed: { ...unpaid, unpaid: null, money: { ...unpaid.money, unclaimed: 174 } },
+  unclaimed: {
+    ...unpaid,
+    unpaid: null,
+    money: { ...unpaid.money, unclaimed: 174 },
+    unclaimed: { amount: 174, canBePaid: false, mayBeHandedOver: false, handOverFrom },
+  },
+  returned: {
+    ...unpaid,
+    unpaid: null,
+    money: { ...unpaid.money, unclaimed: 174 },
+    unclaimed: { amount: 174, canBePaid: true, mayBeHandedOver: false, handOverFrom },
+  },
+  unclaimedForYears: {
+    ...unpaid,
+    unpaid: null,
+    money: { ...unpaid.money, unclaimed: 174 },
+    unclaimed: { amount: 174, canBePaid: false, mayBeHandedOver: true, handOverFrom },
+  },
   onItsWay: page({
     ...base,
     status: 'refunded',

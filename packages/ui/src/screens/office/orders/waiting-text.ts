@@ -12,14 +12,23 @@ const decisionName: Readonly<Record<MoneyDecision, string>> = {
   resume: 'let the order go on',
   payout: 'let the payout go',
   unclaimed: 'mark as unclaimed what the seller cannot be paid',
+  'pay-unclaimed': 'send what was unclaimed to the seller',
+  'hand-over': 'hand over to the state what nobody has claimed',
 };
 
 /** "Ada has proposed to …" */
 export function proposedText({ decision, amount }: NonNullable<AdminOrderPageView['proposal']>): string {
   if (amount === null) return wordsOf(decisionName, decision, 'do what this page does not know: reload it');
-  return decision === 'unclaimed'
-    ? `mark ${dollars(amount)} as unclaimed`
-    : `refund ${dollars(amount)} to the buyer`;
+  switch (decision) {
+    case 'unclaimed':
+      return `mark ${dollars(amount)} as unclaimed`;
+    case 'pay-unclaimed':
+      return `send ${dollars(amount)} to the seller`;
+    case 'hand-over':
+      return `hand ${dollars(amount)} over to the state`;
+    default:
+      return `refund ${dollars(amount)} to the buyer`;
+  }
 }
 
 export const payoutReasonText: Readonly<Record<PayoutCheckReason, string>> = {

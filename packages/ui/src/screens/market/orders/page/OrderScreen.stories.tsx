@@ -491,6 +491,24 @@ export const SellerHasLeft: Story = {
   },
 };
 
+export const HandedOver: Story = {
+  args: shows(
+    withTimeline(
+      {
+        ...completed,
+        sellerId: null,
+        seller: { ...completed.seller, firstName: null, profilePhotoUrl: null },
+        money: { ...completed.money, held: 0, released: 0, toSeller: 0, handedOver: 4800 },
+      },
+      sampleTimelines.completed,
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$48.00 is with the state')).toBeVisible();
+    await expect(canvas.queryByText(/eleased to/)).toBeNull();
+  },
+};
+
 export const GoesOnAfterADispute: Story = {
   args: shows(withTimeline(sampleOrders.shipped, sampleTimelines.disputeOver)),
   play: async ({ canvas }) => {

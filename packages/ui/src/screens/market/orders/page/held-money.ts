@@ -98,6 +98,14 @@ function completedMoney(order: OrderView): HeldMoney {
         text: 'Her account is deleted, and nothing is left for you to do.',
       };
     }
+    if (money.handedOver) {
+      return {
+        title: `${dollars(money.handedOver)} is with the state`,
+        says: ['handedOver'],
+        tone: 'plain',
+        text: `It waits there for ${otherName(order)}, and nothing is left for you to do.`,
+      };
+    }
     return {
       title: `Released to ${otherName(order)}`,
       tone: 'moss',

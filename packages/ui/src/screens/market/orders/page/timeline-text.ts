@@ -46,6 +46,8 @@ const entries: Readonly<Record<Exclude<TimelineAction, OwnAction>, string>> = {
   oweMoney: 'Owed to Nestmates',
   keepForOther: 'Kept for another account',
   markUnclaimed: 'Unclaimed, as the seller has left',
+  payUnclaimed: 'To be sent to the seller, who can be paid again',
+  handOver: 'Handed over to the state',
   openClaim: 'Bank took it again',
   winClaim: 'Bank gave it back',
   loseClaim: 'Bank keeps it',
