@@ -27,6 +27,7 @@ import { seedDisputes } from './seed-disputes.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedInsights } from './seed-insights.ts';
 import { seedLeaving } from './seed-leaving.ts';
+import { seedLeftSellers } from './seed-left-sellers.ts';
 import { seedListingQuestions } from './seed-listing-questions.ts';
 import { seedListings } from './seed-listings.ts';
 import { seedLookedAt } from './seed-looked-at.ts';
@@ -135,6 +136,7 @@ async function seedDemo({
     await seedListingQuestions(transaction, ids, now);
     await seedInsights(transaction, ids, now);
     await seedOrders(transaction, ids, now);
+    await seedLeftSellers(transaction, ids, now);
     await seedSoldPhotos(transaction, now);
     await seedDisputes(transaction, ids, now);
     const named = demoLogins.map(({ email }) => ids.get(email) ?? 0);

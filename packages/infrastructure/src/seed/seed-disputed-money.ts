@@ -17,7 +17,7 @@ interface DisputedOrder {
 
 /** What the bank has taken, and what the seller has given back of it. */
 export function disputedMoney(
-  { dispute, completed }: PlannedOrder,
+  { dispute, completed }: Pick<PlannedOrder, 'dispute' | 'completed'>,
   { orderId, reference, at }: DisputedOrder,
   balance: Balance,
 ) {

@@ -23,6 +23,9 @@ interface Moved extends Movement {
 /** What each seller owes us by then. */
 export type Debts = Map<string, Cents>;
 
+/** Whoever has left is none of the named members. */
+type Sold = Omit<PlannedOrder, 'seller' | 'category' | 'picture'> & { readonly seller: string };
+
 interface Paid {
   readonly orderId: number;
   readonly paidAt: Date;
@@ -37,7 +40,7 @@ interface Paid {
 /** The money of an order, in our ledger and in that of the sandbox. */
 export async function seedOrderMoney(
   { db }: KnexTransaction,
-  planned: PlannedOrder,
+  planned: Sold,
   { orderId, reference, checkoutId, paymentId, paidAt, ago, isHeld }: Paid,
   debts: Debts,
 ): Promise<void> {
