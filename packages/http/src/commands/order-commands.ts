@@ -48,7 +48,7 @@ const answerWith = (order: AdminOrderPageView): Answer => ({
   ],
 });
 
-/** Of these the two read nothing. */
+/** The two read nothing of these. */
 const withinOffice: readonly MoneyDecision[] = ['payout', 'unclaimed', 'pay-unclaimed', 'hand-over'];
 
 const commandOf: Partial<Record<MoneyDecision, string>> = {

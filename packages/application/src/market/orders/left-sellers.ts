@@ -1,10 +1,9 @@
-import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';
 import { days, hours, later } from '@nestmates/domain/platform/shared/time.ts';
-import type { Recipient } from '../../members/emails/email.ts';
 import { digestsOfBanks } from '../../money/payments/seller-marks.ts';
 import { sweepByProvider } from '../../money/payments/sweep-by-provider.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
+import type { KeptFactsQueries } from './emails/unclaimed.ts';
 
 /** An account at a payment provider. */
 export interface Payee {
@@ -12,13 +11,7 @@ export interface Payee {
   readonly providerAccountId: string;
 }
 
-/** What we keep for a member, and whether payouts to them are held. */
-export interface KeptFacts extends Recipient {
-  readonly cents: Cents;
-  readonly isHeld: boolean;
-}
-
-export interface LeftSellerStore {
+export interface LeftSellerStore extends KeptFactsQueries {
   /** Accounts of sellers who have left that were not asked about since then, the longest ago first; says that they are now. */
   take(lookedBefore: Date, now: Date, limit: number): Promise<readonly Payee[]>;
   /** What was sold with it is known by these digests besides, as are the sales that its seller had undone. */
@@ -27,8 +20,6 @@ export interface LeftSellerStore {
   returnedSeller(orderId: OrderId): Promise<MemberId | undefined>;
   /** The same, and notes that they are told what we keep of it; undefined where they were told before. */
   tellReturned(orderId: OrderId): Promise<MemberId | undefined>;
-  /** What is unclaimed of sales of accounts that the member had before; undefined when the member is gone. */
-  keptFactsOf(memberId: MemberId): Promise<KeptFacts | undefined>;
   /** Keeps an account no longer that is no more at the provider; whether it was kept. */
   forgetPayee(payee: Payee): Promise<boolean>;
   /** Keeps no account of those who left before then. */

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/shared/errors.ts';
 /** No state takes what is unclaimed sooner; which one it is, and when it does, the bookkeeper knows. */
 const handOverAfterYears = 3;
 
-/** From when on what a seller who has left does not claim may be handed over. */
+/** The day from which on what a seller who has left does not claim may be handed over. */
 export function handOverFrom(markedAt: Date): Date {
   const from = new Date(markedAt);
   from.setUTCFullYear(from.getUTCFullYear() + handOverAfterYears);

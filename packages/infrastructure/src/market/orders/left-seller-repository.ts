@@ -1,4 +1,5 @@
-import type { KeptFacts, LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
+import type { KeptFacts } from '@nestmates/application/market/orders/emails/unclaimed.ts';
+import type { LeftSellerStore, Payee } from '@nestmates/application/market/orders/left-sellers.ts';
 import type { KeptMoney } from '@nestmates/application/money/payments/ports.ts';
 import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
 import type { MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';

@@ -1,13 +1,23 @@
+import type { Cents } from '@nestmates/domain/money/payments/fees.ts';
+import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import * as z from 'zod/mini';
-import { email } from '../../../members/emails/email.ts';
+import { email, type Recipient } from '../../../members/emails/email.ts';
 import { id } from '../../../platform/contract/fields.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import type { LeftSellerStore } from '../left-sellers.ts';
 
 const [kept, sent] = [z.object({ memberId: id }), z.object({ memberId: id, cents: z.int() })];
 
-type Store = Pick<LeftSellerStore, 'keptFactsOf'>;
+/** What we keep for a member, and whether payouts to them are held. */
+export interface KeptFacts extends Recipient {
+  readonly cents: Cents;
+  readonly isHeld: boolean;
+}
+
+export interface KeptFactsQueries {
+  /** What is unclaimed of sales of accounts that the member had before; undefined when the member is gone. */
+  keptFactsOf(memberId: MemberId): Promise<KeptFacts | undefined>;
+}
 
 const notification = { kind: 'money', topic: () => 'payouts', listedOnly: true } as const;
 const closing = 'If you have a question, please write to us by Feedback.';
@@ -17,8 +27,8 @@ export const unclaimedEmails = {
   kept: email({
     job: job('orders.unclaimed', kept),
     /** Nothing to tell once it is sent, or has gone elsewhere. */
-    async facts(store: Store, { memberId }) {
-      const found = await store.keptFactsOf(memberId);
+    async facts(queries: KeptFactsQueries, { memberId }) {
+      const found = await queries.keptFactsOf(memberId);
       return found && found.cents > 0 ? found : undefined;
     },
     notification,
@@ -36,8 +46,8 @@ export const unclaimedEmails = {
   }),
   sent: email({
     job: job('orders.unclaimed-sent', sent),
-    async facts(store: Store, { memberId, cents }) {
-      const found = await store.keptFactsOf(memberId);
+    async facts(queries: KeptFactsQueries, { memberId, cents }) {
+      const found = await queries.keptFactsOf(memberId);
       return found && { ...found, cents };
     },
     notification,

@@ -13,7 +13,7 @@ export type PaymentsSectionState = Loadable<{
   /** Money can be sent to it. */
   readonly connected: boolean;
   readonly started: boolean;
-  /** In cents, of sales of an account that the member had before. */
+  /** Cents of sales of an account that the member had before. */
   readonly kept: number;
   readonly concern: PaymentAccountView['concern'];
   /** What the member has to know of the account. */
