@@ -14,3 +14,7 @@ export const SubscriptionsPaidBack: Story = { args: { name: 'subscriptions.paid-
 export const PayoutsHeld: Story = { args: { name: 'payouts.held' } };
 export const PayoutsLifted: Story = { args: { name: 'payouts.lifted' } };
 export const OrdersUnclaimed: Story = { args: { name: 'orders.unclaimed' } };
+export const OrdersUnclaimedWhileHeld: Story = {
+  args: { name: 'orders.unclaimed', facts: { isHeld: true } },
+};
+export const OrdersUnclaimedSent: Story = { args: { name: 'orders.unclaimed-sent' } };
