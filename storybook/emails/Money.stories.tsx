@@ -15,6 +15,6 @@ export const PayoutsHeld: Story = { args: { name: 'payouts.held' } };
 export const PayoutsLifted: Story = { args: { name: 'payouts.lifted' } };
 export const OrdersUnclaimed: Story = { args: { name: 'orders.unclaimed' } };
 export const OrdersUnclaimedWhileHeld: Story = {
-  args: { name: 'orders.unclaimed', facts: { isHeld: true } },
+  args: { ...OrdersUnclaimed.args, facts: { isHeld: true } },
 };
 export const OrdersUnclaimedSent: Story = { args: { name: 'orders.unclaimed-sent' } };
