@@ -123,7 +123,7 @@ export const retention = {
   },
   /** Longer than a bank may ask a payment back. */
   keptSales: {
-    what: 'Codes made of the e-mail address and the bank account of a member who left, with each order that she had sold',
+    what: 'Codes made of the e-mail address and the bank account of a member who left, with each order that she had sold, and her new account once we have told it that we keep money for her',
     keptFor: days(180),
     since:
       'she left, where she never owed us anything of the order, and longer while we owe her something of it or a bank may still decide that we do',
