@@ -17,7 +17,7 @@ import { noPayoutCheck, type PayoutCheck } from '@nestmates/domain/money/payment
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
 import type { UnclaimedMoney } from '../../market/orders/money/unclaimed-money.ts';
 import { settleOrder } from '../../market/orders/order-changes.ts';
-import type { TimelineAction } from '../../market/orders/order-view.ts';
+import type { TimelineAction } from '../../market/orders/order-timeline.ts';
 import type { OrderPageRow } from '../../market/orders/page-ports.ts';
 import { useCase } from '../../platform/wiring/use-case.ts';
 import type { Administrator } from '../admin/member-changes.ts';

@@ -60,10 +60,10 @@ function Row({ row }: { readonly row: InboxRow }) {
   );
 }
 
-const Section = ({ section: { title, urgent = false, rows, more } }: { readonly section: InboxSection }) => (
+const Section = ({ section: { title, urgent, rows, more } }: { readonly section: InboxSection }) => (
   <QueueSection
     title={title}
-    urgent={urgent}
+    urgent={urgent === true}
     below={
       more && (
         <p className={styles.more}>
