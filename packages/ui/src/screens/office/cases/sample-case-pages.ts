@@ -143,7 +143,12 @@ export const sampleCasePages = {
     ...openCase,
     member: null,
     memberFacts: null,
-    things: openCase.things.map((thing) => ({ ...thing, now: null, hidden: 'no' as const, isUnchanged: false })),
+    things: openCase.things.map((thing) => ({
+      ...thing,
+      now: null,
+      hidden: 'no' as const,
+      isUnchanged: false,
+    })),
     actions: openCase.actions.filter((action) => action !== 'help'),
   },
   void: {
