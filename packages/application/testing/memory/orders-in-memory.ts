@@ -163,7 +163,7 @@ export function ordersInMemory({
     /** Our database as it is now; the function that is returned restores it, while the provider has gone on. */
     takeDump: () =>
       takeDump(
-        [store.kept, store.looks, listings.stored, disputes.disputes],
+        [store.kept, store.looks, listings.stored, disputes.disputes, unmatched.kept],
         [store.entries, store.steps, jobs.waiting],
       ),
     /** Hides what the weight of reports would. */

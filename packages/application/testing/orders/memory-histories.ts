@@ -216,10 +216,11 @@ const slowly = [
   'a worker runs',
 ];
 const taken = [...undone, 'the bank takes all that was ever paid', 'the event of the payment comes'];
+const lost = [...taken, 'the bank decides for the buyer'];
 /** Starts from anywhere on the way, or else most histories would end before anything is released. */
 export const histories = fc
   .tuple(
-    fc.constantFrom([], paid, released, undone, slowly, taken),
+    fc.constantFrom([], paid, released, undone, slowly, taken, lost),
     fc.array(fc.oneof(named, fc.constantFrom(...returned), fc.constantFrom(...likely)), { maxLength: 30 }),
   )
   .map(([begun, after]) => [...begun, ...after]);
