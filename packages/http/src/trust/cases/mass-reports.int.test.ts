@@ -34,6 +34,10 @@ const connect = async (one: TestMember, other: TestMember): Promise<void> => {
   const between = { userId1, userId2, compatibilityScore: 80, status: 'accepted' };
   await server.knex('matches').insert({ ...between, createdAt: server.clock.now() });
 };
+/** The account was shown to have the mailbox. */
+const hasShown = ({ id: memberId }: TestMember, digest: string) =>
+  server.knex('account_mailboxes').insert({ memberId, digest }).onConflict('memberId').merge();
+
 /** Does as if the account had been used in these browsers and networks. */
 async function leftTraces(
   { id: memberId }: TestMember,
@@ -273,11 +277,7 @@ describe('reports by many', () => {
     for (const [nth, by] of honest.entries()) {
       const digest = `mailbox of honest ${nth}`;
       await leftTraces(by, [`browser of honest ${nth}`, digest], digest);
-      await server
-        .knex('account_mailboxes')
-        .insert({ memberId: by.id, digest })
-        .onConflict('memberId')
-        .merge();
+      await hasShown(by, digest);
       await connect(by, bea);
       // Who named it first, and has another e-mail since.
       const names = await registered(days(50));
@@ -375,6 +375,7 @@ describe('reports by many', () => {
       const first = await registered(days(20));
       const mailbox = `mailbox ${first.id}`;
       await leftTraces(first, [`browser before the mailbox is ${which}`, mailbox]);
+      await hasShown(first, mailbox);
       for (let nth = 0; nth < 5; nth += 1) {
         const other = await registered(days(100));
         await report(first, other, 'spam');
@@ -384,9 +385,7 @@ describe('reports by many', () => {
       await leave(first);
       const again = await registered(days(20));
       await server.knex('users').where({ id: again.id }).update(email);
-      const shown = { memberId: again.id, digest: mailbox };
-      if (email.emailVerifiedAt)
-        await server.knex('account_mailboxes').insert(shown).onConflict('memberId').merge();
+      if (email.emailVerifiedAt) await hasShown(again, mailbox);
       await leftTraces(again, [`browser once the mailbox is ${which}`, mailbox], mailbox);
       await report(again, bea, 'danger');
       expect(Number((await caseAbout(bea)).weight)).toBe(weight);
