@@ -89,3 +89,16 @@ it('records no probes, and counts none', async () => {
   await server.visitor().get('/readyz');
   expect(spans()).toEqual([]);
 });
+
+it('sends an event in the trace of its change also to a page that was away and reads it from the log', async () => {
+  const page = await new StreamClient(bea, { origin: () => other.origin }).open();
+  page.close();
+  forget();
+  await ana.post('/api/messages', { receiverId: bea.id, message: 'Words of another message' });
+  const again = new StreamClient(bea, { origin: () => other.origin });
+  again.lastEventId = page.lastEventId;
+  await again.open();
+  await again.until(() => again.events.some(({ type }) => type === 'message'));
+  again.close();
+  expect(traceOf('send event')).toBe(traceOf('POST /api/messages'));
+});

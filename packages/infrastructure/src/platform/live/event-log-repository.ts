@@ -11,14 +11,15 @@ interface SinceRow {
   readonly head: string;
   readonly id: string | null;
   readonly event: MemberEvent | null;
+  readonly traceparent: string | null;
 }
 
 const since = `
-  select coalesce(h.last, 0) as head, e.id, e.event
+  select coalesce(h.last, 0) as head, e.id, e.event, e.traceparent
   from sessions s
     left join event_heads h on h.member_id = s.user_id
     left join lateral (
-      select id, event from events
+      select id, event, traceparent from events
       where member_id = s.user_id and id > :after::bigint order by id limit ${maxReplayed}
     ) e on true
   where s.token_hash = :sessionDigest and s.expires_at > :now
@@ -45,7 +46,9 @@ export class EventLogRepository implements EventLog {
     if (!first) return undefined;
     return {
       head: Number(first.head),
-      events: found.flatMap(({ id, event }) => (id && event ? { id: Number(id), event } : [])),
+      events: found.flatMap(({ id, event, traceparent }) =>
+        id && event ? { id: Number(id), event, ...(traceparent && { traceparent }) } : [],
+      ),
     };
   }
 

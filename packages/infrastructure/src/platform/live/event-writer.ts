@@ -25,8 +25,7 @@ const announce = `
     returning member_id, last
   ), written as (
     insert into events (member_id, id, event, at, to_relay, traceparent)
-    select member_id, h.last - t.steps + t.step, t.event, :at, :relays::boolean,
-      case when :relays::boolean then :traceparent::text end
+    select member_id, h.last - t.steps + t.step, t.event, :at, :relays::boolean, :traceparent::text
     from told t join heads h using (member_id)
     returning member_id, id, event
   )

@@ -9,6 +9,7 @@ import { EventHeadModel, EventModel } from './event-models.ts';
 import { EventWriter } from './event-writer.ts';
 import * as eventsToRelayMigration from './migrations/20261130T190000-events-to-relay.ts';
 import * as eventsToRelayIndexMigration from './migrations/20261130T190100-events-to-relay-index.ts';
+import * as tracesOfEventsMigration from './migrations/20261130T235000-traces-of-events.ts';
 import { checkNats } from './nats/check-nats.ts';
 import { EventRelay } from './nats/event-relay.ts';
 import { NatsEventNotifier } from './nats/nats-event-notifier.ts';
@@ -62,6 +63,7 @@ export const liveFeature = feature({
   migrations: {
     '20261130T190000-events-to-relay': eventsToRelayMigration,
     '20261130T190100-events-to-relay-index': eventsToRelayIndexMigration,
+    '20261130T235000-traces-of-events': tracesOfEventsMigration,
   },
   checks: [checkNats],
 });
