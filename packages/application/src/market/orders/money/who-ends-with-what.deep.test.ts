@@ -182,7 +182,12 @@ describe('whatever happens to an order', () => {
         examples: [
           [[...paid, 'ships', 'confirms'], [], false, true],
           [[...paid, 'ships', 'confirms'], [], false, false],
-          [[...paid, 'ships'], [...paid, 'ships', 'confirms', 'a worker runs', 'the dump is restored'], false, true],
+          [
+            [...paid, 'ships'],
+            [...paid, 'ships', 'confirms', 'a worker runs', 'the dump is restored'],
+            false,
+            true,
+          ],
         ],
       },
     );
