@@ -29,7 +29,7 @@ interface QueueRowProps {
 
 /** Something that waits. The whole row is the link. */
 export const QueueRow = ({ picture, href, title, children, since, action }: QueueRowProps) => (
-  <li className={styles.row} data-action={action !== undefined}>
+  <li className={styles.row}>
     {picture}
     <div className={styles.what}>
       <Link className={styles.link} href={href} data-row>
