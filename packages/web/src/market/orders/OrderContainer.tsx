@@ -1,4 +1,7 @@
-import { type OrderFootAction, takesForm } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
+import {
+  type OrderFootAction,
+  takesForm,
+} from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
 import { otherIn } from '@nestmates/ui/screens/market/orders/order-people.ts';
 import { OrderScreen, type OrderScreenState } from '@nestmates/ui/screens/market/orders/page/OrderScreen.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { problemRule } from '@nestmates/domain/market/orders/problem.ts';
+import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
 import {
   ProblemDialog,
   type ProblemDialogProps,
 } from '@nestmates/ui/screens/market/orders/dialogs/ProblemDialog.tsx';
-import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
 import { useState } from 'react';
 import { uploadPhoto } from '../../members/photos/upload-photo.ts';
 import { type UploadTarget, usePhotoUploads } from '../../members/photos/use-photo-uploads.ts';

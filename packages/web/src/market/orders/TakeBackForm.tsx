@@ -1,8 +1,8 @@
+import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
 import {
   TakeBackDialog,
   type TakeBackDialogProps,
 } from '@nestmates/ui/screens/market/orders/dialogs/TakeBackDialog.tsx';
-import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
 import { useMember } from '../../platform/session/session.ts';
 
 type TakeBackFormProps = OrderFormProps<

@@ -1,5 +1,5 @@
-import type { OrderTap } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import type { OrderTap } from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/actions/order-action-rows.ts';
 import { useTaps } from '../../platform/actions/use-taps.ts';
 import { call } from '../../platform/api/call.ts';
 

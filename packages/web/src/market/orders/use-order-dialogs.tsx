@@ -3,8 +3,9 @@ import { useLazyImports } from '@nestmates/ui/lazy-loading/use-lazy-import.ts';
 import type {
   OrderDialogAction as DialogAction,
   OrderFormProps,
-} from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
-import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+  OrderRowFormAction,
+} from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/actions/order-action-rows.ts';
 import { type ComponentType, useState } from 'react';
 import { seen, unlessAtFields } from '../../platform/actions/action.ts';
 import { useAction } from '../../platform/actions/use-action.ts';
@@ -13,67 +14,42 @@ import type { CallArguments } from '../../platform/api/endpoints.ts';
 
 type CallOf<A extends DialogAction> = (typeof orderActionRows)[A]['call'];
 type Given<A extends DialogAction> = NonNullable<CallArguments<CallOf<A>>[0]>;
-type BodyOf<A extends DialogAction> = Given<A>['body'];
+type BodyOf<A extends DialogAction> = NonNullable<Given<A>['body']>;
+type OrderForm<A extends DialogAction, Body> = ComponentType<OrderFormProps<A, Body>>;
 
-/** Its types are those of its helper below. */
-interface OrderForm {
-  load(): Promise<ComponentType<OrderFormProps<DialogAction, unknown>>>;
-  bodyOf(value: unknown, order: OrderView): unknown;
-}
-
-/** A form whose value is the body of its call. */
-const form = <A extends DialogAction>(
-  load: () => Promise<ComponentType<OrderFormProps<A, NonNullable<BodyOf<A>>>>>,
-) => formWith<A, NonNullable<BodyOf<A>>>(load, (value) => value);
-
-const formWith = <A extends DialogAction, Value>(
-  load: () => Promise<ComponentType<OrderFormProps<A, Value>>>,
-  bodyOf: (value: Value, order: OrderView) => BodyOf<A>,
-) => ({ load, bodyOf }) as unknown as OrderForm;
-
-/** What takes more than a tap; each form is loaded when it is opened first. */
-const forms: Readonly<Record<DialogAction, OrderForm>> = {
-  ship: form<'ship'>(
-    async () => (await import('@nestmates/ui/screens/market/orders/dialogs/ShipDialog.tsx')).ShipDialog,
-  ),
-  reportProblem: form<'reportProblem'>(async () => (await import('./ProblemForm.tsx')).ProblemForm),
-  answerProblem: form<'answerProblem'>(async () => (await import('./ProblemForm.tsx')).ProblemForm),
-  // What had gone back when the form was opened goes along, so that nothing goes back twice.
-  refundInPart: formWith<'refundInPart', number>(
-    async () =>
-      (await import('@nestmates/ui/screens/market/orders/dialogs/RefundInPartDialog.tsx')).RefundInPartDialog,
-    (amount, { partRefund: { agreed } }) => ({ amount, agreed }),
-  ),
-  offerReturn: form<'offerReturn'>(async () => (await import('./TakeBackForm.tsx')).TakeBackForm),
-  acceptReturn: form<'acceptReturn'>(async () => (await import('./TakeBackForm.tsx')).TakeBackForm),
-  refuseReturn: formWith<'refuseReturn', string>(
-    async () =>
-      (await import('@nestmates/ui/screens/market/orders/dialogs/RefuseReturnDialog.tsx')).RefuseReturnDialog,
-    (text) => ({ text }),
-  ),
-  sendReturn: form<'sendReturn'>(
-    async () =>
-      (await import('@nestmates/ui/screens/market/orders/dialogs/SendBackDialog.tsx')).SendBackDialog,
-  ),
-  review: form<'review'>(async () => (await import('../reviews/ReviewForm.tsx')).ReviewForm),
-  answerReview: formWith<'answerReview', string>(
-    async () => (await import('../reviews/ReviewAnswerForm.tsx')).ReviewAnswerForm,
-    (text) => ({ text }),
-  ),
+/** Each form is loaded when it is opened first, and gives the body of its call. */
+type Forms<Actions extends DialogAction> = {
+  readonly [A in Actions]: { form(): Promise<OrderForm<A, BodyOf<A>>> };
 };
+
+const rowForms: Forms<OrderRowFormAction> = orderActionRows;
+
+/** Forms that take more than the order. */
+const ownForms: Forms<Exclude<DialogAction, OrderRowFormAction>> = {
+  reportProblem: { form: async () => (await import('./ProblemForm.tsx')).ProblemForm },
+  answerProblem: { form: async () => (await import('./ProblemForm.tsx')).ProblemForm },
+  offerReturn: { form: async () => (await import('./TakeBackForm.tsx')).TakeBackForm },
+  acceptReturn: { form: async () => (await import('./TakeBackForm.tsx')).TakeBackForm },
+  review: { form: async () => (await import('../reviews/ReviewForm.tsx')).ReviewForm },
+  answerReview: { form: async () => (await import('../reviews/ReviewAnswerForm.tsx')).ReviewAnswerForm },
+};
+
+/** Their types are checked above. */
+const forms = Object.fromEntries(
+  Object.entries({ ...rowForms, ...ownForms }).map(([action, { form }]) => [action, { load: form }]),
+) as Readonly<Record<DialogAction, { load(): Promise<OrderForm<DialogAction, unknown>> }>>;
 
 interface OpenedFormProps {
   readonly order: OrderView;
   readonly action: DialogAction;
-  readonly form: ComponentType<OrderFormProps<DialogAction, unknown>>;
+  readonly form: OrderForm<DialogAction, unknown>;
   onClose(): void;
 }
 
 function OpenedForm({ order, action, form: Form, onClose }: OpenedFormProps) {
   const { call: name, says, fails } = orderActionRows[action];
   const { run, kind, issues } = useAction({
-    call: (value: unknown) =>
-      call(name, { params: { id: order.id }, body: forms[action].bodyOf(value, order) } as never),
+    call: (body: unknown) => call(name, { params: { id: order.id }, body } as never),
     says: seen(says),
     fails: unlessAtFields(fails),
     touches: { type: 'order', orderId: order.id },

@@ -1,6 +1,6 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import type { Issue } from '@nestmates/ui/forms/schema.ts';
-import { orderActionRows } from '@nestmates/ui/screens/market/orders/order-action-rows.ts';
+import { orderActionRows } from '@nestmates/ui/screens/market/orders/actions/order-action-rows.ts';
 import { announce } from '@nestmates/ui/toasts/announcement.ts';
 import { useState } from 'react';
 import { unlessAtFields } from '../../platform/actions/action.ts';

@@ -1,4 +1,4 @@
-import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/order-action-kinds.ts';
+import type { OrderFormProps } from '@nestmates/ui/screens/market/orders/actions/order-action-kinds.ts';
 import { otherNameFirst } from '@nestmates/ui/screens/market/orders/order-people.ts';
 import { ReviewDialog } from '@nestmates/ui/screens/market/reviews/ReviewDialog.tsx';
 import type { ReviewForm as Written } from '@nestmates/ui/screens/market/reviews/review-schema.ts';

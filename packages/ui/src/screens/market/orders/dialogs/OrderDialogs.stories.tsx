@@ -92,7 +92,7 @@ export const RefundInPart: Story = {
     await userEvent.clear(shown.getByLabelText('Amount'));
     await userEvent.type(shown.getByLabelText('Amount'), '$12.50');
     await userEvent.click(refund);
-    await waitFor(() => expect(onRefund).toHaveBeenLastCalledWith(1250));
+    await waitFor(() => expect(onRefund).toHaveBeenLastCalledWith({ amount: 1250, agreed: 0 }));
   },
 };
 

@@ -21,21 +21,27 @@ const partRefundSchema = (most: Cents): FormSchema<Cents> => ({
   },
 });
 
-interface RefundInPartDialogProps extends OrderDialogProps<Cents> {
+interface PartRefundForm {
+  readonly amount: Cents;
+  /** What had gone back when the form was opened: nothing goes back twice. */
+  readonly agreed: Cents;
+}
+
+interface RefundInPartDialogProps extends OrderDialogProps<PartRefundForm> {
   readonly order: OrderPeople & Pick<OrderView, 'partRefund'>;
 }
 
 /** The seller pays a part back, and the order goes on. Its code is large: import it when it is opened. */
 export function RefundInPartDialog({ kind, order, issues, onSubmit, onClose }: RefundInPartDialogProps) {
   const sending = kind === 'sending';
-  const { most } = order.partRefund;
+  const { most, agreed } = order.partRefund;
   const schema = useMemo(() => partRefundSchema(most), [most]);
   const { form, field, formError } = useForm({
     schema,
     initial: { amount: '' },
     issues,
     pending: sending,
-    onSubmit,
+    onSubmit: (amount) => onSubmit({ amount, agreed }),
   });
   return (
     <OrderFormDialog

@@ -6,14 +6,20 @@ import { type OrderDialogProps, OrderFormDialog } from './OrderFormDialog.tsx';
 import { problemSchema } from './problem-schema.ts';
 
 /** The seller says why it is not taken back. Its code is large: import it when it is opened. */
-export function RefuseReturnDialog({ kind, order, issues, onSubmit, onClose }: OrderDialogProps<string>) {
+export function RefuseReturnDialog({
+  kind,
+  order,
+  issues,
+  onSubmit,
+  onClose,
+}: OrderDialogProps<{ readonly text: string }>) {
   const sending = kind === 'sending';
   const { form, field, formError } = useForm({
     schema: problemSchema,
     initial: { text: '', photoUrls: [] as readonly string[] },
     issues,
     pending: sending,
-    onSubmit: ({ text }) => onSubmit(text),
+    onSubmit: ({ text }) => onSubmit({ text }),
   });
   return (
     <OrderFormDialog

@@ -144,7 +144,7 @@ export const Refuse: Story = {
     await waitFor(() => expect(screen.getByText(problemRule.noText)).toBeVisible());
     await userEvent.type(shown.getByLabelText('Why not?'), 'It was worn.');
     await userEvent.click(send);
-    await waitFor(() => expect(onRefuse).toHaveBeenLastCalledWith('It was worn.'));
+    await waitFor(() => expect(onRefuse).toHaveBeenLastCalledWith({ text: 'It was worn.' }));
   },
 };
 

@@ -6,7 +6,7 @@ import type { Loadable } from '../../../../components/feedback/loadable.ts';
 import type { Beside } from '../../../../components/layout/beside.ts';
 import { LoadMore, type MoreItems } from '../../../../components/navigation/LoadMore.tsx';
 import { useTapGuard } from '../../../../taps/use-tap-guard.ts';
-import type { OrderListAction } from '../order-action-kinds.ts';
+import type { OrderListAction } from '../actions/order-action-kinds.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';

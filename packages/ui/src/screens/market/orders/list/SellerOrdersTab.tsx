@@ -2,8 +2,8 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { type OrderList as ListName, orderLists } from '@nestmates/domain/market/orders/order-lists.ts';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { Tabs } from '../../../../components/navigation/Tabs.tsx';
-import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
-import type { OrderListAction } from '../order-action-kinds.ts';
+import type { OrderListAction } from '../actions/order-action-kinds.ts';
+import { useOrderQuestion } from '../actions/use-order-question.tsx';
 import { OrderList, type OrderListState } from './OrderList.tsx';
 
 export interface SellerOrdersTabState {

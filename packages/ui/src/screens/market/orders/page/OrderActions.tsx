@@ -1,9 +1,9 @@
 import type { OrderPageView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { LinkButton } from '../../../../components/actions/LinkButton.tsx';
-import { footActions, type OrderFootAction } from '../order-action-kinds.ts';
-import type { OrderActionRow } from '../order-action-row.ts';
-import { orderActionRows } from '../order-action-rows.ts';
+import { footActions, type OrderFootAction } from '../actions/order-action-kinds.ts';
+import type { OrderActionRow } from '../actions/order-action-row.ts';
+import { orderActionRows } from '../actions/order-action-rows.ts';
 import styles from './OrderActions.module.css';
 
 export interface OrderActionsProps {

@@ -15,9 +15,9 @@ import { useFocusContainerWhenLost } from '../../../../focus/use-focus-container
 import { MemberMenu } from '../../../friends/blocks/MemberMenu.tsx';
 import { RecallNotice } from '../../../trust/recalls/RecallNotice.tsx';
 import type { ReportSubject } from '../../../trust/reports/report-context.ts';
-import { useOrderQuestion } from '../dialogs/use-order-question.tsx';
+import { isConfirmed, type OrderFootAction } from '../actions/order-action-kinds.ts';
+import { useOrderQuestion } from '../actions/use-order-question.tsx';
 import { OrderPicture } from '../OrderPicture.tsx';
-import { isConfirmed, type OrderFootAction } from '../order-action-kinds.ts';
 import { fromOrTo, otherIn, otherName } from '../order-people.ts';
 import { statusBadge } from '../order-text.ts';
 import { DeliverySection } from './DeliverySection.tsx';

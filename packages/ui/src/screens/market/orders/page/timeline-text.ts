@@ -1,7 +1,7 @@
 import type { TimelineAction } from '@nestmates/application/market/orders/order-timeline.ts';
 import type { OrderPageView, OrderView } from '@nestmates/application/market/orders/order-view.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
-import { orderActionRows } from '../order-action-rows.ts';
+import { orderActionRows } from '../actions/order-action-rows.ts';
 import { otherName, otherNameFirst } from '../order-people.ts';
 
 type TimelineEntry = OrderPageView['timeline'][number];

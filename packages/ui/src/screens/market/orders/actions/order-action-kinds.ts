@@ -1,5 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
-import type { Issue } from '../../../forms/schema.ts';
+import type { Issue } from '../../../../forms/schema.ts';
 import type { OrderActionRow } from './order-action-row.ts';
 import { orderActionRows } from './order-action-rows.ts';
 
@@ -13,13 +13,15 @@ export type OrderListAction = ActionWith<{ readonly button: { readonly listed: t
 /** Done with one tap and an answered question. */
 export type ConfirmedAction = ActionWith<{ readonly question: unknown }>;
 /** Done with a form of its own. */
-export type OrderFormAction = ActionWith<{ readonly form: true }>;
+export type OrderFormAction = ActionWith<{ readonly form: unknown }>;
 /** Done with a form in a dialog. */
 export type OrderDialogAction = OrderFormAction & OrderFootAction;
+/** Its row says what its form is. */
+export type OrderRowFormAction = ActionWith<{ readonly form: () => unknown }>;
 /** Done with one tap, after a question or without one. */
 export type OrderTap = Exclude<ActionWith<{ readonly call: string }>, OrderFormAction>;
 
-/** What the form of an action is rendered with. */
+/** What the form of an action is rendered with; its value is the body of the call. */
 export interface OrderFormProps<A extends OrderDialogAction, Value> {
   readonly order: OrderView;
   readonly action: A;
@@ -43,4 +45,4 @@ export type TodoAction = (typeof todoActions)[number];
 
 export const isConfirmed = (action: string): action is ConfirmedAction =>
   rows[action]?.question !== undefined;
-export const takesForm = (action: string): action is OrderFormAction => rows[action]?.form === true;
+export const takesForm = (action: string): action is OrderFormAction => rows[action]?.form !== undefined;

@@ -2,8 +2,8 @@ import type { OrderView } from '@nestmates/application/market/orders/order-view.
 import { useState } from 'react';
 import { loadAlertDialog } from '../../../../components/overlays/load-alert-dialog.ts';
 import { useLazyImport } from '../../../../lazy-loading/use-lazy-import.ts';
-import type { ConfirmedAction } from '../order-action-kinds.ts';
-import { orderActionRows } from '../order-action-rows.ts';
+import type { ConfirmedAction } from './order-action-kinds.ts';
+import { orderActionRows } from './order-action-rows.ts';
 
 interface Asked {
   readonly order: OrderView;

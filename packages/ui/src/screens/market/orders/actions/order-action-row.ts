@@ -1,4 +1,5 @@
 import type { OrderView } from '@nestmates/application/market/orders/order-view.ts';
+import type { ComponentType } from 'react';
 
 export interface OrderQuestion {
   readonly title: string;
@@ -23,8 +24,8 @@ export interface OrderActionRow {
   readonly question?: (order: OrderView) => OrderQuestion;
   /** The endpoint. */
   readonly call?: `post /api/orders/:id/${string}`;
-  /** Done with a form, or with one tap. */
-  readonly form?: true;
+  /** Done with a form, or with one tap. `true`: the app puts the form together. */
+  readonly form?: true | (() => Promise<ComponentType<never>>);
   /** The toasts afterwards. */
   readonly says?: string;
   readonly fails?: string;

@@ -1,9 +1,9 @@
 import type { OrderView, OrderViewAction } from '@nestmates/application/market/orders/order-view.ts';
 import { cancellationRule, refundRule } from '@nestmates/domain/market/orders/cancellations.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';
+import { otherName, otherNameFirst } from '../order-people.ts';
+import { partWithoutTax } from '../order-text.ts';
 import type { OrderActionRow } from './order-action-row.ts';
-import { otherName, otherNameFirst } from './order-people.ts';
-import { partWithoutTax } from './order-text.ts';
 
 const paidBack = (order: OrderView): string =>
   `${order.role === 'buyer' ? 'You get' : `${otherNameFirst(order)} gets`} back everything ${
@@ -29,7 +29,7 @@ export const orderActionRows = {
     entry: 'Shipped',
     button: { label: 'Mark as Shipped', pendingLabel: 'Saving…', main: true, listed: true },
     call: 'post /api/orders/:id/ship',
-    form: true,
+    form: async () => (await import('../dialogs/ShipDialog.tsx')).ShipDialog,
     says: 'Order Shipped',
     fails: 'Failed to mark order as shipped.',
   },
@@ -65,7 +65,7 @@ export const orderActionRows = {
     entry: 'Sent back',
     button: { label: 'I Have Sent It Back', pendingLabel: 'Saving…', main: true },
     call: 'post /api/orders/:id/return/sent',
-    form: true,
+    form: async () => (await import('../dialogs/SendBackDialog.tsx')).SendBackDialog,
     says: 'Sent Back',
     fails: 'Failed to save that you have sent it back.',
   },
@@ -161,7 +161,7 @@ export const orderActionRows = {
     entry: 'Return refused',
     button: { label: 'Refuse the Return', pendingLabel: 'Sending…' },
     call: 'post /api/orders/:id/return/refuse',
-    form: true,
+    form: async () => (await import('../dialogs/RefuseReturnDialog.tsx')).RefuseReturnDialog,
     says: 'Return Refused',
     fails: 'Failed to refuse the return.',
   },
@@ -169,7 +169,7 @@ export const orderActionRows = {
     entry: 'Refunded in part',
     button: { label: 'Refund a Part', pendingLabel: 'Refunding…' },
     call: 'post /api/orders/:id/refund-in-part',
-    form: true,
+    form: async () => (await import('../dialogs/RefundInPartDialog.tsx')).RefundInPartDialog,
     says: 'Part Refunded',
     fails: 'Failed to refund a part of the order.',
   },
